@@ -1,3 +1,6 @@
+/** The number of questions in each quiz. */
+export const QUIZ_QUESTIONS = 8;
+
 interface OpenLesson {
   /**
    * The last segment of its address. The text is in `pages/education/<course>/`, in a file named after the
@@ -18,8 +21,7 @@ interface OpenModule {
   /** Not counted on the course page, and read before the module with the same number. */
   readonly isExtra?: true;
   readonly lessons: readonly OpenLesson[];
-  /** The number of quiz questions. A module without it has no quiz yet. */
-  readonly quizQuestions?: number;
+  readonly hasNoQuiz?: true;
 }
 
 interface OpenCourse {
@@ -41,6 +43,7 @@ const lessonOrder = [
         title: 'Before you start',
         number: 1,
         isExtra: true,
+        hasNoQuiz: true,
         lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 3 }],
       },
       {
@@ -54,7 +57,6 @@ const lessonOrder = [
           { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
           { slug: 'the-platform', title: 'A tour of the platform', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'firms-and-frauds',
@@ -69,7 +71,6 @@ const lessonOrder = [
           { slug: 'what-a-broker-earns', title: 'What a broker earns from you', minutes: 4 },
           { slug: 'when-it-has-happened', title: "If you've been defrauded", minutes: 5 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'pips-lots-and-leverage',
@@ -82,7 +83,6 @@ const lessonOrder = [
           { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 4 },
           { slug: 'overnight-charge', title: 'What holding overnight costs', minutes: 3 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'orders-and-candle-charts',
@@ -95,7 +95,6 @@ const lessonOrder = [
           { slug: 'timeframes', title: 'One market, many timeframes', minutes: 4 },
           { slug: 'support-resistance-and-trend', title: 'Turning points and direction', minutes: 5 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'what-moves-prices',
@@ -109,7 +108,6 @@ const lessonOrder = [
           { slug: 'results-and-inventories', title: 'Company results and inventories', minutes: 4 },
           { slug: 'a-week-of-announcements', title: 'A week in the economic calendar', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'risk-and-your-first-plan',
@@ -122,7 +120,6 @@ const lessonOrder = [
           { slug: 'losing-runs', title: 'Losing runs', minutes: 3 },
           { slug: 'plan-and-journal', title: 'A plan on one page, and a journal', minutes: 5 },
         ],
-        quizQuestions: 8,
       },
     ],
   },
@@ -139,7 +136,6 @@ const lessonOrder = [
           { slug: 'three-ways-to-a-rate', title: 'Spot, CFD and future', minutes: 4 },
           { slug: 'how-pairs-are-named', title: 'Why pairs are named as they are', minutes: 3 },
         ],
-        quizQuestions: 8,
       },
     ],
   },
@@ -157,7 +153,6 @@ const lessonOrder = [
           { slug: 'the-divisor', title: 'The divisor that keeps an index steady', minutes: 3 },
           { slug: 'with-or-without-dividends', title: 'With or without dividends', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'what-a-point-is-worth',
@@ -169,7 +164,6 @@ const lessonOrder = [
           { slug: 'a-night-on-an-index', title: 'Overnight charges on the full value', minutes: 4 },
           { slug: 'dividend-adjustments', title: 'Days when dividends are booked', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
     ],
   },
@@ -186,7 +180,6 @@ const lessonOrder = [
           { slug: 'delivery-months', title: 'Delivery months and the last day', minutes: 4 },
           { slug: 'grades', title: 'Why one commodity has several prices', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'managing-the-risk',
@@ -199,7 +192,6 @@ const lessonOrder = [
           { slug: 'gaps-and-reports', title: 'Gaps after weekends and reports', minutes: 4 },
           { slug: 'one-opinion-two-spreads', title: 'One opinion, two spreads', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
     ],
   },
@@ -217,7 +209,6 @@ const lessonOrder = [
           { slug: 'order-types', title: 'Four orders for shares', minutes: 3 },
           { slug: 'auctions-and-hours', title: 'Auctions, and hours outside them', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'earnings-days-and-other-dates',
@@ -230,7 +221,6 @@ const lessonOrder = [
           { slug: 'splits-issues-and-buybacks', title: 'When the number of shares changes', minutes: 4 },
           { slug: 'gaps-and-stops', title: 'Gaps: filled where the market opens', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
     ],
   },
@@ -248,7 +238,6 @@ const lessonOrder = [
           { slug: 'stablecoins', title: 'Coins meant to stay at one dollar', minutes: 4 },
           { slug: 'coin-supply', title: 'Coins in circulation and still to come', minutes: 4 },
         ],
-        quizQuestions: 8,
       },
       {
         slug: 'custody',
@@ -261,7 +250,6 @@ const lessonOrder = [
           { slug: 'recovery-words', title: 'The words that restore a wallet', minutes: 4 },
           { slug: 'sending-coins', title: 'A transfer nobody can recall', minutes: 5 },
         ],
-        quizQuestions: 8,
       },
     ],
   },

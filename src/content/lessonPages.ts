@@ -1,9 +1,9 @@
 import { openCourses } from './lessonOrder';
 import { lessonPage, pages, type PageInfo } from './pages';
 
-const slugsOf = ({ slug, lessons, quizQuestions }: (typeof openCourses)[number]['modules'][number]) => [
+const slugsOf = ({ slug, lessons, hasNoQuiz }: (typeof openCourses)[number]['modules'][number]) => [
   ...lessons.map((lesson) => lesson.slug),
-  ...(quizQuestions === undefined ? [] : [`${slug}-quiz`]),
+  ...(hasNoQuiz ? [] : [`${slug}-quiz`]),
 ];
 
 /** The pages of all lessons and quizzes, in course order. */

@@ -1,6 +1,13 @@
 import { exerciseOf } from '@/domain/learning/exercise';
 import { courseAt, type CourseLink } from './courseOrder';
-import { openCourses, type LessonId, type LessonPath, type OpenCourseName, type QuizId } from './lessonOrder';
+import {
+  openCourses,
+  QUIZ_QUESTIONS,
+  type LessonId,
+  type LessonPath,
+  type OpenCourseName,
+  type QuizId,
+} from './lessonOrder';
 import type { SitePath } from './pages';
 
 /** The heading of a lesson's questions. */
@@ -73,7 +80,7 @@ export interface OpenLines {
 export function openLinesOf(address: string): readonly OpenLines[] {
   const open = openCourses.find(({ course }) => address === `/education/${course}`);
   if (!open) return [];
-  return open.modules.map(({ slug, title, number, isExtra = false, lessons, quizQuestions }) => {
+  return open.modules.map(({ slug, title, number, isExtra = false, lessons, hasNoQuiz }) => {
     const module = `${open.course}/${slug}`;
     return {
       title,
@@ -84,12 +91,12 @@ export function openLinesOf(address: string): readonly OpenLines[] {
         const id = `${open.course}/${lesson.slug}` as LessonId;
         return { id, label: lesson.title, to: lessonPath(id), minutes: lesson.minutes };
       }),
-      ...(quizQuestions !== undefined && {
+      ...(!hasNoQuiz && {
         quiz: {
           id: `${module}-quiz`,
           label: quizTitle(title),
           to: lessonPath(`${module}-quiz` as QuizId),
-          questions: quizQuestions,
+          questions: QUIZ_QUESTIONS,
         },
       }),
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseAt } from '@/content/courseOrder';
 import type { LessonContent, Question, QuizContent } from '@/content/lesson';
-import { openCourses } from '@/content/lessonOrder';
+import { openCourses, QUIZ_QUESTIONS } from '@/content/lessonOrder';
 import { allPages } from '@/content/lessonPages';
 import { lessonPath, lessonPlace, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { choicesOf } from '@/content/questionChoices';
@@ -60,6 +60,11 @@ it.each(lessons)('lists $id with its heading and reading time', ({ id, heading, 
     title: heading,
     minutes: readingMinutes(sections),
   });
+});
+
+it('asks as many questions in each quiz as its course page says', () => {
+  for (const { questions: asked, review } of quizzes)
+    expect(asked.length + review.length).toBe(QUIZ_QUESTIONS);
 });
 
 it('shows lessons and quizzes at the addresses of their ids', () => {
