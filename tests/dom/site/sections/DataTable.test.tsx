@@ -20,7 +20,7 @@ it('renders a column as proportional bars', () => {
   );
   const drawing = screen.getByRole('img', { name: 'Falls (Rise), as bars: 50 %: 100 %, 67 %: 200 %.' });
   const [middle = 0, long = 0] = [...drawing.querySelectorAll('rect')].map((bar) =>
-    Number(bar.getAttribute('width')),
+    Number.parseFloat(bar.getAttribute('width') ?? ''),
   );
   expect(middle / long).toBeCloseTo(0.5, 1);
 });
