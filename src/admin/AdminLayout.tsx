@@ -4,7 +4,7 @@ import { adminAccountFrom } from '@/data/sessions/adminAccount';
 import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { createMaintenance } from '@/data/maintenance/maintenance';
-import { createCatalogue, catalogueWithLogging } from '@/data/maintenance/catalogue';
+import { createCatalogue } from '@/data/maintenance/catalogue';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { browserWatch } from '@/data/storage/storageChanges';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
@@ -33,9 +33,9 @@ const maintenance = createMaintenance(
 );
 // The dashboard compares the lists with the publication from the start.
 latestSeeds.prime(builtInSeeds);
-const catalogue = catalogueWithLogging(
-  createCatalogue(listEnvironment, latestSeeds),
-  (action) => void maintenance.activity.add(action),
+const catalogue = createCatalogue(
+  { ...listEnvironment, log: (action) => void maintenance.activity.add(action) },
+  latestSeeds,
 );
 
 export function AdminLayout() {

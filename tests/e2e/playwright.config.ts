@@ -40,7 +40,7 @@ export default defineConfig({
     {
       command: `${VITE} --port ${new URL(SOURCES).port} --strictPort`,
       cwd: '../..',
-      url: `${SOURCES}/src/data/catalogue/repositories.ts`,
+      url: `${SOURCES}/src/data/maintenance/catalogue.ts`,
       reuseExistingServer: false,
     },
   ],

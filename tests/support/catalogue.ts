@@ -1,4 +1,4 @@
-import { createCatalogue, catalogueWithLogging } from '@/data/maintenance/catalogue';
+import { createCatalogue } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
 import { listNames, perList, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
@@ -114,9 +114,9 @@ export function anAdminArea(
     ...data,
     seeds,
     maintenance,
-    catalogue: catalogueWithLogging(
-      createCatalogue(data.environment, seeds),
-      (action) => void maintenance.activity.add(action),
+    catalogue: createCatalogue(
+      { ...data.environment, log: (action) => void maintenance.activity.add(action) },
+      seeds,
     ),
     /** The activity log, latest first, once all entries are written. */
     logged: async () => {

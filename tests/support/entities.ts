@@ -1,4 +1,4 @@
-import { createBrokerRepository } from '@/data/catalogue/repositories';
+import { createBrokerRepository } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import type { Seed } from '@/data/catalogue/seed';

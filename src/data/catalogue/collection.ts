@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
 import { sortByIds, orderWithMoved } from '@/domain/listOrder';
+import { preview } from '@/domain/preview';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { sanitise, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
@@ -8,7 +9,7 @@ import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
-import { NotFoundError, type Repository } from './ports';
+import { NotFoundError, type Changes, type Repository } from './ports';
 import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type SeedLedger } from './ledger';
 import type { Seed } from './seed';
 import {
@@ -42,6 +43,10 @@ export const writeMessage =
   (operation, kind) =>
     kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILURE_MESSAGES[operation](noun);
 
+const MAX_NAME_CHARACTERS = 60;
+
+const toggleVerb = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
+
 /** The first id to try, and fields that depend on the other records */
 interface Admission {
   readonly proposedId: number;
@@ -53,11 +58,13 @@ export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pic
   readonly admit: (draft: D, admission: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
   /**
    * Changes the records for which `changes` returns fields, and returns their number.
+   * @param actionOf describes the change for the log
    * @throws StorageError
    */
   readonly updateEach: (
     ids: readonly string[],
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
+    actionOf: (count: number) => string | null,
   ) => Promise<number>;
 }
 
@@ -65,6 +72,14 @@ interface CollectionOptions<D> {
   readonly message?: WriteMessage;
   /** Display order, if it isn't the stored one */
   readonly inOrder?: SortRecords<D>;
+}
+
+interface Outcome<D, T> {
+  /** Null if there is nothing to write */
+  readonly entries: readonly Entry<D>[] | null;
+  readonly result: T;
+  /** For the log; null if nothing was done */
+  readonly action: string | null;
 }
 
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
@@ -76,9 +91,15 @@ export function createCollection<D extends CatalogueDraft>(
   environment: Environment,
   { message = writeMessage(rules.noun), inOrder }: CollectionOptions<D> = {},
 ): Collection<D> {
-  const { store, now, wait, lock, report } = environment;
-  const { key, seedKey, draftSchema } = rules;
+  const { store, now, wait, lock, report, log } = environment;
+  const { key, seedKey, noun, draftSchema } = rules;
   const stored = createStoredList(rules, seed, environment, inOrder);
+
+  const actionOnOne = (verb: string, { name }: Pick<CatalogueDraft, 'name'>): string =>
+    `${verb} the ${noun} “${preview(name, MAX_NAME_CHARACTERS)}”`;
+
+  const actionOnSome = (verb: string, count: number): string | null =>
+    count === 0 ? null : `${verb} ${noun}s: ${String(count)}`;
 
   function serialise<T>(work: () => T): T {
     try {
@@ -106,22 +127,22 @@ export function createCollection<D extends CatalogueDraft>(
     if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
   }
 
-  /** `change` returns null entries if there is nothing to write. */
   async function mutate<T>(
     operation: WriteOperation,
     ids: readonly string[],
-    change: (entries: readonly Entry<D>[]) => { entries: readonly Entry<D>[] | null; result: T },
+    change: (entries: readonly Entry<D>[]) => Outcome<D, T>,
   ): Promise<T> {
     try {
-      return await lock(key, async () => {
+      const { result, action } = await lock(key, async () => {
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
         const { text: before, values } = stored.read();
         // Without the published records, the next publication would delete them.
         const isRestarted = values === 'corrupt' && seed.revision > 0;
         const entriesBefore = stored.toEntries(isRestarted ? seed.records : readableValues(values));
         refuseUnstored(ids, entriesBefore);
-        const { entries, result } = change(entriesBefore);
-        if (entries === null) return result;
+        const outcome = change(entriesBefore);
+        const { entries } = outcome;
+        if (entries === null) return outcome;
         const staying = new Set(entries);
         const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
@@ -129,8 +150,10 @@ export function createCollection<D extends CatalogueDraft>(
         if (before === null) noteSeed(EMPTY_LEDGER);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
         writeKeepingBase(environment, [[rules, leaving]], () => store.write(key, text));
-        return result;
+        return outcome;
       });
+      if (action !== null) log?.(action);
+      return result;
     } catch (error) {
       throw writeFailure(key, error, (kind) => message(operation, kind));
     }
@@ -160,7 +183,7 @@ export function createCollection<D extends CatalogueDraft>(
     ...stored.pendingRecords(),
   ];
 
-  const updateEach: Collection<D>['updateEach'] = (ids, changes) =>
+  const updateEach: Collection<D>['updateEach'] = (ids, changes, actionOf) =>
     mutate('update', ids, (entries) => {
       const changesOf = changes(recordsOf(entries));
       let count = 0;
@@ -170,7 +193,7 @@ export function createCollection<D extends CatalogueDraft>(
         count += 1;
         return applyChanges(entry, named);
       });
-      return { entries: count === 0 ? null : next, result: count };
+      return { entries: count === 0 ? null : next, result: count, action: actionOf(count) };
     });
 
   const admit: Collection<D>['admit'] = (draft, admission) =>
@@ -182,18 +205,26 @@ export function createCollection<D extends CatalogueDraft>(
       const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
       const time = isoTime(now());
       const record = { ...normalised, id, createdAt: time, updatedAt: time };
-      return { entries: [...entries, { value: { ...filledIn, ...record }, record }], result: record };
+      return {
+        entries: [...entries, { value: { ...filledIn, ...record }, record }],
+        result: record,
+        action: actionOnOne('Added', record),
+      };
     });
 
-  const update: Repository<D>['update'] = (id, changes) =>
+  const updateOne = (id: string, changes: Changes<D>, verbOf: (result: Stored<D>) => string) =>
     mutate('update', [id], (entries) => {
       const index = entries.findIndex(({ record }) => record?.id === id);
       const entry = entries[index];
-      if (!entry?.record) return { entries: null, result: null };
+      if (!entry?.record) return { entries: null, result: null, action: null };
       const named = typeof changes === 'function' ? changes(entry.record) : changes;
-      if (Object.keys(named).length === 0) return { entries: null, result: entry.record };
-      const next = applyChanges(entry, named);
-      return { entries: entries.with(index, next), result: next.record };
+      const isSame = Object.keys(named).length === 0;
+      const next = isSame ? entry : applyChanges(entry, named);
+      return {
+        entries: isSame ? null : entries.with(index, next),
+        result: next.record,
+        action: next.record && actionOnOne(verbOf(next.record), next.record),
+      };
     });
 
   const removeMany: Repository<D>['removeMany'] = (ids) =>
@@ -206,9 +237,14 @@ export function createCollection<D extends CatalogueDraft>(
           : [];
       });
       const places = new Set(removed.map(({ index }) => index));
+      const [first, ...others] = removed;
       return {
-        entries: removed.length === 0 ? null : entries.filter((_entry, index) => !places.has(index)),
+        entries: first ? entries.filter((_entry, index) => !places.has(index)) : null,
         result: removed,
+        action:
+          first && others.length === 0
+            ? actionOnOne('Deleted', first)
+            : actionOnSome('Deleted', removed.length),
       };
     });
 
@@ -217,12 +253,13 @@ export function createCollection<D extends CatalogueDraft>(
     get: async (id) => (await stored.one((records) => records.find((record) => record.id === id))) ?? null,
     add: (draft) => admit(draft, () => ({ proposedId: now() })),
     admit,
-    update,
+    update: (id, changes) => updateOne(id, changes, () => 'Changed'),
     toggleActive: (id, isActive) =>
-      update(
+      updateOne(
         id,
         (record) =>
           (record.isActive === isActive ? {} : { isActive: isActive ?? !record.isActive }) as Partial<D>,
+        (toggled) => toggleVerb(toggled.isActive),
       ),
     remove: async (id) => (await removeMany([id])).length > 0,
     removeMany,
@@ -238,7 +275,11 @@ export function createCollection<D extends CatalogueDraft>(
         const order = sortByIds(readable, wanted).values();
         const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
         const isSame = next.every((entry, index) => entry === entries[index]);
-        return { entries: isSame ? null : next, result: undefined };
+        return {
+          entries: isSame ? null : next,
+          result: undefined,
+          action: `Changed the order of the ${noun}s`,
+        };
       }),
 
     setActive(ids, isActive) {
@@ -246,10 +287,16 @@ export function createCollection<D extends CatalogueDraft>(
       return updateEach(
         ids,
         () => (record) => (named.has(record.id) && record.isActive !== isActive ? { isActive } : null),
+        (count) => actionOnSome(toggleVerb(isActive), count),
       );
     },
 
-    replaceDamaged: () => mutate('update', [], (entries) => ({ entries, result: undefined })),
+    replaceDamaged: () =>
+      mutate('update', [], (entries) => ({
+        entries,
+        result: undefined,
+        action: `Replaced the damaged list of ${noun}s`,
+      })),
 
     restore: (removed) =>
       mutate('add', [], (entries) => {
@@ -262,7 +309,7 @@ export function createCollection<D extends CatalogueDraft>(
           next.splice(index, 0, { value, record: null });
         }
         const result = next.length - entries.length;
-        return { entries: result === 0 ? null : next, result };
+        return { entries: result === 0 ? null : next, result, action: actionOnSome('Restored', result) };
       }),
   };
 }

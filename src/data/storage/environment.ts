@@ -26,6 +26,8 @@ export interface Environment {
   readonly watch: WatchStorage;
   /** For errors of operations that nothing awaits */
   readonly report: (error: unknown) => void;
+  /** Called with a description of each successful change, in the admin area */
+  readonly log?: (action: string) => void;
   /** Null over plain HTTP */
   readonly digest: Digest | null;
   /** 16 random hexadecimal digits */

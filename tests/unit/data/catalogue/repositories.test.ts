@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBrokerRepository, createPlatformRepository } from '@/data/catalogue/repositories';
+import { createBrokerRepository, createPlatformRepository } from '@/data/maintenance/catalogue';
 import { NotFoundError } from '@/data/catalogue/ports';
 import { type BrokerDraft } from '@/domain/broker';
 import { anEnvironment } from '../../../support/environment';
