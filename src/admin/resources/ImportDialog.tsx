@@ -1,16 +1,17 @@
 import { useState, type RefObject } from 'react';
 import { explainReported } from '@/admin/explainFailure';
+import { NotFoundError } from '@/data/catalogue/ports';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueDraft } from '@/domain/entity';
 import { countOf, formatNumber } from '@/domain/groupDigits';
 import { preview } from '@/domain/preview';
-import { EditConflictError } from '@/domain/recordEdit';
+import { changesByEdit, EditConflictError } from '@/domain/merge/fields';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { Modal } from '@/ui/Modal';
 import type { ImportPlan, ImportRow } from './recordCsv';
 import styles from './ImportDialog.module.css';
-import { addRecord, updateRecord, type Resource } from './resource';
+import type { Resource } from './resource';
 
 interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
   readonly resource: Resource<D, F>;
@@ -87,7 +88,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   onImported,
   onClose,
 }: ImportDialogProps<D, F>) {
-  const { noun, plural } = resource;
+  const { noun, plural, title, repository, toForm, fromForm } = resource;
   const [chosen, setChosen] = useState<{ readonly text: string; readonly plan: ImportPlan<F> } | null>(null);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState<number | null>(null);
@@ -95,10 +96,9 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   const [savedBefore, setSavedBefore] = useState(0);
   const isBusy = done !== null;
   const rows = chosen?.plan.rows ?? [];
-  const wanted = rows.filter(({ kind }) => kind === 'added' || kind === 'changed');
+  const wanted = rows.filter((row) => row.kind === 'added' || row.kind === 'changed');
 
-  const planFor = async (text: string) =>
-    setChosen({ text, plan: csv.plan(text, await resource.repository.list()) });
+  const planFor = async (text: string) => setChosen({ text, plan: csv.plan(text, await repository.list()) });
 
   async function handleChoose(file: File) {
     setChosen(null);
@@ -118,8 +118,10 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
     for (const row of wanted) {
       setDone(saved.length);
       try {
-        if (row.kind === 'added') await addRecord(resource, row.form);
-        if (row.kind === 'changed') await updateRecord(resource, row.id, row.edit);
+        const written = await (row.kind === 'added'
+          ? repository.add(fromForm(row.form))
+          : repository.update(row.id, changesByEdit(row.edit, toForm, fromForm)));
+        if (written === null) throw new NotFoundError(`${title} not found`);
         saved.push(row);
       } catch (error) {
         const what = `Row ${String(row.row)} was not imported`;

@@ -9,13 +9,14 @@ import {
 import { explainReported } from '@/admin/explainFailure';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
+import { NotFoundError } from '@/data/catalogue/ports';
 import { draftName } from '@/data/storage/draftStore';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
-import { EditConflictError } from '@/domain/recordEdit';
+import { changesByEdit, EditConflictError } from '@/domain/merge/fields';
 import { DraftOffer } from './DraftOffer';
-import { addRecord, updateRecord, type EditedResource } from './resource';
+import type { EditedResource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';
 import { conflictName, useEditConflicts } from './useEditConflicts';
@@ -96,8 +97,8 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   onFailed,
   onClose,
 }: ResourceEditorProps<D, F>) {
-  const { Fields, title, noun, isPage = false } = resource;
-  const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
+  const { Fields, title, noun, isPage = false, repository, toForm, fromForm } = resource;
+  const [initial] = useState<F>(() => (record === null ? resource.blankForm : toForm(record)));
   const draft = useDraft(record === null ? noun : draftName(noun, record.id), initial);
   const [isBusy, setBusy] = useState(false);
   /** Whether the input is saved or discarded. */
@@ -160,8 +161,9 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
     setConflicts([]);
     try {
       const saved = await (record === null || gone !== null
-        ? addRecord(resource, draft.form)
-        : updateRecord(resource, record.id, draft.edit));
+        ? repository.add(fromForm(draft.form))
+        : repository.update(record.id, changesByEdit(draft.edit, toForm, fromForm)));
+      if (saved === null) throw resource.notFound?.() ?? new NotFoundError(`${title} not found`);
       // The list may take a while, and a reload in between must not offer input that is already saved.
       if (isOpen.current) draft.discard();
       setSettled(true);

@@ -9,7 +9,7 @@ import {
 } from '@/domain/broker';
 import { joinBy, splitBy } from '@/domain/csv';
 import { splitOnCommas } from '@/domain/fields';
-import { isSameValue } from '@/domain/recordEdit';
+import { isSameValue } from '@/domain/merge/same';
 import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
 import {

@@ -24,10 +24,10 @@ import {
 } from './brokerForm';
 import { logoColumn, nameColumn, statusColumn } from './columns';
 import { CostPreview } from './CostPreview';
-import { controlsOf, formOf, type ControlProps } from './fieldKinds';
+import { bindField, controlsOf, formOf, type ControlProps } from './fieldKinds';
 import { LogoField } from './LogoField';
 import { PartRows } from './PartRows';
-import { bindField, type FieldsProps, type Resource } from './resource';
+import type { FieldsProps, Resource } from './resource';
 
 const checkedWords = (day: string) => (day === '' ? '' : `checked ${formatShortDay(day)}`);
 

@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 import { textProblem } from '@/ui/textValidity';
 import * as v from 'valibot';
-import { bindField, type FieldsProps } from './resource';
+import type { FieldsProps } from './resource';
 import { URL_RULES } from './textRules';
 
 export interface FieldColumn<Typed, Read = Typed> {
@@ -102,6 +102,15 @@ export const formOf = <F extends Fields>(fields: F) => ({
       ),
     ) as ValuesOf<F>,
 });
+
+/** The props for a field to show and change a value. */
+export const bindField =
+  <F extends object>({ form, onChange, questionOf }: FieldsProps<F>) =>
+  <K extends keyof F>(field: K) => ({
+    value: form[field],
+    onChange: (value: F[K]) => onChange({ ...form, [field]: value }),
+    question: questionOf?.(String(field)),
+  });
 
 /**
  * Draws the named fields of a form.

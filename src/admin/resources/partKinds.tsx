@@ -1,6 +1,5 @@
 import { joinBy, splitBy } from '@/domain/csv';
-import { isBlankRow } from '@/domain/merge/same';
-import { isSameValue } from '@/domain/recordEdit';
+import { isBlankRow, isSameValue } from '@/domain/merge/same';
 import {
   columnsOf,
   controlsOf,

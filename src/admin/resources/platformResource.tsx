@@ -5,11 +5,11 @@ import { preview } from '@/domain/preview';
 import { platformSearchTexts } from '@/domain/search';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
-import { controlsOf, formOf } from './fieldKinds';
+import { bindField, controlsOf, formOf } from './fieldKinds';
 import { LogoField } from './LogoField';
 import { platformFields, type PlatformForm } from './platformForm';
 import { csvOf } from './recordCsv';
-import { bindField, type FieldsProps, type Resource } from './resource';
+import type { FieldsProps, Resource } from './resource';
 
 function PlatformFields(props: FieldsProps<PlatformForm>) {
   const controls = controlsOf(platformFields, props);

@@ -1,6 +1,7 @@
 import { parseCsv, toCsv } from '@/domain/csv';
 import { foldText } from '@/domain/foldText';
-import { isSameValue, type FormEdit } from '@/domain/recordEdit';
+import type { FormEdit } from '@/domain/merge/fields';
+import { isSameValue } from '@/domain/merge/same';
 import { columnsOf, formOf, type FieldColumn, type Fields, type FormOf } from './fieldKinds';
 import type { CatalogueRecord } from './resource';
 

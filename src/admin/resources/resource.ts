@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { NotFoundError, type Repository } from '@/data/catalogue/ports';
+import type { NotFoundError, Repository } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
-import { changesByEdit, type FormEdit } from '@/domain/recordEdit';
 import type { SortKey } from '@/domain/sortBy';
 import type { ImportPlan } from './recordCsv';
 import type { FieldColumn } from './fieldKinds';
@@ -14,15 +13,6 @@ export interface FieldsProps<F> {
   /** What to ask about a field, below it. */
   readonly questionOf?: ((field: string) => ReactNode) | undefined;
 }
-
-/** The props for a field to show and change a value. */
-export const bindField =
-  <F extends object>({ form, onChange, questionOf }: FieldsProps<F>) =>
-  <K extends keyof F>(field: K) => ({
-    value: form[field],
-    onChange: (value: F[K]) => onChange({ ...form, [field]: value }),
-    question: questionOf?.(String(field)),
-  });
 
 export interface Column<R> {
   /** Its key in the address of a sorted list. */
@@ -63,28 +53,6 @@ export interface EditedResource<D extends CatalogueDraft, F> {
   readonly isPage?: true;
   readonly repository: Pick<Repository<D>, 'add' | 'update'>;
   readonly notFound?: () => NotFoundError;
-}
-
-/**
- * Adds a record.
- * @throws StorageError if nothing was written
- */
-export const addRecord = <D extends CatalogueDraft, F>(resource: EditedResource<D, F>, form: F) =>
-  resource.repository.add(resource.fromForm(form));
-
-/**
- * Writes only the edited fields.
- * @throws EditConflictError if one of them was changed elsewhere, NotFoundError for an unknown id,
- * StorageError if nothing was written
- */
-export async function updateRecord<D extends CatalogueDraft, F extends object>(
-  { repository, title, toForm, fromForm, notFound }: EditedResource<D, F>,
-  id: string,
-  edit: FormEdit<F>,
-): Promise<Stored<D>> {
-  const updated = await repository.update(id, changesByEdit(edit, toForm, fromForm));
-  if (updated === null) throw notFound?.() ?? new NotFoundError(`${title} not found`);
-  return updated;
 }
 
 /**

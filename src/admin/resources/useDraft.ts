@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { openedDraftName, tabDrafts } from '@/data/storage/draftStore';
-import { isSameValue, type FieldConflict } from '@/domain/recordEdit';
+import type { FieldConflict } from '@/domain/merge/fields';
+import { isSameValue } from '@/domain/merge/same';
 
 /** The fields of `form` that differ from `opened`. */
 const changesOf = <F extends object>(form: F, opened: F) =>

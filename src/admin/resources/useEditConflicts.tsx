@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldConflict } from '@/domain/recordEdit';
+import type { FieldConflict } from '@/domain/merge/fields';
 import { capitalized } from '@/ui/capitalized';
 import { ConflictChoice } from './ConflictChoice';
 import { fieldLabel, formatValue } from './recordWords';

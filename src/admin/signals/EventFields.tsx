@@ -3,7 +3,8 @@ import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/days';
 import { entryWords } from '@/content/signalWords';
 
-import { bindField, type FieldsProps } from '@/admin/resources/resource';
+import { bindField } from '@/admin/resources/fieldKinds';
+import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

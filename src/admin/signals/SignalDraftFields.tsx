@@ -4,7 +4,8 @@ import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft'
 import { MARKET_LABELS } from '@/content/signalWords';
 
 import { MAX_LENGTHS } from '@/admin/resources/textRules';
-import { bindField, type FieldsProps } from '@/admin/resources/resource';
+import { bindField } from '@/admin/resources/fieldKinds';
+import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField, type TextFieldProps } from '@/ui/TextField';

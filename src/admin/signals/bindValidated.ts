@@ -1,4 +1,5 @@
-import { bindField, type FieldsProps } from '@/admin/resources/resource';
+import { bindField } from '@/admin/resources/fieldKinds';
+import type { FieldsProps } from '@/admin/resources/resource';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import type { EntryProblem } from '@/domain/signals/refusal';
 

@@ -24,6 +24,15 @@ export const isBlankRow = (row: unknown): boolean =>
     row !== null &&
     Object.values(row).every((value) => (typeof value === 'string' ? value.trim() === '' : value === false)));
 
+/** The value to compare: a list without its blank rows, which aren't saved. */
+const toComparable = (value: unknown) =>
+  JSON.stringify(value, (_field, inner: unknown) =>
+    Array.isArray(inner) ? inner.filter((entry) => !isBlankRow(entry)) : inner,
+  );
+
+/** Whether two form values would be saved the same. */
+export const isSameValue = (a: unknown, b: unknown): boolean => toComparable(a) === toComparable(b);
+
 const isBlank = (value: unknown) => value === undefined || value === null || isBlankRow(value);
 
 /** Whether two field values mean the same: a form saves a missing value as an empty one. */

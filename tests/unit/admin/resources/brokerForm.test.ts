@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brokerFields, withoutBlankFacts, type BrokerForm } from '@/admin/resources/brokerForm';
 import { formOf } from '@/admin/resources/fieldKinds';
 import { NO_FACTS } from '@/domain/broker';
-import { changesByEdit } from '@/domain/recordEdit';
+import { changesByEdit } from '@/domain/merge/fields';
 import { aBroker, someFacts } from '../../../support/records';
 
 const { blankForm: blankBrokerForm, toForm: brokerToForm, fromForm: brokerFromForm } = formOf(brokerFields);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { platformResource } from '@/admin/resources/platformResource';
-import { updateRecord } from '@/admin/resources/resource';
+import { changesByEdit } from '@/domain/merge/fields';
 import { DEVICES } from '@/domain/platform';
 import { anAdminArea } from '../../../support/catalogue';
 import { parseCsv } from '../../../support/csv';
@@ -46,11 +46,11 @@ it('inserts a platform before the one already at its position', async () => {
   const { catalogue } = anAdminArea({
     platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),
   });
-  const resource = platformResource(catalogue.platforms);
+  const { repository, toForm, fromForm } = platformResource(catalogue.platforms);
   const third = await catalogue.platforms.get('3');
   if (!third) throw new Error('No platforms');
-  const opened = resource.toForm(third);
-  await updateRecord(resource, third.id, { opened, edited: { ...opened, sortOrder: '1' } });
+  const edit = { opened: toForm(third), edited: { ...toForm(third), sortOrder: '1' } };
+  await repository.update(third.id, changesByEdit(edit, toForm, fromForm));
   expect((await catalogue.platforms.list()).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
     ['Three', 1],
     ['One', 2],

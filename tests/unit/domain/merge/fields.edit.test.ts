@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBlankRow } from '@/domain/merge/same';
-import { changesByEdit, EditConflictError, isSameValue, type FormEdit } from '@/domain/recordEdit';
+import { changesByEdit, EditConflictError, type FormEdit } from '@/domain/merge/fields';
+import { isBlankRow, isSameValue } from '@/domain/merge/same';
 
 interface Form {
   readonly name: string;
