@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
+import { createLatestSeeds } from '@/data/catalogue/seeds';
 import { brokerList, platformList, webinarList } from '@/data/catalogue/lists';
 import type { Listings } from '@/data/catalogue/ports';
 import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';

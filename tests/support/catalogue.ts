@@ -1,9 +1,8 @@
 import { createCatalogue } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
 import { listNames, perList, type PerList, catalogueLists } from '@/data/catalogue/lists';
-import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
+import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
 import { ledgerOf } from '@/data/catalogue/ledger';
-import { seedsOf } from '@/data/catalogue/seed';
 import type { JsonObject } from '@/data/storage/json';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import type { PublishingPlace } from '@/data/publishing/publishing';

@@ -1,7 +1,7 @@
 import { createBrokerRepository } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
-import type { Seed } from '@/data/catalogue/seed';
+import type { Seed } from '@/data/catalogue/seeds';
 import { anEnvironment, createFailingArea, type FailingArea } from './environment';
 import { aBroker } from './records';
 

@@ -1,15 +1,7 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import {
-  EMPTY_LEDGER,
-  readBaseCopies,
-  readLedger,
-  serialiseLedger,
-  untouchedSince,
-  withCopies,
-} from './ledger';
-import { idOf } from './seed';
-import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
+import { EMPTY_LEDGER, readLedger, serialiseLedger, untouchedSince, withCopies, idOf } from './ledger';
+import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
 
@@ -22,6 +14,18 @@ type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));
+
+/** Returns an empty map if the copies can't be read. */
+export function readBaseCopies(store: Pick<KeyValueStore, 'read'>, baseKey: string): Map<string, JsonObject> {
+  const text = store.read(baseKey);
+  try {
+    const copies = text === null ? {} : parseJson(text);
+    const records = isJsonObject(copies) ? Object.entries(copies) : [];
+    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
 
 /** Skips published values that had already changed here. */
 function copiesFor(

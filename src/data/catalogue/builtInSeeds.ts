@@ -1,4 +1,4 @@
 import seedFile from './catalogue.json';
-import { seedsOf } from './seed';
+import { seedsOf } from './seeds';
 
 export const builtInSeeds = seedsOf(seedFile, true);

@@ -8,10 +8,10 @@ import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
 import { writeKeepingBase } from './baseCopies';
+import type { Seed } from './seeds';
 import type { ListRules } from './lists';
 import { NotFoundError, type Changes, type Repository } from './ports';
 import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type SeedLedger } from './ledger';
-import type { Seed } from './seed';
 import {
   createStoredList,
   recordsOf,

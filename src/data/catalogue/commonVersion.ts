@@ -1,8 +1,18 @@
 import type { JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { downloadsIn, isOwnDownload } from './downloads';
-import { commonFiles, copiesIn, readBaseCopies, revisionIn, UNKNOWN_HASH, type SeedLedger } from './ledger';
-import { hashOf, idOf, markOf, type Seed } from './seed';
+import {
+  commonFiles,
+  copiesIn,
+  revisionIn,
+  UNKNOWN_HASH,
+  type SeedLedger,
+  hashOf,
+  idOf,
+  markOf,
+} from './ledger';
+import { readBaseCopies } from './baseCopies';
+import type { Seed } from './seeds';
 
 /** The last version of a list that a published file and this browser have in common */
 export interface CommonVersion {

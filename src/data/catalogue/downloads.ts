@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { markOf, type Seed } from './seed';
+import { markOf } from './ledger';
+import type { Seed } from './seeds';
 
 /**
  * Marks of the files that were downloaded here, latest first

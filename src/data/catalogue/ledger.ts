@@ -3,7 +3,47 @@ import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/sto
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { catalogueLists, listNames } from './lists';
-import { type PublicationMark, type Seed, hashOf, idOf, isSameRecord, latestMarks, markOf } from './seed';
+import type { PublicationMark, Seed } from './seeds';
+
+/** 53-bit cyrb53 hash in base 36, only meant to detect changes */
+export function hashOf(record: unknown): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const unit of JSON.stringify(record)) {
+    const code = unit.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+export const idOf = (value: unknown): string =>
+  isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
+
+/** Compares creation times, because an id may be used twice. */
+export const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
+  isJsonObject(mine) && mine.createdAt === published.createdAt;
+
+/**
+ * Identifies a published file, as `7:1f2e3d4c5b6a7980`. One that was edited by hand keeps its id, with a higher
+ * revision.
+ */
+export const markOf = ({ revision, publication = '' }: PublicationMark): string =>
+  `${String(revision)}:${publication}`;
+
+export const revisionIn = (mark: string): number => Number.parseInt(mark, 10);
+
+/** About 2 kB. Publications before these are compared by revision. */
+const MAX_ANCESTORS = 100;
+
+/** The latest of these marks, each once */
+export const latestMarks = (marks: readonly string[]): readonly string[] =>
+  [...new Set(marks)]
+    .filter((mark) => revisionIn(mark) > 0)
+    .toSorted((a, b) => revisionIn(b) - revisionIn(a))
+    .slice(0, MAX_ANCESTORS);
 
 const isPair = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
@@ -133,18 +173,6 @@ export function serialiseLedger(store: KeyValueStore, seedKey: string, ledger: S
   ];
 }
 
-/** Returns an empty map if the copies can't be read. */
-export function readBaseCopies(store: Pick<KeyValueStore, 'read'>, baseKey: string): Map<string, JsonObject> {
-  const text = store.read(baseKey);
-  try {
-    const copies = text === null ? {} : parseJson(text);
-    const records = isJsonObject(copies) ? Object.entries(copies) : [];
-    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
-  } catch {
-    return new Map();
-  }
-}
-
 /**
  * Replaces a missing ledger. Any record may have been published or added here, unless its id belongs to a
  * different one in `seed`.
@@ -166,8 +194,6 @@ const isKnownFile = (value: unknown): value is KnownFile =>
   typeof value.mark === 'string' &&
   isStringArray(value.includes) &&
   isListOfPairs(value.records);
-
-export const revisionIn = (mark: string): number => Number.parseInt(mark, 10);
 
 /** Returns what to note of the files that a file includes. */
 const includedIn = (

@@ -6,15 +6,18 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { AMBIGUOUS_HASH, commonVersion, contentsIn } from './commonVersion';
 import {
   ledgerOf,
-  readBaseCopies,
   readLedger,
   UNKNOWN_HASH,
   unknownLedger,
   withTaken,
   type SeedLedger,
+  hashOf,
+  idOf,
+  isSameRecord,
 } from './ledger';
+import { readBaseCopies } from './baseCopies';
+import { relationTo, type Seed } from './seeds';
 import { catalogueLists } from './lists';
-import { hashOf, idOf, isSameRecord, relationTo, type Seed } from './seed';
 
 /** What the list holds after a later seed was merged into it, and what it's based on */
 interface Taken {

@@ -20,11 +20,11 @@ import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { writeAll, type KeyValueStore } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
 import { baseCopiesText } from './baseCopies';
+import type { Seed } from './seeds';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
 import { EMPTY_LEDGER, readLedger, serialiseLedger } from './ledger';
-import type { Seed } from './seed';
 import { seededList, type SeededList } from './seededList';
 
 /** An unreadable value has no record, but every write keeps it. */

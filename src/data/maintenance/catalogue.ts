@@ -25,7 +25,7 @@ import {
   type PlatformRepository,
   type Repositories,
 } from '@/data/catalogue/ports';
-import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from '@/data/catalogue/seed';
+import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
 import { signalDraftList } from '@/data/catalogue/storedLists';
 import type { SignalRecord } from '@/data/signals/ports';
 import { createSignalRecord } from '@/data/signals/record';

@@ -3,7 +3,7 @@ import { createActivityLog, type ActivityLog } from './activityLog';
 import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
 import type { Environment } from '@/data/storage/environment';
-import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
+import type { LatestSeeds } from '@/data/catalogue/seeds';
 import { createPublication, UnknownRevisionError, type Publication } from '@/data/publishing/publication';
 import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';

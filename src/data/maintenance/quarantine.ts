@@ -1,7 +1,7 @@
 import type { CatalogueDraft } from '@/domain/entity';
 import { storedProgressIn } from '@/data/learning/progressStore';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
-import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { storedNames, type StoredName } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';

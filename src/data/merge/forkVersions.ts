@@ -1,5 +1,4 @@
-import type { Unasked } from '@/data/catalogue/ledger';
-import { idOf } from '@/data/catalogue/seed';
+import { type Unasked, idOf } from '@/data/catalogue/ledger';
 import type { JsonObject } from '@/data/storage/json';
 import { mergeFields } from '@/domain/merge/fields';
 import { sortByIds } from '@/domain/listOrder';

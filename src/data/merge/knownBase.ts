@@ -1,8 +1,9 @@
 import type { ListVersions } from '@/domain/merge/list';
 import { commonVersion, contentsIn } from '@/data/catalogue/commonVersion';
 import { catalogueLists, type ListName } from '@/data/catalogue/lists';
-import { readBaseCopies, untouchedSince, type SeedLedger } from '@/data/catalogue/ledger';
-import type { Seed } from '@/data/catalogue/seed';
+import { readBaseCopies } from '@/data/catalogue/baseCopies';
+import { untouchedSince, type SeedLedger } from '@/data/catalogue/ledger';
+import type { Seed } from '@/data/catalogue/seeds';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { byId, type Records } from './forkVersions';

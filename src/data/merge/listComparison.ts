@@ -4,7 +4,7 @@ import { bySortOrder } from '@/domain/merge/order';
 import { isSameContent, isSameJson } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
-import { idOf } from '@/data/catalogue/seed';
+import { idOf } from '@/data/catalogue/ledger';
 import { isSameEntry } from '@/data/signals/chain';
 import { sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
 import { formatJson, type JsonObject } from '@/data/storage/json';

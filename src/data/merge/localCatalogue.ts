@@ -22,7 +22,6 @@ import {
   ledgerOf,
   serialiseLedger,
   EMPTY_LEDGER,
-  readBaseCopies,
   readLedger,
   unaskedIn,
   withFile,
@@ -32,15 +31,16 @@ import {
   unknownLedger,
   untouchedSince,
   type SeedLedger,
-} from '@/data/catalogue/ledger';
-import {
   idOf,
+} from '@/data/catalogue/ledger';
+import { readBaseCopies, baseCopiesText } from '@/data/catalogue/baseCopies';
+import {
   isMissingFrom,
   knownRecords,
   relationTo,
   type CatalogueSeeds,
   type Seed,
-} from '@/data/catalogue/seed';
+} from '@/data/catalogue/seeds';
 import type { CatalogueLists } from './catalogueFile';
 import { byId, withFork, withUnasked, type Records } from './forkVersions';
 import { baseIn, commonBase, takenBase } from './knownBase';
@@ -49,7 +49,6 @@ import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { recordUnsettled } from '@/data/catalogue/unsettled';
-import { baseCopiesText } from '@/data/catalogue/baseCopies';
 
 const orderedBy = perList((name) => catalogueLists[name].orderedBy);
 

@@ -1,18 +1,18 @@
 import { mergeList } from '@/domain/merge/list';
 import type { MergedCatalogue } from '@/domain/catalogueMerge';
-import { baseCopiesText } from '@/data/catalogue/baseCopies';
+import { baseCopiesText, readBaseCopies } from '@/data/catalogue/baseCopies';
 import {
   isBasedOn,
-  readBaseCopies,
   readLedger,
   serialiseLedger,
   withAnswers,
   withFile,
   withOwnFile,
+  idOf,
 } from '@/data/catalogue/ledger';
+import { isMissingFrom, type CatalogueSeeds } from '@/data/catalogue/seeds';
 import { catalogueLists, type ListName, type PerList } from '@/data/catalogue/lists';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { idOf, isMissingFrom, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { formatJson } from '@/data/storage/json';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { byId, type Records } from './forkVersions';

@@ -6,18 +6,16 @@ import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson } from '@/data/storage/json';
-import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
-import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { downloadsIn } from '@/data/catalogue/downloads';
-import { includedInAll, latestLedger } from '@/data/catalogue/ledger';
 import {
+  type LatestSeeds,
   isMissingFrom,
-  latestMarks,
-  markOf,
   relationTo,
   type CatalogueSeeds,
   type Seed,
-} from '@/data/catalogue/seed';
+} from '@/data/catalogue/seeds';
+import { includedInAll, latestLedger, latestMarks, markOf } from '@/data/catalogue/ledger';
+import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { downloadsIn } from '@/data/catalogue/downloads';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';

@@ -1,6 +1,6 @@
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { Environment } from '@/data/storage/environment';
-import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
+import { type LatestSeeds, relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
 import { partsIn, perList, listNames, publishedParts, catalogueLists } from '@/data/catalogue/lists';
 import {
   fitsStorage,
@@ -8,7 +8,6 @@ import {
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
 import { latestLedger } from '@/data/catalogue/ledger';
-import { relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import { RenumberedError, type NewNumber, type RenumberedSignal } from '@/data/signals/mergeRecord';

@@ -1,6 +1,6 @@
 import type { PublishAddress } from '@/domain/publishAddress';
 import type { Environment } from '@/data/storage/environment';
-import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
+import type { LatestSeeds } from '@/data/catalogue/seeds';
 import type { Exclusive } from '@/data/storage/lock';
 import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';

@@ -11,7 +11,7 @@ import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storag
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
 import { latestLedger } from '@/data/catalogue/ledger';
-import { knownRecords, isMissingFrom, type Seed } from '@/data/catalogue/seed';
+import { knownRecords, isMissingFrom, type Seed } from '@/data/catalogue/seeds';
 import { readUnsettled } from '@/data/catalogue/unsettled';
 import { containsHead, headOf, isSameEntry, isSampleRecord, seal, SealError, withoutNotes } from './chain';
 import {

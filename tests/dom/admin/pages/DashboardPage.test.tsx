@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
-import { seedsOf } from '@/data/catalogue/seed';
+import { seedsOf } from '@/data/catalogue/seeds';
 import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';

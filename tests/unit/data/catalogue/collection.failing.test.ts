@@ -4,7 +4,7 @@ import { report } from '@/data/report';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { createFailingArea, quotaError } from '../../../support/environment';
 import { aStored, contentsOf, entity, openEntity } from '../../../support/entities';
-import { type Seed } from '@/data/catalogue/seed';
+import type { Seed } from '@/data/catalogue/seeds';
 
 type Repository = ReturnType<typeof openEntity>['repository'];
 

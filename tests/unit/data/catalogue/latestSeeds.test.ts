@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createCatalogue } from '@/data/maintenance/catalogue';
-import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
+import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
 import { perList } from '@/data/catalogue/lists';
-import { seedsOf } from '@/data/catalogue/seed';
 import { publishedFile } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
 import { anEnvironment } from '../../../support/environment';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ledgerOf } from '@/data/catalogue/ledger';
-import { relationTo, type Seed } from '@/data/catalogue/seed';
+import { relationTo, type Seed } from '@/data/catalogue/seeds';
 
 const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';

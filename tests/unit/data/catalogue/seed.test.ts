@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { type Seed } from '@/data/catalogue/seed';
+import type { Seed } from '@/data/catalogue/seeds';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
 import { aStored, contentsOf, entity, openEntity } from '../../../support/entities';
 

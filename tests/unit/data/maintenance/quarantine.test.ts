@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createQuarantine } from '@/data/maintenance/quarantine';
-import { UNKNOWN_SEEDS } from '@/data/catalogue/seed';
+import { UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
 import { anEnvironment } from '../../../support/environment';
 
 function holding(items: Readonly<Record<string, string>>, seeds = UNKNOWN_SEEDS) {

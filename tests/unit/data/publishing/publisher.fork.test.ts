@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { seedsOf } from '@/data/catalogue/seed';
+import { seedsOf } from '@/data/catalogue/seeds';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
 import { publishedFile } from '../../../support/catalogue';
