@@ -30,18 +30,11 @@ import {
 
 type WriteOperation = 'add' | 'update' | 'remove';
 
-type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
-
 const FAILURE_MESSAGES: Record<WriteOperation, (noun: string) => string> = {
   add: (noun) => `Failed to save ${noun} to storage`,
   update: (noun) => `Failed to update ${noun} in storage`,
   remove: (noun) => `Failed to delete ${noun} from storage`,
 };
-
-export const writeMessage =
-  (noun: string): WriteMessage =>
-  (operation, kind) =>
-    kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILURE_MESSAGES[operation](noun);
 
 const MAX_NAME_CHARACTERS = 60;
 
@@ -69,7 +62,8 @@ export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pic
 }
 
 interface CollectionOptions<D> {
-  readonly message?: WriteMessage;
+  /** The message if an added record isn't stored although the browser reported no error */
+  readonly notKept?: string;
   /** Display order, if it isn't the stored one */
   readonly inOrder?: SortRecords<D>;
 }
@@ -89,7 +83,7 @@ export function createCollection<D extends CatalogueDraft>(
   rules: ListRules<D>,
   seed: Seed,
   environment: Environment,
-  { message = writeMessage(rules.noun), inOrder }: CollectionOptions<D> = {},
+  { notKept, inOrder }: CollectionOptions<D> = {},
 ): Collection<D> {
   const { store, now, wait, lock, report, log } = environment;
   const { key, seedKey, noun, draftSchema } = rules;
@@ -100,6 +94,11 @@ export function createCollection<D extends CatalogueDraft>(
 
   const actionOnSome = (verb: string, count: number): string | null =>
     count === 0 ? null : `${verb} ${noun}s: ${String(count)}`;
+
+  function failureMessage(operation: WriteOperation, kind: StorageErrorKind): string {
+    if (kind === 'serialize') return `Failed to serialize ${noun} data`;
+    return (operation === 'add' && kind === 'verify' && notKept) || FAILURE_MESSAGES[operation](noun);
+  }
 
   function serialise<T>(work: () => T): T {
     try {
@@ -155,7 +154,7 @@ export function createCollection<D extends CatalogueDraft>(
       if (action !== null) log?.(action);
       return result;
     } catch (error) {
-      throw writeFailure(key, error, (kind) => message(operation, kind));
+      throw writeFailure(key, error, (kind) => failureMessage(operation, kind));
     }
   }
 

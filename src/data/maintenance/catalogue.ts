@@ -10,7 +10,7 @@ import {
 } from '@/domain/platform';
 import { brokerSearchTexts, searchIn } from '@/domain/search';
 import { readEntry, type SignalEntry } from '@/domain/signals/entry';
-import { createCollection, writeMessage } from '@/data/catalogue/collection';
+import { createCollection } from '@/data/catalogue/collection';
 import {
   brokerList,
   listNames,
@@ -33,12 +33,8 @@ import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
 export function createBrokerRepository(environment: Environment, seed: Seed): BrokerRepository {
-  const message = writeMessage(brokerList.noun);
   const brokers = createCollection(brokerList, seed, environment, {
-    message: (operation, kind) =>
-      operation === 'add' && kind === 'verify'
-        ? 'Broker was not properly saved to storage'
-        : message(operation, kind),
+    notKept: 'Broker was not properly saved to storage',
   });
   return {
     ...brokers,
