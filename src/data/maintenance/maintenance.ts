@@ -42,12 +42,8 @@ export function createMaintenance(
 ): Maintenance {
   const local = createLocalCatalogue(environment, seeds);
   const activity = createActivityLog(environment, getCurrentUser);
-  const record = createSignalRecord(environment, seeds.signals, (signals) => {
-    for (const { before, now, instrument } of signals)
-      void activity.add(
-        `Signal ${String(before)}, ${instrument}, was published by somebody else, as signal ${String(now)}`,
-      );
-  });
+  const log = (action: string) => void activity.add(action);
+  const record = createSignalRecord({ ...environment, log }, seeds.signals);
   const backups = createBackups(environment, seeds, local, record);
   const publication = createPublication(environment, seeds, {
     local,

@@ -26,7 +26,6 @@ import {
   withConfirmedNumbers,
   type MergedRecord,
   type NewNumber,
-  type RenumberedSignal,
 } from './mergeRecord';
 import { knownBefore, retarget } from './unpublished';
 import type { NewEntry, RecordView, SignalRecord } from './ports';
@@ -45,22 +44,14 @@ function writeErrorMessage(kind: StorageErrorKind): string {
   return kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
 }
 
-/** Returns the signals that somebody else published under another number than they have here. */
-const publishedElsewhere = (
-  before: readonly JsonObject[],
-  sealed: readonly JsonObject[],
-): readonly RenumberedSignal[] =>
+/** Describes each signal that somebody else published under another number than it has here. */
+const publishedElsewhere = (before: readonly JsonObject[], sealed: readonly JsonObject[]): string[] =>
   before.flatMap((entry) => {
     const published = entry.kind === 'issued' && sealed.find((one) => isSameEntry(one, entry));
     if (!published || published.signal === entry.signal) return [];
-    const { instrument, by } = published;
+    const { signal, instrument } = published;
     return [
-      {
-        before: Number(entry.signal),
-        now: Number(published.signal),
-        instrument: String(instrument),
-        by: String(by),
-      },
+      `Signal ${String(entry.signal)}, ${String(instrument)}, was published by somebody else, as signal ${String(signal)}`,
     ];
   });
 
@@ -68,11 +59,9 @@ const publishedElsewhere = (
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
-/** @param notify called with signals that got another number because somebody else published them */
 export function createSignalRecord(
-  { store, now, wait, lock, watch, report }: Environment,
+  { store, now, wait, lock, watch, report, log }: Environment,
   site: Seed,
-  notify: (signals: readonly RenumberedSignal[]) => void = () => undefined,
 ): SignalRecord {
   const readList = createListReader(store, KEY);
   const published = () => knownRecords(site);
@@ -114,8 +103,7 @@ export function createSignalRecord(
     // The site may have the entire known record, but with other seals.
     const isShown = seen !== null && containsHead(entries, seen) && syncState.kind === 'same';
     store.write(KEY, text);
-    const moved = publishedElsewhere(entries, record.sealed);
-    if (moved.length > 0) notify(moved);
+    for (const action of publishedElsewhere(entries, record.sealed)) log?.(action);
     noteShown(isShown);
   }
 
