@@ -2,7 +2,6 @@ import { courseAt } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
 import { legalLinks, mainNavigation, moreLinks } from '@/content/navigation';
 import type { ContentLink } from '@/content/page';
-import type { SitePath } from '@/content/pages';
 import type { TermText } from './term';
 
 /** Guides outside the courses; those of a market are labelled `Markets: Forex`. */
@@ -16,18 +15,15 @@ const pageLinks: readonly ContentLink[] = [
 ];
 
 /**
- * The link to where a term is taught; for a lesson that isn't written yet, to its course.
+ * The link to where a term is taught.
  * @throws RangeError for a page that is not in the navigation or the lesson list
  */
 export function learnLink(learnAt: TermText['learnAt']): ContentLink {
   for (const { course, modules } of openCourses) {
-    const coursePath: SitePath = `/education/${course}`;
-    for (const lesson of modules.flatMap(({ lessons }) => lessons)) {
-      if (learnAt !== `${coursePath}/${lesson.slug}`) continue;
-      if (lesson.minutes !== undefined) return { label: lesson.title, to: learnAt };
-      const link = courseAt(coursePath);
-      if (link) return link;
-    }
+    const lesson = modules
+      .flatMap(({ lessons }) => lessons)
+      .find(({ slug }) => learnAt === `/education/${course}/${slug}`);
+    if (lesson) return { label: lesson.title, to: learnAt };
   }
   const link = courseAt(learnAt) ?? pageLinks.find(({ to }) => to === learnAt);
   if (!link) throw new RangeError(`${learnAt} has no name.`);
