@@ -21,18 +21,10 @@ const activitySchema = v.object({
 type Activity = v.InferOutput<typeof activitySchema>;
 
 /** Administrators' actions in this browser. Errors are only reported. */
-export interface ActivityLog {
-  /** Newest first. */
-  readonly list: () => readonly Activity[];
-  /** Needn't be awaited. */
-  readonly add: (action: string) => Promise<void>;
-  readonly watch: (onChange: () => void) => () => void;
-}
-
 export function createActivityLog(
   { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,
-): ActivityLog {
+) {
   const listeners = createListeners();
 
   function read(): Activity[] {
@@ -53,6 +45,7 @@ export function createActivityLog(
   }
 
   return {
+    /** Newest first */
     list() {
       try {
         return read();
@@ -61,7 +54,8 @@ export function createActivityLog(
         return [];
       }
     },
-    async add(action) {
+    /** Needn't be awaited. */
+    async add(action: string) {
       try {
         const entry = { user: getCurrentUser(), action };
         // No simulated delay: the entry would be lost if the user left the page immediately.
@@ -74,6 +68,7 @@ export function createActivityLog(
       }
       listeners.notify();
     },
-    watch: (onChange) => stopAll(listeners.watch(onChange), watch(storageKeys.activity, onChange)),
+    watch: (onChange: () => void) =>
+      stopAll(listeners.watch(onChange), watch(storageKeys.activity, onChange)),
   };
 }

@@ -1,17 +1,6 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** Stored conveniences, as opposed to anyone's work */
-export interface Cache {
-  /** @throws StorageError */
-  readonly contents: () => readonly string[];
-  /**
-   * Returns what it removed.
-   * @throws StorageError if something couldn't be removed
-   */
-  readonly clear: () => readonly string[];
-}
-
 type KeyName = keyof typeof storageKeys;
 
 /**
@@ -46,10 +35,12 @@ const CLEARABLE_KEYS = (Object.keys(storageKeys) as KeyName[]).flatMap((name) =>
   return words === null ? [] : [{ key: storageKeys[name], words }];
 });
 
-export function createCache(store: KeyValueStore): Cache {
+/** Stored conveniences, as opposed to anyone's work. Both functions can throw a StorageError. */
+export function createCache(store: KeyValueStore) {
   const stored = () => CLEARABLE_KEYS.filter(({ key }) => store.read(key) !== null);
   return {
     contents: () => stored().map(({ words }) => words),
+    /** Returns what it removed. */
     clear() {
       const dropped = stored();
       for (const { key } of dropped) store.remove(key);

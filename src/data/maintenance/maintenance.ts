@@ -1,45 +1,25 @@
 import { catalogueLists } from '@/data/catalogue/lists';
-import { createActivityLog, type ActivityLog } from './activityLog';
-import { createBackups, type Backups } from './backups';
-import { createCache, type Cache } from './cache';
+import { createActivityLog } from './activityLog';
+import { createBackups } from './backups';
+import { createCache } from './cache';
 import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/seeds';
-import { createPublication, UnknownRevisionError, type Publication } from '@/data/publishing/publication';
-import { createStorageUse, type StorageUse } from './storageUse';
+import { createPublication, UnknownRevisionError } from '@/data/publishing/publication';
+import { createStorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
-import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
+import { createPublishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
 import { latestLedger } from '@/data/catalogue/ledger';
-import { createQuarantine, type Quarantine } from './quarantine';
+import { createQuarantine } from './quarantine';
 
-export interface Maintenance {
-  readonly activity: ActivityLog;
-  readonly backups: Backups;
-  readonly cache: Cache;
-  readonly publication: Publication;
-  /** Null if the build names no host and publications are downloaded */
-  readonly publishing: Publishing | null;
-  /** Returns the publication that visitors get now, or null. Never rejects. */
-  readonly fetchPublished: LatestSeeds['fetchPublished'];
-  /** Applies what others have published, unless local changes to a list conflict. Never rejects. */
-  readonly catchUp: () => Promise<void>;
-  /**
-   * Asks the site again and applies the latest publication. Returns false if a local change conflicts.
-   * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
-   */
-  readonly takeLatest: () => Promise<boolean>;
-  /** Asks the site when another tab publishes or applies a publication. */
-  readonly watchPublications: () => () => void;
-  readonly quarantine: Quarantine;
-  readonly storageUse: StorageUse;
-}
+export type Maintenance = Readonly<ReturnType<typeof createMaintenance>>;
 
 export function createMaintenance(
   environment: Environment,
   seeds: LatestSeeds,
   getCurrentUser: () => string,
   place: PublishingPlace | null = null,
-): Maintenance {
+) {
   const local = createLocalCatalogue(environment, seeds);
   const activity = createActivityLog(environment, getCurrentUser);
   const log = (action: string) => void activity.add(action);
@@ -56,8 +36,11 @@ export function createMaintenance(
     backups,
     cache: createCache(environment.store),
     publication,
+    /** Null if the build names no host and publications are downloaded */
     publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
+    /** Returns the publication that visitors get now, or null. Never rejects. */
     fetchPublished: seeds.fetchPublished,
+    /** Applies what others have published, unless local changes to a list conflict. Never rejects. */
     async catchUp() {
       try {
         await seeds.load();
@@ -68,12 +51,17 @@ export function createMaintenance(
         environment.report(error);
       }
     },
+    /**
+     * Asks the site again and applies the latest publication. Returns false if a local change conflicts.
+     * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
+     */
     async takeLatest() {
       if ((await seeds.refresh()) === 'unreachable')
         throw new UnknownRevisionError('The site did not report its revision.');
       await record.keepPublished();
       return local.applyPublished(seeds);
     },
+    /** Asks the site when another tab publishes or applies a publication. */
     watchPublications() {
       const handle = () => {
         if (latestLedger(environment.store).revision > seeds.platforms.revision) void seeds.refresh();

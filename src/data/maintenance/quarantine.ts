@@ -24,25 +24,6 @@ export interface UnreadableValues {
   readonly text: string;
 }
 
-export interface Quarantine {
-  /** @throws StorageError */
-  readonly unreadable: () => readonly UnreadableValues[];
-  /**
-   * Removes values whose id isn't published. Copies the text first.
-   * @throws StorageError
-   */
-  readonly replaceUnreadable: (name: StoredName) => Promise<void>;
-  /** @throws StorageError */
-  readonly list: () => readonly DamagedData[];
-  /**
-   * Returns null if the text is gone.
-   * @throws StorageError
-   */
-  readonly read: (key: string) => string | null;
-  /** @throws StorageError, RangeError if the key isn't in quarantine */
-  readonly remove: (key: string) => void;
-}
-
 const LIST_KEYS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
 const ALL_KEYS = [
   ...LIST_KEYS,
@@ -53,7 +34,10 @@ const ALL_KEYS = [
 export const isQuarantineKey = (key: string): boolean =>
   ALL_KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
 
-export function createQuarantine(environment: Environment, seeds: CatalogueSeeds): Quarantine {
+export type Quarantine = ReturnType<typeof createQuarantine>;
+
+/** Every function can throw a StorageError. */
+export function createQuarantine(environment: Environment, seeds: CatalogueSeeds) {
   const { store } = environment;
   const described = (key: string, isKeptAside: boolean): DamagedData => ({
     key,
@@ -61,7 +45,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
     isKeptAside,
   });
   return {
-    list: () => [
+    list: (): readonly DamagedData[] => [
       ...LIST_KEYS.filter((key) => parseList(store.read(key)) === 'corrupt').map((key) =>
         described(key, false),
       ),
@@ -74,7 +58,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         .toSorted()
         .map((key) => described(key, true)),
     ],
-    unreadable: () =>
+    unreadable: (): readonly UnreadableValues[] =>
       storedNames.flatMap((name) => {
         const { key, draftSchema } = storedLists[name];
         const values = readEntries<CatalogueDraft>(readableValues(parseList(store.read(key))), draftSchema)
@@ -82,7 +66,8 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
           .map(({ value }) => value);
         return values.length === 0 ? [] : [{ name, key, count: values.length, text: formatJson(values, 2) }];
       }),
-    replaceUnreadable: (name) =>
+    /** Removes values whose id isn't published. Copies the text first. */
+    replaceUnreadable: (name: StoredName) =>
       lockLists(environment, () => {
         const { key, draftSchema } = storedLists[name];
         const text = store.read(key) ?? '';
@@ -93,7 +78,8 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         store.write(key, formatJson(publishableValues(entries, seeds[name].records)));
       }),
     read: store.read,
-    remove(key) {
+    /** @throws RangeError if the key isn't in quarantine */
+    remove(key: string) {
       if (!isQuarantineKey(key)) throw new RangeError(`${key} is not the key of damaged data.`);
       store.remove(key);
     },

@@ -3,26 +3,6 @@ import { isQuarantineKey } from './quarantine';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** Includes the keys. */
-export interface StorageShare {
-  readonly what: string;
-  readonly characters: number;
-}
-
-export interface StorageUse {
-  /**
-   * Largest first.
-   * @throws StorageError
-   */
-  readonly shares: () => readonly StorageShare[];
-  /**
-   * For the whole origin.
-   * @throws StorageError
-   */
-  readonly usedCharacters: () => number;
-  readonly isPersistent: () => boolean;
-}
-
 const OWN_KEYS = new Set(allKeys);
 
 function describeKey(key: string): string {
@@ -34,10 +14,13 @@ function describeKey(key: string): string {
   return OWN_KEYS.has(key) ? 'Other data of this site' : 'Other pages at this address';
 }
 
-export function createStorageUse(store: KeyValueStore): StorageUse {
+/** The first and last function can throw a StorageError. */
+export function createStorageUse(store: KeyValueStore) {
   return {
+    /** For the whole origin */
     usedCharacters: store.usedCharacters,
     isPersistent: store.isPersistent,
+    /** Characters in keys and values, largest first */
     shares() {
       const shares = new Map<string, number>();
       for (const key of store.keys()) {
