@@ -5,7 +5,7 @@ import { isLockTimeout } from '@/data/storage/lock';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { createListeners, type Watched } from '@/data/storage/watched';
+import { createListeners } from '@/data/storage/watched';
 import { canonicalJson } from '@/domain/canonicalJson';
 import { withOpened } from '@/domain/learning/changes';
 import { isUntouched } from '@/domain/learning/done';
@@ -41,17 +41,6 @@ export interface LearnerProgress {
   readonly storageProblem: ProgressStorageProblem | null;
 }
 
-export interface ProgressStore extends Watched<LearnerProgress> {
-  /** Merges the result of `make` into the progress. */
-  readonly change: (make: (progress: Progress, now: number) => StoredProgress) => void;
-  /** Stored once there is other progress. */
-  readonly open: (id: string) => void;
-  /** Includes fields that this version doesn't use. */
-  readonly stored: () => StoredProgress;
-  /** Returns the deleted progress, or null if it couldn't be deleted. */
-  readonly reset: () => StoredProgress | null;
-}
-
 /** Time that browsers may take to show a write to other tabs */
 const SETTLING_MS = 30;
 
@@ -63,7 +52,7 @@ const isNewer = ({ version }: StoredProgress) => typeof version === 'number' && 
  * Values are only ever merged, so the order and number of writes don't matter: a tab whose entries are
  * missing from storage writes them again.
  */
-export function createProgressStore(environment: Environment): ProgressStore {
+export function createProgressStore(environment: Environment) {
   const { store, now, wait, lock, watch, report } = environment;
   const listeners = createListeners();
   let known: StoredProgress = {};
@@ -153,6 +142,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     shown = { progress: progressIn(known), storageProblem };
   }
 
+  /** Merges the result of `make` into the progress. */
   function change(make: (progress: Progress, now: number) => StoredProgress) {
     start();
     takeStored();
@@ -174,7 +164,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
       start();
       return shown;
     },
-    watch(onChange) {
+    watch(onChange: () => void) {
       const isFirst = listeners.isEmpty();
       const stop = listeners.watch(onChange);
       if (isStarted && isFirst) sync();
@@ -182,13 +172,16 @@ export function createProgressStore(environment: Environment): ProgressStore {
       return stop;
     },
     change,
-    open(id) {
+    /** Stored once there is other progress. */
+    open(id: string) {
       start();
       opened = id;
       if (!isUntouched(shown.progress)) change((progress, time) => withOpened(progress, id, time));
     },
+    /** Includes fields that this version doesn't use. */
     stored: () => known,
-    reset() {
+    /** Returns the deleted progress, or null if it couldn't be deleted. */
+    reset(): StoredProgress | null {
       start();
       takeStored();
       if (storageProblem === 'newer') return null;

@@ -38,7 +38,7 @@ export interface RestorePreview {
 }
 
 /** Preview in which some ids may differ from the stored ones */
-interface ChangesPreview extends RestorePreview {
+export interface ChangesPreview extends RestorePreview {
   readonly renamed?: Parameters<LocalCatalogue['follow']>[0];
 }
 
@@ -51,38 +51,13 @@ export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
   formatJson(a.before) === formatJson(b.before) &&
   a.comparison.signals?.removed === b.comparison.signals?.removed;
 
-export interface Backups {
-  /**
-   * Leaves out unreadable drafts, and uses the published records for an unreadable list.
-   * @throws StorageError, DamagedListError if nothing is published
-   */
-  readonly present: () => PerList<readonly unknown[]> & CatalogueLists;
-  /** @throws StorageError */
-  readonly basis: LocalCatalogue['basis'];
-  /** @throws StorageError */
-  readonly preview: (lists: CatalogueLists, withdrawn?: readonly JsonObject[]) => RestorePreview;
-  /**
-   * Applies the changes of a backup to the current lists, or returns the conflicts.
-   * @throws StorageError, DamagedListError
-   */
-  readonly previewChanges: (
-    backup: CatalogueLists & { readonly basis?: unknown },
-    choices?: MergeChoices,
-  ) => ChangesPreview | readonly CatalogueConflict[];
-  /**
-   * Replaces all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished
-   * updates are added.
-   * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
-   */
-  readonly restore: (shown: ChangesPreview) => Promise<RestorePreview>;
-}
-
+/** Every function can throw a StorageError. */
 export function createBackups(
   environment: Environment,
   seeds: CatalogueSeeds,
   local: LocalCatalogue,
   record: SignalRecord,
-): Backups {
+) {
   const { store } = environment;
 
   function pendingSeed(name: StoredName) {
@@ -97,7 +72,7 @@ export function createBackups(
     return values === 'corrupt' ? null : (values ?? []);
   }
 
-  const preview: Backups['preview'] = (lists, withdrawn = []) => {
+  function preview(lists: CatalogueLists, withdrawn: readonly JsonObject[] = []): RestorePreview {
     const before = perStored((name) => presentValues(name) ?? []);
     const after = { ...before, ...lists };
     const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
@@ -117,7 +92,7 @@ export function createBackups(
       leftOut: restored?.leftOut ?? [],
       isForeignRecord: restored === null,
     };
-  };
+  }
 
   function textsFor(name: StoredName, values: readonly unknown[]): KeyedText[] {
     const { key, seedKey, draftSchema } = storedLists[name];
@@ -157,7 +132,11 @@ export function createBackups(
   }
 
   return {
-    present() {
+    /**
+     * Leaves out unreadable drafts, and uses the published records for an unreadable list.
+     * @throws DamagedListError if nothing is published
+     */
+    present: (): PerList<readonly unknown[]> & CatalogueLists => {
       const lists = perList((name) => {
         const values = presentValues(name);
         if (values === null && seeds[name].revision === 0) throw new DamagedListError(name);
@@ -168,13 +147,25 @@ export function createBackups(
     },
     basis: local.basis,
     preview,
-    previewChanges(backup, choices) {
+    /**
+     * Applies the changes of a backup to the current lists, or returns the conflicts.
+     * @throws DamagedListError
+     */
+    previewChanges(
+      backup: CatalogueLists & { readonly basis?: unknown },
+      choices?: MergeChoices,
+    ): ChangesPreview | readonly CatalogueConflict[] {
       const { lists, conflicts, renamed } = local.withChangesOf(backup, backup.basis, choices);
       if (conflicts.length > 0) return conflicts;
       const drafts = backup.signalDrafts && { signalDrafts: draftsWith(backup.signalDrafts) };
       return { ...preview({ ...lists, ...drafts }), renamed };
     },
-    restore: (shown) => {
+    /**
+     * Replaces all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished
+     * updates are added.
+     * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
+     */
+    restore(shown: ChangesPreview): Promise<RestorePreview> {
       const write = () =>
         lockLists(environment, () => {
           const { lists, before, withdrawn } = shown;

@@ -7,7 +7,7 @@ import { createHold, type Hold } from '@/data/storage/lock';
 import { browserWatch, stopAll, type WatchStorage } from '@/data/storage/storageChanges';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { createListeners, type Watched } from '@/data/storage/watched';
+import { createListeners } from '@/data/storage/watched';
 import type { PriceList } from '@/domain/practice/specs';
 import {
   parseStoredAccount,
@@ -39,20 +39,6 @@ export interface PracticeAccounts {
   readonly isHeld: boolean;
 }
 
-export interface PracticeStore extends Watched<PracticeAccounts> {
-  /** Requests the account while its screen is open. */
-  readonly hold: () => () => void;
-  /** Starts a new account and stores how the previous one ended. */
-  readonly begin: (
-    choice: { readonly prices: PriceList; readonly seed: string | null },
-    ended: PastAccount | null,
-  ) => void;
-  /** Returns false if another tab has changed the account: that tab's version wins. */
-  readonly save: (reached: Pick<StoredAccount, 'at' | 'log'>) => boolean;
-  /** Adds how the current account ended and, as far as they fit, the file's past accounts. */
-  readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
-}
-
 interface PracticeEnvironment {
   readonly store: KeyValueStore;
   readonly watch: WatchStorage;
@@ -78,7 +64,7 @@ export const joinPast = (
 const withPastAccount = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
   (ended === null ? past : [...past, ended]).slice(-MAX_PAST_ACCOUNTS);
 
-export function createPracticeStore(environment: PracticeEnvironment): PracticeStore {
+export function createPracticeStore(environment: PracticeEnvironment) {
   const { store, watch, hold, report: reportError } = environment;
   const listeners = createListeners();
   let shown: PracticeAccounts = { account: null, past: [], storageProblem: null, begun: 0, isHeld: false };
@@ -115,7 +101,8 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     });
   }
 
-  function write(account: StoredAccount, past: readonly PastAccount[]) {
+  function write(started: Omit<StoredAccount, 'rev'>, past: readonly PastAccount[]) {
+    const account = { ...started, rev: (shown.account?.rev ?? 0) + 1 };
     show({ account, past, begun: shown.begun + 1 });
     attempt(() => {
       const before = store.read(KEY);
@@ -143,10 +130,11 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       start();
       return shown;
     },
-    watch(onChange) {
+    watch(onChange: () => void) {
       start();
       return listeners.watch(onChange);
     },
+    /** Requests the account while its screen is open. */
     hold() {
       start();
       const letGo = hold(KEY, () => {
@@ -158,12 +146,17 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
         show({ isHeld: false });
       };
     },
-    begin({ prices, seed }, ended) {
+    /** Starts a new account and stores how the previous one ended. */
+    begin(
+      { prices, seed }: { readonly prices: PriceList; readonly seed: string | null },
+      ended: PastAccount | null,
+    ) {
       start();
       const account = { seed: seed ?? seedFrom(environment.randomHex()), prices, at: 0, log: [] };
-      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withPastAccount(shown.past, ended));
+      write(account, withPastAccount(shown.past, ended));
     },
-    save({ at, log }) {
+    /** Returns false if another tab has changed the account: that tab's version wins. */
+    save({ at, log }: Pick<StoredAccount, 'at' | 'log'>): boolean {
       start();
       const { account } = shown;
       if (account === null) return false;
@@ -187,12 +180,10 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       show({ account: next });
       return true;
     },
-    replace({ account, past }, ended) {
+    /** Adds how the current account ended and, as far as they fit, the file's past accounts. */
+    replace({ account, past }: PracticeFileContent, ended: PastAccount | null) {
       start();
-      write(
-        { ...account, rev: (shown.account?.rev ?? 0) + 1 },
-        withPastAccount(joinPast(shown.past, past), ended),
-      );
+      write(account, withPastAccount(joinPast(shown.past, past), ended));
     },
   };
 }

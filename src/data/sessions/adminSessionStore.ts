@@ -8,20 +8,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 const TOKEN_PREFIX = 'admin-token-';
 const { adminToken, adminData } = storageKeys;
 
-export interface AdminSessionStore {
-  /**
-   * Removes invalid data along with the token. A single key is left alone, because another tab may be signing
-   * in.
-   * @throws StorageError
-   */
-  readonly restore: () => Administrator | null;
-  /** Returns false if the session lasts only until this tab reloads or closes. */
-  readonly save: (administrator: Administrator) => boolean;
-  readonly isStored: () => boolean;
-  /** @throws StorageError */
-  readonly clear: () => void;
-  readonly watch: (onChange: () => void) => () => void;
-}
+export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>;
 
 function parseAdministrator(text: string): Administrator | null {
   try {
@@ -32,11 +19,7 @@ function parseAdministrator(text: string): Administrator | null {
   }
 }
 
-export function createAdminSessionStore(
-  store: KeyValueStore,
-  now: () => number,
-  watch: WatchStorage,
-): AdminSessionStore {
+export function createAdminSessionStore(store: KeyValueStore, now: () => number, watch: WatchStorage) {
   let unstored: Administrator | null = null;
 
   function hasStoredToken(): boolean {
@@ -51,8 +34,14 @@ export function createAdminSessionStore(
     store.remove(adminToken);
     store.remove(adminData);
   }
+
   return {
-    restore() {
+    /**
+     * Removes invalid data along with the token. A single key is left alone, because another tab may be
+     * signing in.
+     * @throws StorageError
+     */
+    restore(): Administrator | null {
       if (unstored) return unstored;
       const token = store.read(adminToken);
       const data = store.read(adminData);
@@ -61,7 +50,8 @@ export function createAdminSessionStore(
       if (administrator === null) removeKeys();
       return administrator;
     },
-    save(administrator) {
+    /** Returns false if the session lasts only until this tab reloads or closes. */
+    save(administrator: Administrator): boolean {
       unstored = null;
       try {
         store.write(adminData, formatJson(administrator));
@@ -73,11 +63,12 @@ export function createAdminSessionStore(
       return unstored === null;
     },
     isStored: () => unstored === null,
+    /** @throws StorageError */
     clear() {
       unstored = null;
       removeKeys();
     },
-    watch: (onChange) =>
+    watch: (onChange: () => void) =>
       watch(adminToken, () => {
         // Once another tab has stored a session, signing out there also ends this one.
         if (unstored && hasStoredToken()) unstored = null;

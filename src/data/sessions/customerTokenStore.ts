@@ -1,15 +1,11 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** Every method can throw a StorageError. */
-export interface CustomerTokenStore {
-  readonly read: () => string | null;
-  readonly save: (token: string) => void;
-  readonly clear: () => void;
-}
+export type CustomerTokenStore = ReturnType<typeof createCustomerTokenStore>;
 
-export const createCustomerTokenStore = (store: KeyValueStore): CustomerTokenStore => ({
+/** Every function can throw a StorageError. */
+export const createCustomerTokenStore = (store: KeyValueStore) => ({
   read: () => store.read(storageKeys.customerToken),
-  save: (token) => store.write(storageKeys.customerToken, token),
+  save: (token: string) => store.write(storageKeys.customerToken, token),
   clear: () => store.remove(storageKeys.customerToken),
 });

@@ -1,4 +1,4 @@
-import { createListeners, type Watched } from '@/data/storage/watched';
+import { createListeners } from '@/data/storage/watched';
 import type { Signal } from '@/domain/signals/signal';
 
 /*
@@ -21,17 +21,7 @@ export interface RecordState {
   readonly alarm: MissingPart | null;
 }
 
-export interface ShownRecord extends Watched<RecordState> {
-  readonly initial: RecordState;
-  /** Never rejects. Later calls do nothing. */
-  readonly load: () => Promise<void>;
-  readonly show: () => void;
-}
-
-export function createShownRecord(
-  builtIn: readonly Signal[],
-  ask: () => Promise<Partial<RecordState>>,
-): ShownRecord {
+export function createShownRecord(builtIn: readonly Signal[], ask: () => Promise<Partial<RecordState>>) {
   const initial: RecordState = {
     signals: builtIn,
     latest: builtIn,
@@ -53,6 +43,7 @@ export function createShownRecord(
     read: () => state,
     watch,
     initial,
+    /** Never rejects. Later calls do nothing. */
     load: () => (loaded ??= ask().then(change, () => change({ status: 'unreachable' }))),
     show() {
       if (state.offered !== null) change({ signals: state.latest, offered: null });
