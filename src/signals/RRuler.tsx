@@ -1,4 +1,4 @@
-import { placeOfR, rulerOf } from './ruler';
+import { placeOfR, rulerOf, type Stretch } from './ruler';
 import type { Signal } from '@/domain/signals/signal';
 import styles from './RRuler.module.css';
 
@@ -69,15 +69,7 @@ export function RRuler({ signal }: { readonly signal: Signal }) {
   );
 }
 
-function Zone({
-  className,
-  from,
-  width,
-}: {
-  readonly className: string | undefined;
-  readonly from: number;
-  readonly width: number;
-}) {
+function Zone({ className, from, width }: Stretch & { readonly className: string | undefined }) {
   return (
     <rect
       className={className}

@@ -17,36 +17,16 @@ interface ChartPin {
   readonly price: number;
 }
 
-/** One level of the stop loss, from the candle in which it was set. */
-interface StopLevel {
-  readonly price: number;
-  readonly from: number;
-}
-
-export interface ChartModel {
-  /** The candles before publication, followed by those added with updates. */
-  readonly candles: readonly Candle[];
-  /** The last candle before the publication; -1 without any. */
-  readonly published: number;
-  /** The publication, and the updates whose candle is in the chart. */
-  readonly pins: readonly ChartPin[];
-  readonly zone: { readonly from: number; readonly to: number };
-  readonly targets: readonly number[];
-  readonly stops: readonly StopLevel[];
-  /** From the entry to the end of the trade or chart, if both are on it. */
-  readonly held: { readonly price: number; readonly from: number; readonly to: number } | null;
-  readonly remark: { readonly text: string; readonly candle: number } | null;
-  /** Whether the chart ends before an update whose candle isn't known. */
-  readonly isCutOff: boolean;
-}
+export type ChartModel = Readonly<ReturnType<typeof chartModel>>;
 
 const candleOf = ([open, high, low, close]: CandleSteps): Candle => ({ open, high, low, close });
 
-export function chartModel(signal: Signal): ChartModel {
+export function chartModel(signal: Signal) {
   const { issued, plan, effective, fill, ending } = signal;
   const stepsIn = (text: string) => stepsOf(text, issued.decimals) ?? 0;
   const candles: Candle[] = [];
-  const stops: StopLevel[] = [];
+  /** The levels of the stop loss, each from the candle in which it was set. */
+  const stops: { readonly price: number; readonly from: number }[] = [];
   const pins: ChartPin[] = [];
   let isCutOff = false;
   for (const [index, entry] of effective.entries()) {
@@ -70,17 +50,22 @@ export function chartModel(signal: Signal): ChartModel {
   const to = ending === null ? candles.length - 1 : candleAt(ending.kind);
   const published = (issued.candles?.length ?? 0) - 1;
   return {
+    /** The candles before publication, followed by those added with updates. */
     candles,
+    /** The last candle before the publication; -1 without any. */
     published,
+    /** The publication, and the updates whose candle is in the chart. */
     pins,
     zone: { from: plan.entryFrom, to: plan.entryTo },
     targets: plan.targets.map(({ price }) => price),
     stops,
+    /** From the entry to the end of the trade or chart, if both are on it. */
     held: fill && from !== undefined && to !== undefined ? { price: fill.price, from, to } : null,
     remark:
       issued.remark !== '' && issued.remarkAt <= published
         ? { text: issued.remark, candle: issued.remarkAt }
         : null,
+    /** Whether the chart ends before an update whose candle isn't known. */
     isCutOff,
   };
 }

@@ -14,28 +14,9 @@ const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
 export const placeOfR = (r: number): number =>
   Math.round(clamp(((r - MIN_R) / (MAX_R - MIN_R)) * 100) * 100) / 100;
 
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly width: number;
-}
-
-export interface Ruler {
-  readonly entry: number;
-  readonly stop: number;
-  readonly targets: readonly { readonly place: number; readonly isReached: boolean }[];
-  /** The closed parts, whose thickness is their share of the position. */
-  readonly parts: readonly (Stretch & {
-    readonly share: number;
-    /** The sum of the shares before it. */
-    readonly before: number;
-    readonly isGain: boolean;
-  })[];
-  /** The open part, from the current stop to the last target; null if nothing is open. */
-  readonly open: { readonly loss: Stretch; readonly reward: Stretch } | null;
-  readonly isEntered: boolean;
-  /** Whether something lies beyond the left or right end. */
-  readonly isCutBelow: boolean;
-  readonly isCutAbove: boolean;
 }
 
 const stretchBetween = (a: number, b: number): Stretch => ({
@@ -50,7 +31,7 @@ export function unitsOf({ issued, plan, fill }: Signal): (price: number) => numb
   return (price) => (direction(issued) * (price - base)) / risk;
 }
 
-export function rulerOf(signal: Signal): Ruler {
+export function rulerOf(signal: Signal) {
   const { plan, fill, stop, exits, state } = signal;
   const inUnits = unitsOf(signal);
   const base = fill?.price ?? entryEdges(signal.issued, plan).far;
@@ -67,12 +48,15 @@ export function rulerOf(signal: Signal): Ruler {
     entry,
     stop: place(stop),
     targets,
+    /** The closed parts, whose thickness is their share of the position. */
     parts: exits.map(({ price, share }, index) => ({
       ...stretchBetween(entry, place(price)),
       share,
+      /** The sum of the shares before it. */
       before: exits.slice(0, index).reduce((sum, exit) => sum + exit.share, 0),
       isGain: inUnits(price) > 0,
     })),
+    /** The open part, from the current stop to the last target; null if nothing is open. */
     open:
       state === 'open'
         ? {
@@ -82,6 +66,7 @@ export function rulerOf(signal: Signal): Ruler {
           }
         : null,
     isEntered: closedResult(signal) !== null || state === 'open',
+    /** Whether something lies beyond the left or right end. */
     isCutBelow: Math.min(...all) < MIN_R,
     isCutAbove: Math.max(...all) > MAX_R,
   };

@@ -3,16 +3,11 @@ import { priceText } from '@/domain/signals/prices';
 import { closedResult, formatR } from '@/domain/signals/results';
 import { direction, type Signal } from '@/domain/signals/signal';
 
-export interface WorkingLine {
-  readonly what: string;
-  readonly value: string;
-}
-
 const withSign = (steps: number, text: string): string =>
   steps > 0 ? `+${text}` : steps < 0 ? `−${text}` : text;
 
 /** The calculation of a closed signal's result in prices; empty without a result. */
-export function workingsOf(signal: Signal): readonly WorkingLine[] {
+export function workingsOf(signal: Signal) {
   const result = closedResult(signal);
   const { issued, plan, fill, exits } = signal;
   if (result === null || fill === null) return [];

@@ -10,23 +10,16 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
 
-interface ConflictsWords {
-  readonly note: string;
-  /** The name of the other side, such as `Published`. */
-  readonly theirs: string;
-  readonly takeTheirs: string;
-  readonly submit: string;
-}
-
-const PUBLISHING_WORDS: ConflictsWords = {
+const PUBLISHING_WORDS = {
   note: 'Nothing is published until you have answered each question. Changes that only one of you made are kept.',
+  /** The name of the other side */
   theirs: 'Published',
   takeTheirs: 'Use the published version for all',
   submit: 'Publish with these choices',
 };
 
 interface ConflictsDialogProps {
-  readonly words?: ConflictsWords;
+  readonly words?: Readonly<typeof PUBLISHING_WORDS>;
   readonly conflicts: readonly CatalogueConflict[];
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onAnswer: (choices: MergeChoices) => void;

@@ -43,15 +43,8 @@ export function useLoadWithChanges<T>(load: () => Promise<T>) {
   return { value: loaded.value, reload };
 }
 
-interface PublishedState {
-  /** The number of unpublished changes */
-  readonly changes: number;
-  /** Whether the site shows an earlier version than was last published */
-  readonly isSiteOlder: boolean;
-}
-
-/** Returns null while unknown. */
-export function usePublishedState(): PublishedState | null {
+/** The number of unpublished changes, and whether the site shows an earlier version; null while unknown. */
+export function usePublishedState() {
   const catalogue = useCatalogue();
   const { publication, quarantine } = useMaintenance();
   const load = useCallback(async () => {

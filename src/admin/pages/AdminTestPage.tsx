@@ -11,25 +11,17 @@ import styles from './AdminTestPage.module.css';
 
 const MAX_AGENT_CHARACTERS = 50;
 
-interface DebugInfo {
-  readonly time: string;
-  readonly agent: string;
-  readonly storage: string;
-}
-
-function readDebugInfo(): DebugInfo {
-  return {
-    time: new Date().toLocaleTimeString(),
-    agent: navigator.userAgent.slice(0, MAX_AGENT_CHARACTERS),
-    storage: browserStore.isPersistent() ? 'available' : 'not available',
-  };
-}
+const readDebugInfo = () => ({
+  time: new Date().toLocaleTimeString(),
+  agent: navigator.userAgent.slice(0, MAX_AGENT_CHARACTERS),
+  storage: browserStore.isPersistent() ? 'available' : 'not available',
+});
 
 /** A page that tests the basics in a browser. It shows only the visitor's own data. */
 export default function AdminTestPage() {
   const [clicks, setClicks] = useState(0);
   const [status, setStatus] = useState('Nothing tested yet.');
-  const [info, setInfo] = useState<DebugInfo | null>(null);
+  const [info, setInfo] = useState<ReturnType<typeof readDebugInfo> | null>(null);
 
   useEffect(() => {
     // None of this may be read while rendering.

@@ -2,7 +2,6 @@ import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/days';
 import { entryWords } from '@/content/signalWords';
-
 import { bindField } from '@/admin/resources/fieldKinds';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { INSTRUMENTS, MARKETS } from '@/domain/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKET_LABELS } from '@/content/signalWords';
-
 import { MAX_LENGTHS } from '@/admin/resources/textRules';
 import { bindField } from '@/admin/resources/fieldKinds';
 import type { FieldsProps } from '@/admin/resources/resource';

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
 import { priceEcho, type TargetInputs } from '@/domain/signals/draft';
 import { TextField } from '@/ui/TextField';
+import type { bindValidated } from './bindValidated';
 import styles from './signals.module.css';
 
-interface BoundText {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly mistake: string | undefined;
-  readonly showsErrors: boolean | undefined;
-  readonly question: ReactNode;
-}
+type Bind = ReturnType<typeof bindValidated<TargetInputs>>;
 
-interface PriceFieldProps extends BoundText {
+interface PriceFieldProps extends ReturnType<Bind> {
   readonly label: string;
   readonly hint?: string;
   readonly decimals: number;
@@ -25,7 +19,7 @@ export function PriceField({ hint = '', decimals, ...field }: PriceFieldProps) {
 
 interface TargetFieldsProps {
   readonly decimals: number;
-  readonly bind: (field: keyof TargetInputs) => BoundText;
+  readonly bind: Bind;
 }
 
 export function TargetFields({ decimals, bind }: TargetFieldsProps) {
