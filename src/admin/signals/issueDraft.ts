@@ -3,34 +3,25 @@ import { report } from '@/data/report';
 import { entriesOf, type StoredSignalDraft } from '@/domain/signals/draft';
 import { refuse } from '@/domain/signals/refusal';
 
-type SignalLists = Pick<Catalogue, 'signals' | 'signalDrafts'>;
-
-interface IssuedDraft {
-  readonly number: number;
-  readonly isRemoved: boolean;
-}
-
 /**
  * Issues the draft that was last read, then removes it. Returns the signal's number and whether the draft is
  * gone. If only the removal fails, this still counts as a success, or the draft would be issued twice.
  * @throws an error with a message for the user if nothing was issued
  */
-export const issueDraft = (draft: StoredSignalDraft, catalogue: SignalLists): Promise<IssuedDraft> =>
-  catalogue.signals.whileIssuing(() => issueAndRemove(draft, catalogue));
-
-async function issueAndRemove(
+export const issueDraft = (
   draft: StoredSignalDraft,
-  { signals, signalDrafts }: SignalLists,
-): Promise<IssuedDraft> {
-  const stored = await signalDrafts.get(draft.id);
-  if (stored === null) refuse({ code: 'draftGone' });
-  if (JSON.stringify(stored) !== JSON.stringify(draft)) refuse({ code: 'draftChanged' });
-  const number = await signals.issue(entriesOf(draft));
-  try {
-    await signalDrafts.removeMany([draft.id]);
-    return { number, isRemoved: true };
-  } catch (error) {
-    report.failure(error);
-    return { number, isRemoved: false };
-  }
-}
+  { signals, signalDrafts }: Pick<Catalogue, 'signals' | 'signalDrafts'>,
+) =>
+  signals.whileIssuing(async () => {
+    const stored = await signalDrafts.get(draft.id);
+    if (stored === null) refuse({ code: 'draftGone' });
+    if (JSON.stringify(stored) !== JSON.stringify(draft)) refuse({ code: 'draftChanged' });
+    const number = await signals.issue(entriesOf(draft));
+    try {
+      await signalDrafts.removeMany([draft.id]);
+      return { number, isRemoved: true };
+    } catch (error) {
+      report.failure(error);
+      return { number, isRemoved: false };
+    }
+  });
