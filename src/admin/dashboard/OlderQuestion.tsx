@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { PublishOutcome } from '@/data/publishing/publisher';
 import { Button } from '@/ui/Button';
 import { LocalTime } from '@/ui/LocalTime';
 import styles from './panels.module.css';
 import { namedChangesWords } from './publishWords';
+import { takeFocus } from './takeFocus';
 
 type Older = Extract<PublishOutcome, { kind: 'older' }>;
 
@@ -17,14 +17,9 @@ interface OlderQuestionProps {
 export function OlderQuestion({ question, onAnswer, onCancel }: OlderQuestionProps) {
   const { isFork, remote, taken, remoteTime } = question;
   const changes = namedChangesWords(question.changes);
-  const found = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed is disabled or gone.
-    found.current?.focus();
-  }, []);
   return (
     <>
-      <p ref={found} tabIndex={-1}>
+      <p ref={takeFocus} tabIndex={-1}>
         {isFork
           ? `Nothing was published: somebody has published on an old build. The site's version, revision ${String(remote)}, does not include this browser's version, revision ${String(taken)}.`
           : `Nothing was published: the site has an older version, revision ${String(remote)} instead of ${String(taken)}, as happens when an old build is uploaded.`}

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { signalPath } from '@/content/signalPath';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { Button } from '@/ui/Button';
 import styles from './panels.module.css';
+import { takeFocus } from './takeFocus';
 
 export const SAMPLES_BACK_MESSAGE =
   'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.';
@@ -15,17 +15,12 @@ interface RenumberedQuestionProps {
 }
 
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed is disabled or gone.
-    question.current?.focus();
-  }, []);
   return (
     <>
       {signals.some(({ isOfSample }) => isOfSample) && (
         <p className={styles.warning}>{SAMPLES_BACK_MESSAGE}</p>
       )}
-      <p ref={question} tabIndex={-1}>
+      <p ref={takeFocus} tabIndex={-1}>
         Nothing has been published yet: these signals would get new numbers.
       </p>
       <ul>
