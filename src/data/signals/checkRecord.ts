@@ -5,7 +5,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { checkChain, type ChainCheck } from './chain';
 import { browserEnvironment, type Digest } from '@/data/storage/environment';
 import { builtInRecord } from './builtInRecord';
-import { isConsistentWith, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
+import { isConsistentWith, missingPart, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 
 export type RecordCheckResult =
   | { readonly kind: 'insecure' }
@@ -57,13 +57,11 @@ export async function checkRecord({
   const values: readonly unknown[] = entries;
   const objects = values.filter(isJsonObject);
   const chain = await checkChain(values, digest, onProgress);
-  const isHeld = isConsistentWith(objects, seen);
   return {
     kind: 'checked',
     chain,
-    since: isHeld && seen !== null ? seen.at : '',
-    missing:
-      !isHeld && seen !== null ? { noted: seen.at } : isConsistentWith(objects, builtIn) ? null : 'build',
+    since: seen !== null && isConsistentWith(objects, seen) ? seen.at : '',
+    missing: missingPart(objects, seen, builtIn),
     copy: copy === null ? null : await checkChain(publishedPart(copy), digest),
   };
 }

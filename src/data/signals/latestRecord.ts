@@ -7,8 +7,8 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { builtInRecord } from './builtInRecord';
 import { headOf, isSameEntry } from './chain';
 import { mergeRecord } from './mergeRecord';
-import { isConsistentWith, rememberHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
-import type { MissingPart, RecordState } from './shownRecord';
+import { missingPart, readSeenHead, rememberHead, type KnownHead } from './seenHead';
+import type { RecordState } from './shownRecord';
 
 interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
   readonly ask: () => Promise<string>;
@@ -19,15 +19,6 @@ interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'repor
 function recordIn(text: string): readonly JsonObject[] | null {
   const { signals } = parsePublishedCatalogue(text) as { readonly signals?: unknown };
   return Array.isArray(signals) ? signals.filter(isJsonObject) : null;
-}
-
-function alarmOf(
-  published: readonly JsonObject[],
-  seen: SeenHead | null,
-  builtIn: KnownHead,
-): MissingPart | null {
-  if (seen !== null && !isConsistentWith(published, seen)) return { noted: seen.at };
-  return isConsistentWith(published, builtIn) ? null : 'build';
 }
 
 /** Remembers the record's head, so that a rewritten record is noticed on the next visit. Never rejects. */
@@ -82,7 +73,7 @@ export async function readLatestRecord({
       latest,
       offered: entries.filter((entry) => !builtIn.entries.some((known) => isSameEntry(known, entry))).length,
     }),
-    ...(published !== null && { alarm: alarmOf(published, seen, builtIn.head) }),
+    ...(published !== null && { alarm: missingPart(published, seen, builtIn.head) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/sto
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { containsHead, headOf, isSampleRecord, type RecordHead } from './chain';
+import type { MissingPart } from './shownRecord';
 
 export interface KnownHead extends RecordHead {
   readonly isSample: boolean;
@@ -33,6 +34,16 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
 /** Real signals may have replaced the samples. */
 export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
   seen === null || containsHead(entries, seen) || (seen.isSample && !isSampleRecord(entries));
+
+/** Returns what is missing from a published record, if anything. */
+export function missingPart(
+  published: readonly JsonObject[],
+  seen: SeenHead | null,
+  builtIn: KnownHead,
+): MissingPart | null {
+  if (seen !== null && !isConsistentWith(published, seen)) return { noted: seen.at };
+  return isConsistentWith(published, builtIn) ? null : 'build';
+}
 
 /**
  * Does nothing if the record no longer contains the remembered head.
