@@ -1,18 +1,13 @@
 import type { Listings } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
+import type { BrokerDraft } from '@/domain/broker';
+import type { PlatformDraft } from '@/domain/platform';
 import { readSearchFile } from '@/domain/searchFile';
 import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/siteSearch';
 
-export interface SearchableRecord {
-  readonly name: string;
-  readonly description: string;
-  readonly features: readonly string[];
-}
+export type SearchableRecord = Pick<BrokerDraft & PlatformDraft, 'name' | 'description' | 'features'>;
 
-export interface SearchableLists {
-  readonly brokers: readonly SearchableRecord[];
-  readonly platforms: readonly SearchableRecord[];
-}
+export type SearchableLists = Readonly<Record<'brokers' | 'platforms', readonly SearchableRecord[]>>;
 
 const TIMEOUT_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { indexEntries, MAX_SEARCH_QUERY } from '@/domain/siteSearch';
 import { listEntries } from '@/site/features/search/listEntries';
 import { foundEntries } from '../../../../support/search';
 
-const record = (name: string, description = 'A sample.', features: readonly string[] = []) => ({
+const record = (name: string, description = 'A sample.', features: string[] = []) => ({
   name,
   description,
   features,
