@@ -1,15 +1,7 @@
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
-import { isJsonObject, parseJson } from '@/data/storage/json';
+import { isJsonObject } from '@/data/storage/json';
 
 const LOGIN_FAILED = 'Login failed';
-
-async function jsonOf(response: Response): Promise<unknown> {
-  try {
-    return parseJson(await response.text());
-  } catch {
-    return null;
-  }
-}
 
 /**
  * A static host may answer with a page or a 404, so only JSON with a string token is accepted.
@@ -26,7 +18,7 @@ export async function loginCustomer(credentials: CustomerCredentials): Promise<C
   } catch (cause) {
     throw new Error(LOGIN_FAILED, { cause });
   }
-  const answer = await jsonOf(response);
+  const answer: unknown = await response.json().catch(() => null);
   const { token, user, message } = isJsonObject(answer) ? answer : {};
   if (!response.ok) throw new Error(typeof message === 'string' && message !== '' ? message : LOGIN_FAILED);
   if (typeof token !== 'string' || token === '') throw new Error(LOGIN_FAILED);
