@@ -9,8 +9,6 @@ import { capitalized } from '@/ui/capitalized';
 
 interface EventListProps {
   readonly signal: Signal;
-  /** Whether to show local times, which prerendered pages can't know. */
-  readonly isLive: boolean;
   /** The update that the replay has reached; 0 if all are shown. */
   readonly current?: number;
 }
@@ -56,7 +54,7 @@ function EntryText({
 }
 
 /** The history of a signal in order, with times and places in the record. */
-export function EventList({ signal, isLive, current = 0 }: EventListProps) {
+export function EventList({ signal, current = 0 }: EventListProps) {
   const { entries, effective } = signal;
   // Corrections aren't among the effective entries, which otherwise have the same order.
   const kept = entries.filter(({ kind }) => kind !== 'corrected');
@@ -76,7 +74,7 @@ export function EventList({ signal, isLive, current = 0 }: EventListProps) {
             <EntryText entry={entry} right={rightOf(entry)} />
             {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
             <p className={styles.when}>
-              <SignalTime time={entry.at} isLive={isLive} />
+              <SignalTime time={entry.at} />
               <span>{placeOf(entry, signal)}</span>
             </p>
           </div>

@@ -168,7 +168,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
             ) : (
               <>
                 <span>, published </span>
-                <SignalTime time={issued.publishedAt} isLive={now !== null} />
+                <SignalTime time={issued.publishedAt} />
               </>
             )}
           </p>
@@ -194,7 +194,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
         <div className={styles.life}>
           <section aria-labelledby="life">
             <h2 id="life">What happened</h2>
-            <EventList signal={signal} isLive={now !== null} current={current} />
+            <EventList signal={signal} current={current} />
           </section>
           <Outcome signal={signal} />
           {signal.ending !== null && signal.ending.note !== '' && (

@@ -1,16 +1,14 @@
 import { formatLocalTime } from '@/domain/signals/times';
+import { useHydrated } from '@/ui/useHydrated';
 import { GmtTime } from './GmtTime';
 import styles from './SignalTime.module.css';
 
-interface SignalTimeProps {
-  /** ISO 8601 in UTC. */
-  readonly time: string;
-  /** Whether to show the local time, which prerendered pages can't know. */
-  readonly isLive: boolean;
-}
-
-/** A moment in GMT, with reserved space below it for the visitor's local time. */
-export function SignalTime({ time, isLive }: SignalTimeProps) {
+/**
+ * A moment in GMT, with reserved space below it for the visitor's local time, which prerendered pages can't
+ * know. Takes ISO 8601 in UTC.
+ */
+export function SignalTime({ time }: { readonly time: string }) {
+  const isLive = useHydrated();
   return (
     <>
       <GmtTime time={time} />

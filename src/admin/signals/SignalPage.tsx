@@ -133,7 +133,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
         <div className={styles.column}>
           <LiveSignalChart signal={signal} />
           <h2>What happened</h2>
-          <EventList signal={signal} isLive />
+          <EventList signal={signal} />
         </div>
       </div>
     </div>
