@@ -11,7 +11,7 @@ import { StorageCard } from './StorageCard';
 import { useSystemState } from './useSystemState';
 
 export function SystemPanel({ undo }: { readonly undo: UndoStack<RestoreUndo> }) {
-  const { state, reload } = useSystemState();
+  const { value: state, reload } = useSystemState();
   const restore = useRef<RestoreHandle>(null);
   return (
     <div className={styles.panel}>

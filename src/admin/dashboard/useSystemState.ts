@@ -40,6 +40,5 @@ export function useSystemState() {
   const catalogue = useCatalogue();
   const maintenance = useMaintenance();
   const load = useCallback(() => loadSystemState(catalogue, maintenance), [catalogue, maintenance]);
-  const { value: state, reload } = useLoadWithChanges(load);
-  return { state, reload };
+  return useLoadWithChanges(load);
 }
