@@ -151,25 +151,22 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       await takeLatest().catch(report.failure);
       const { basis, preview } = backup;
       const merged = backups.previewChanges({ ...preview.lists, basis }, choices);
-      if (!('comparison' in merged)) {
-        setConflicts(merged);
-        setBusy(false);
-        return;
-      }
-      await restore(
-        { ...backup, preview: merged },
-        (undone) => {
-          void activity.add('Merged the changes from a backup');
-          if (!isUnchanged(merged.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
-          say(`Changes merged. ${comparisonWords(merged.comparison)}`);
-          close();
-        },
-        'Nothing was merged',
-      );
+      if ('comparison' in merged)
+        await restore(
+          { ...backup, preview: merged },
+          (undone) => {
+            void activity.add('Merged the changes from a backup');
+            if (!isUnchanged(merged.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
+            say(`Changes merged. ${comparisonWords(merged.comparison)}`);
+            close();
+          },
+          'Nothing was merged',
+        );
+      else setConflicts(merged);
     } catch (error) {
       showFailure('Nothing was merged or changed', error);
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   const handleUndo = (restored: RestoreUndo) =>
