@@ -102,21 +102,9 @@ function Dashboard() {
     if ('Panel' in shown) return <shown.Panel key={shown.id} address={address} undo={undoOf(shown.id)} />;
     switch (shown.id) {
       case 'overview':
-        return (
-          <OverviewPanel
-            onOpen={(...place) => {
-              void open(...place);
-            }}
-          />
-        );
+        return <OverviewPanel onOpen={(...place) => void open(...place)} />;
       case 'analytics':
-        return (
-          <AnalyticsPanel
-            onOpenBrokers={() => {
-              void open('brokers');
-            }}
-          />
-        );
+        return <AnalyticsPanel onOpenBrokers={() => void open('brokers')} />;
       case 'system':
         return <SystemPanel undo={restoreUndo} />;
     }
