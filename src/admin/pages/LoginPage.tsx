@@ -11,18 +11,16 @@ import styles from './LoginPage.module.css';
 
 const SITE_HOME = import.meta.env.BASE_URL;
 
-/** The address the guard redirected from, kept in the history entry, which may contain anything. */
-function originIn(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-}
-
 export default function LoginPage() {
   const { session } = useAdminSession();
   const location = useLocation();
   const [hasDrafts] = useState(tabDrafts.hasAny);
   // Navigate outside the try block, so that a routing error isn't reported as bad credentials.
-  if (session.status === 'signedIn')
-    return <Navigate to={destinationAfterLogin(originIn(location.state))} replace />;
+  if (session.status === 'signedIn') {
+    // The address the guard redirected from, kept in the history entry, which may contain anything.
+    const { from } = (location.state ?? {}) as { readonly from?: unknown };
+    return <Navigate to={destinationAfterLogin(from)} replace />;
+  }
   return (
     <main className={styles.page}>
       <AdminHead
