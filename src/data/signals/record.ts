@@ -7,7 +7,7 @@ import { type Environment, simulatedDelays } from '@/data/storage/environment';
 import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { formatJson, isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
-import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
+import { type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
 import { latestLedger } from '@/data/catalogue/ledger';
@@ -39,10 +39,8 @@ import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
 
 const KEY = storageKeys.signals;
 
-function writeErrorMessage(kind: StorageErrorKind): string {
-  if (kind === 'serialize') return 'Failed to serialize signal data';
-  return kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
-}
+const writeErrorMessage = (kind: StorageErrorKind): string =>
+  kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
 
 /** Describes each signal that somebody else published under another number than it has here. */
 const publishedElsewhere = (before: readonly JsonObject[], sealed: readonly JsonObject[]): string[] =>
@@ -90,12 +88,7 @@ export function createSignalRecord(
   }
 
   function write(record: Pick<MergedRecord, 'sealed' | 'waiting' | 'aside'>): void {
-    let text: string;
-    try {
-      text = formatJson(recordValues(record));
-    } catch (error) {
-      throw new StorageError('serialize', KEY, writeErrorMessage('serialize'), error);
-    }
+    const text = formatJson(recordValues(record));
     const { syncState } = merged();
     for (const [key, kept] of copyToKeep(syncState)) store.write(key, kept);
     const seen = readSeenHead(store);
