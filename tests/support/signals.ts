@@ -1,4 +1,4 @@
-import type { NewEntry } from '@/data/signals/ports';
+import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import type { SignalDraft } from '@/domain/signals/draft';
 import type { EntryProblem } from '@/domain/signals/refusal';

@@ -1,5 +1,5 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
-import type { SignalRecord } from '@/data/signals/ports';
+import type { SignalRecord } from '@/data/signals/record';
 import { formatLocalTime } from '@/domain/signals/times';
 
 const TOLERANCE_MS = 10 * 60_000;

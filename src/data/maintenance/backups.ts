@@ -14,7 +14,7 @@ import { storedLists, lockLists } from '@/data/catalogue/storedLists';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { recordValues, type SetAsideEntry } from '@/data/signals/mergeRecord';
-import type { SignalRecord } from '@/data/signals/ports';
+import type { SignalRecord } from '@/data/signals/record';
 import { ledgerOf, serialiseLedger, readLedger, idOf } from '@/data/catalogue/ledger';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { seededList } from '@/data/catalogue/seededList';

@@ -27,7 +27,7 @@ import {
 } from '@/data/catalogue/ports';
 import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
 import { signalDraftList } from '@/data/catalogue/storedLists';
-import type { SignalRecord } from '@/data/signals/ports';
+import type { SignalRecord } from '@/data/signals/record';
 import { createSignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';

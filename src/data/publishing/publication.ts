@@ -20,7 +20,7 @@ import { compareLists, countUnpublished, type CatalogueComparison } from '@/data
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
 import { sharedLength, type NewNumber } from '@/data/signals/mergeRecord';
-import type { SignalRecord } from '@/data/signals/ports';
+import type { SignalRecord } from '@/data/signals/record';
 import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { SentFile } from '@/data/merge/sentFile';
 

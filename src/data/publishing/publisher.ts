@@ -11,7 +11,7 @@ import { latestLedger } from '@/data/catalogue/ledger';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import { RenumberedError, type NewNumber, type RenumberedSignal } from '@/data/signals/mergeRecord';
-import type { SignalRecord } from '@/data/signals/ports';
+import type { SignalRecord } from '@/data/signals/record';
 import { headOf } from '@/data/signals/chain';
 import { forgetUnsettled, readUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { formatJson } from '@/data/storage/json';

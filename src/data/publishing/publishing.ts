@@ -6,7 +6,7 @@ import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';
 import type { LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { Publication } from './publication';
-import type { SignalRecord } from '@/data/signals/ports';
+import type { SignalRecord } from '@/data/signals/record';
 import { createPublisher, type Publisher } from './publisher';
 import type { Fetch, PublishingKey, PublishingTarget } from './target';
 

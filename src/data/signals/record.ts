@@ -1,9 +1,9 @@
-import { entryProblems } from '@/domain/signals/entry';
+import { entryProblems, type EntryKind } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/entity';
 import { refuse, RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { createListReader } from '@/data/catalogue/storedList';
-import { type Environment, simulatedDelays } from '@/data/storage/environment';
+import { type Digest, type Environment, simulatedDelays } from '@/data/storage/environment';
 import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { formatJson, isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
@@ -27,8 +27,7 @@ import {
   type MergedRecord,
   type NewNumber,
 } from './mergeRecord';
-import { knownBefore, retarget } from './unpublished';
-import type { NewEntry, RecordView, SignalRecord } from './ports';
+import { knownBefore, publishedElsewhere, retarget } from './unpublished';
 import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
 
 /*
@@ -39,28 +38,37 @@ import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
 
 const KEY = storageKeys.signals;
 
+export interface NewEntry extends JsonObject {
+  readonly kind: EntryKind;
+  /** Defaults to when it's recorded */
+  readonly at?: string;
+  readonly by: string;
+}
+
+interface FileOptions {
+  /** Stores the seals, so that a later file has the same hashes */
+  readonly keep?: boolean;
+  /** Confirmed new numbers of signals */
+  readonly numbers?: readonly NewNumber[];
+  /** The record in an older file on the site, to follow this browser's */
+  readonly older?: readonly JsonObject[] | undefined;
+  /** Refuses if entries that this browser has seen are missing here */
+  readonly mustBeComplete?: boolean;
+  /** Seals nothing, and refuses if that leaves out what `older` shows */
+  readonly onlyPublished?: boolean;
+}
+
+export type SignalRecord = ReturnType<typeof createSignalRecord>;
+
 const writeErrorMessage = (kind: StorageErrorKind): string =>
   kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
-
-/** Describes each signal that somebody else published under another number than it has here. */
-const publishedElsewhere = (before: readonly JsonObject[], sealed: readonly JsonObject[]): string[] =>
-  before.flatMap((entry) => {
-    const published = entry.kind === 'issued' && sealed.find((one) => isSameEntry(one, entry));
-    if (!published || published.signal === entry.signal) return [];
-    const { signal, instrument } = published;
-    return [
-      `Signal ${String(entry.signal)}, ${String(instrument)}, was published by somebody else, as signal ${String(signal)}`,
-    ];
-  });
 
 /** `toISOString()` times sort as text. */
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
-export function createSignalRecord(
-  { store, now, wait, lock, watch, report, log }: Environment,
-  site: Seed,
-): SignalRecord {
+/** Every function can throw a StorageError, in which case nothing was written. */
+export function createSignalRecord({ store, now, wait, lock, watch, report, log }: Environment, site: Seed) {
   const readList = createListReader(store, KEY);
   const published = () => knownRecords(site);
 
@@ -74,7 +82,8 @@ export function createSignalRecord(
     return mergeRecord(stored().values, older ?? published(), readSeenHead(store), now(), isOlder);
   }
 
-  function read(older?: readonly JsonObject[]): RecordView {
+  /** @param older the record in an older file on the site */
+  function read(older?: readonly JsonObject[]) {
     const record = merged(older);
     return { ...record, replay: replayRecord([...record.sealed, ...record.waiting]) };
   }
@@ -163,14 +172,24 @@ export function createSignalRecord(
 
   return {
     read,
-    whileIssuing: (task) => lock(`${KEY}_issuing`, task),
-    issue: (entries) =>
+    /** Runs the tasks of all tabs one after another, so that a draft is issued only once. */
+    whileIssuing: <T>(task: () => Promise<T>) => lock(`${KEY}_issuing`, task),
+    /**
+     * Returns the signal's number. A market order includes its `triggered` entry.
+     * @throws RefusedEntryError
+     */
+    issue: (entries: readonly NewEntry[]) =>
       mutate((record) => {
         const number = record.next;
         add(record, number, entries);
         return number;
       }),
-    append: (shownNumber, entry, issued) =>
+    /**
+     * Returns the signal's number.
+     * @param issued identifies the signal, because its number may have changed
+     * @throws RefusedEntryError
+     */
+    append: (shownNumber: number, entry: NewEntry, issued?: JsonObject) =>
       mutate((record) => {
         const held = issued && [...record.sealed, ...record.waiting].find((one) => isSameEntry(one, issued));
         if (issued && !held) refuse({ code: 'takenBack', signal: shownNumber });
@@ -178,7 +197,12 @@ export function createSignalRecord(
         add(record, signal, [entry]);
         return signal;
       }),
-    takeBack: (shownNumber, shown) =>
+    /**
+     * Returns the latest unpublished entry, or null if there isn't one or `shown` is gone.
+     * @param shown the entry to take back; no other is removed
+     * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`
+     */
+    takeBack: (shownNumber: number, shown?: JsonObject) =>
       afterPublishing(({ sealed, waiting, aside }) => {
         const held = shown && [...sealed, ...waiting].find((entry) => isSameEntry(entry, shown));
         if (shown && !held) return null;
@@ -199,7 +223,8 @@ export function createSignalRecord(
         });
         return entry;
       }),
-    removeAside: (values) =>
+    /** A signal's first entry takes its later ones with it. Copies values that aren't entries first. */
+    removeAside: (values: readonly unknown[]) =>
       afterPublishing(({ sealed, waiting, aside }) => {
         const texts = values.map((value) => formatJson(value));
         const gone = aside.filter(({ value }) => texts.includes(formatJson(value)));
@@ -211,9 +236,14 @@ export function createSignalRecord(
         );
         write({ sealed, waiting, aside: left });
       }),
+    /**
+     * Seals the unpublished entries.
+     * @param digest null if the browser can't compute hashes
+     * @throws RenumberedError, having changed nothing, if new numbers need confirmation; SealError
+     */
     prepare: async (
-      digest,
-      { keep = false, numbers = [], older, mustBeComplete = false, onlyPublished = false } = {},
+      digest: Digest | null,
+      { keep, numbers = [], older, mustBeComplete, onlyPublished }: FileOptions = {},
     ) => {
       const started = now();
       const { sealed, waiting, aside } = await mutate((record) => {
@@ -267,8 +297,16 @@ export function createSignalRecord(
             aside: record.aside.filter(({ value }) => isLeft(value)),
           });
         });
-      return { entries, setAside, waiting: 0, republished };
+      return {
+        entries,
+        setAside,
+        /** Number of unpublished entries left out */
+        waiting: 0,
+        /** Number of entries that were published or downloaded before, and have a new time of publication */
+        republished,
+      };
     },
+    /** Stores the published record if it's longer than the stored one. */
     keepPublished: () =>
       mutate((record) => {
         const { text, values, isCorrupt } = stored();
@@ -278,7 +316,8 @@ export function createSignalRecord(
         if (text === formatJson(recordValues(record))) noteShown(false);
         else write(record);
       }),
-    toRestore(values) {
+    /** Returns the entries to add, those that no longer fit, and what to store; null for another record. */
+    toRestore(values: readonly unknown[]) {
       const record = merged();
       const restored = withBackup(record, values, now());
       if (restored === null) return null;
@@ -287,13 +326,15 @@ export function createSignalRecord(
       const added = waiting.filter((entry) => !record.waiting.some((held) => isSameEntry(held, entry)));
       const text = formatJson(recordValues({ ...record, waiting, aside }));
       const asideHere = new Set(record.aside.map(({ value }) => formatJson(value)));
+      const texts: KeyedText[] = added.length === 0 ? [] : [...copyToKeep(), [KEY, text]];
       return {
         added,
         leftOut: restored.leftOut.filter(({ value }) => !asideHere.has(formatJson(value))),
-        texts: added.length === 0 ? [] : [...copyToKeep(), [KEY, text]],
+        texts,
       };
     },
-    toWithdraw(added) {
+    /** Returns what to store. A signal's first entry takes its later ones with it. */
+    toWithdraw(added: readonly JsonObject[]) {
       const record = merged();
       const going = record.waiting.filter((entry) => added.some((one) => isSameEntry(one, entry)));
       const signals = going.filter(({ kind }) => kind === 'issued').map(({ signal }) => signal);
@@ -302,8 +343,10 @@ export function createSignalRecord(
       );
       const removed = record.waiting.length - waiting.length;
       const text = formatJson(recordValues({ ...record, waiting }));
-      return { removed, texts: removed === 0 ? [] : [[KEY, text]] };
+      const texts: KeyedText[] = removed === 0 ? [] : [[KEY, text]];
+      return { removed, texts };
     },
+    /** Discards the samples; returns false once a real signal has been issued. */
     beginOwnRecord: () =>
       afterPublishing((record) => {
         if (!isSampleRecord(recordValues(record).filter(isJsonObject))) return false;
@@ -313,6 +356,6 @@ export function createSignalRecord(
         return true;
       }),
     isCorrupt: () => stored().isCorrupt,
-    watch: (onChange) => watch(KEY, onChange),
+    watch: (onChange: () => void) => watch(KEY, onChange),
   };
 }

@@ -68,3 +68,14 @@ export const retarget = (
     const found = target && after.find((one) => isSealed(one) && isSameEntry(one, target));
     return withTarget(entry, target, found?.id);
   });
+
+/** Describes each signal that somebody else published under another number than it has here. */
+export const publishedElsewhere = (before: readonly JsonObject[], sealed: readonly JsonObject[]): string[] =>
+  before.flatMap((entry) => {
+    const published = entry.kind === 'issued' && sealed.find((one) => isSameEntry(one, entry));
+    if (!published || published.signal === entry.signal) return [];
+    const { signal, instrument } = published;
+    return [
+      `Signal ${String(entry.signal)}, ${String(instrument)}, was published by somebody else, as signal ${String(signal)}`,
+    ];
+  });

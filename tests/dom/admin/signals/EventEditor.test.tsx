@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
-import type { NewEntry } from '@/data/signals/ports';
+import type { NewEntry } from '@/data/signals/record';
 import { authorPreference } from '@/data/storage/preference';
 import type { Signal } from '@/domain/signals/signal';
 import { EventEditor } from '@/admin/signals/EventEditor';

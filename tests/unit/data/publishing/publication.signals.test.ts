@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
-import type { NewEntry } from '@/data/signals/ports';
+import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import type { PublishingPlace } from '@/data/publishing/publishing';
 import type { Environment } from '@/data/storage/environment';

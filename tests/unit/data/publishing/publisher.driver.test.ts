@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { checkChain, isSampleRecord } from '@/data/signals/chain';
-import type { NewEntry } from '@/data/signals/ports';
+import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';

@@ -1,4 +1,4 @@
-import type { NewEntry } from '@/data/signals/ports';
+import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkChain } from '@/data/signals/chain';

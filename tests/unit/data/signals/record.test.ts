@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
 import type { NewNumber } from '@/data/signals/mergeRecord';
-import type { NewEntry } from '@/data/signals/ports';
+import type { NewEntry } from '@/data/signals/record';
 import { createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
