@@ -13,15 +13,18 @@ const formatCharacters = (characters: number): string =>
     ? `${String(Math.ceil(characters / 1000))} thousand characters`
     : `${decimal(characters / 1_000_000, 1)} million characters`;
 
-export function StatusCard({ state }: { readonly state: SystemState | null }) {
-  const brokers = state?.totalBrokers ?? null;
+interface StatusCardProps {
+  readonly state: Pick<SystemState, 'totalBrokers' | 'usedCharacters' | 'isPersistent'> | null;
+}
+
+export function StatusCard({ state }: StatusCardProps) {
   return (
     <Card heading="System status">
       <StatList
         rows={[
           { term: 'Uptime (sample)', text: sampleUptime },
           { term: 'Storage usage (sample)', text: sampleStorageUsage },
-          { term: 'Total brokers', text: brokers === null ? '–' : formatNumber(brokers) },
+          { term: 'Total brokers', text: state ? formatNumber(state.totalBrokers) : '–' },
           {
             term: state?.isPersistent === false ? 'Held in this tab' : 'Stored in this browser',
             text: state ? formatCharacters(state.usedCharacters) : '–',

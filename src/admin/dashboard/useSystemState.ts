@@ -1,26 +1,15 @@
 import { useCallback } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { perList } from '@/data/catalogue/lists';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import { listAll, type Catalogue } from '@/data/maintenance/catalogue';
 import type { Maintenance } from '@/data/maintenance/maintenance';
-import { report } from '@/data/report';
 import { comparisonWithSite, useLoadWithChanges } from './usePublishedState';
 
 async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
   const { cache, publication, quarantine, storageUse } = maintenance;
   // Reading a list stores it, and most of what follows is about stored data.
-  const counts = perList(async (name) => {
-    try {
-      return (await catalogue[name].list()).length;
-    } catch (error) {
-      report.failure(error);
-      return null;
-    }
-  });
-  await Promise.all(Object.values(counts));
+  const { brokers } = await listAll(catalogue, (records) => records.length);
   return {
-    /** Null if the list can't be read. */
-    totalBrokers: await counts.brokers,
+    totalBrokers: brokers,
     usedCharacters: storageUse.usedCharacters(),
     storageShares: storageUse.shares(),
     isPersistent: storageUse.isPersistent(),

@@ -6,25 +6,7 @@ import { tabDrafts } from '@/data/storage/draftStore';
 import { StorageCard } from '@/admin/dashboard/StorageCard';
 import { answerConfirm } from '../../../support/render';
 
-const state = {
-  totalBrokers: 2,
-  usedCharacters: 9_100,
-  storageShares: [],
-  isPersistent: true,
-  cacheContents: [],
-  damagedData: [],
-  unreadableValues: [],
-  unpublished: null,
-  record: {
-    sealed: [],
-    waiting: [],
-    aside: [],
-    next: 1,
-    syncState: { kind: 'same' as const },
-    replay: { signals: [], cutShort: [], refusals: [] },
-  },
-  siteFile: 'complete' as const,
-};
+const state = { totalBrokers: 2, usedCharacters: 9_100, isPersistent: true };
 
 const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
