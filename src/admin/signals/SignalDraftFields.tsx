@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { INSTRUMENTS, MARKETS } from '@/domain/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKET_LABELS } from '@/content/signalWords';
@@ -8,6 +8,7 @@ import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
+import { useMinute } from '@/ui/useMinute';
 import { DraftArithmetic } from './DraftArithmetic';
 import { withInstrument } from './signalDraftForm';
 import { bindValidated } from './bindValidated';
@@ -26,7 +27,6 @@ const ORDERS = [
 ] as const;
 
 const MARKET_OPTIONS = MARKETS.map((value) => ({ value, label: MARKET_LABELS[value] }));
-const HALF_MINUTE_MS = 30_000;
 
 interface SignalDraftFieldsProps extends FieldsProps<SignalDraft> {
   /** Whether to show all errors at once and focus the first. */
@@ -43,7 +43,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   const { form, onChange } = props;
   const listId = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const [now, setNow] = useState(() => new Date().toISOString());
+  const now = new Date(useMinute() ?? 0).toISOString();
   const reading = readDraft(form, PLACEHOLDER_NUMBER, now);
   const bind = bindValidated(props, { problems: reading.problems, showsErrors });
   const choose = bindField(props);
@@ -59,11 +59,6 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   useEffect(() => {
     if (showsErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [showsErrors]);
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), HALF_MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
 
   return (
     <div className={styles.editor}>
