@@ -1,21 +1,19 @@
+import type { ListRow } from '@/admin/resources/useManagedList';
 import type { SignalRecord } from '@/data/signals/record';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
+import { boardState } from '@/domain/signals/board';
 import type { Signal, SignalState } from '@/domain/signals/signal';
 import { sideLabel, stateWords } from '@/content/signalWords';
 
 export type SignalRow = DraftRow | IssuedRow;
 
-interface DraftRow {
+interface DraftRow extends ListRow {
   readonly kind: 'draft';
-  readonly id: string;
-  readonly name: string;
   readonly draft: StoredSignalDraft;
 }
 
-interface IssuedRow {
+interface IssuedRow extends ListRow {
   readonly kind: 'signal';
-  readonly id: string;
-  readonly name: string;
   readonly signal: Signal;
   /** The number of its unpublished entries. */
   readonly waiting: number;
@@ -48,7 +46,6 @@ export const isIssued = (row: SignalRow): row is IssuedRow => row.kind === 'sign
 /** The row's label: `the draft “Euro”`, `signal 12`. */
 export const rowLabel = (row: SignalRow): string => (isDraft(row) ? `the draft “${row.name}”` : row.name);
 
-const UNTRADED_STATES: readonly SignalState[] = ['expired', 'cancelled', 'notTriggered'];
 const hasState = (state: SignalState) => (row: SignalRow) => isIssued(row) && row.signal.state === state;
 
 /** The filters, by name in the URL. */
@@ -61,7 +58,7 @@ export const ROW_STATES: Readonly<
   closed: { label: 'Closed', keeps: hasState('closed') },
   untraded: {
     label: 'Never traded',
-    keeps: (row) => isIssued(row) && UNTRADED_STATES.includes(row.signal.state),
+    keeps: (row) => isIssued(row) && boardState(row.signal) === 'untraded',
   },
   unpublished: { label: 'Not published yet', keeps: (row) => isIssued(row) && row.waiting > 0 },
 };
