@@ -154,7 +154,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
         <PublishQuestion
           question={question}
           fallbackFocus={status}
-          onAnswer={(answer) => handlePublish({ ...answers.current, ...answer })}
+          onAnswer={(answer) => void handlePublish({ ...answers.current, ...answer })}
           onCancel={cancel}
         />
       )}

@@ -17,7 +17,7 @@ export type Answers = Omit<PublishRequest, 'signal'>;
 interface PublishQuestionProps {
   readonly question: Question;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  readonly onAnswer: (answer: Answers) => Promise<void>;
+  readonly onAnswer: (answer: Answers) => void;
   readonly onCancel: () => void;
 }
 
@@ -25,17 +25,13 @@ export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }:
   switch (question.kind) {
     case 'older':
       return (
-        <OlderQuestion
-          question={question}
-          onAnswer={(older) => void onAnswer({ older })}
-          onCancel={onCancel}
-        />
+        <OlderQuestion question={question} onAnswer={(older) => onAnswer({ older })} onCancel={onCancel} />
       );
     case 'renumbered':
       return (
         <RenumberedQuestion
           signals={question.signals}
-          onConfirm={() => void onAnswer({ numbers: question.signals })}
+          onConfirm={() => onAnswer({ numbers: question.signals })}
           onCancel={onCancel}
         />
       );
@@ -44,7 +40,7 @@ export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }:
         <ConflictsDialog
           conflicts={question.conflicts}
           fallbackFocus={fallbackFocus}
-          onAnswer={(choices) => void onAnswer({ choices })}
+          onAnswer={(choices) => onAnswer({ choices })}
           onCancel={onCancel}
         />
       );

@@ -63,7 +63,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
         <PublishQuestion
           question={question}
           fallbackFocus={status}
-          onAnswer={state.publish}
+          onAnswer={(answer) => void state.publish(answer)}
           onCancel={state.cancel}
         />
       )}
