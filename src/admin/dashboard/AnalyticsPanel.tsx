@@ -1,5 +1,5 @@
 import { Card } from './Card';
-import { CatalogueFigures } from './CatalogueFigures';
+import { CatalogueFigures, type CatalogueFiguresProps } from './CatalogueFigures';
 import styles from './panels.module.css';
 
 const ANALYTICS_CARDS = [
@@ -8,14 +8,10 @@ const ANALYTICS_CARDS = [
   { heading: 'Conversion Rates', would: 'how many visitors follow a partner link' },
 ];
 
-interface AnalyticsPanelProps {
-  readonly onOpenBrokers: () => void;
-}
-
-export function AnalyticsPanel({ onOpenBrokers }: AnalyticsPanelProps) {
+export function AnalyticsPanel(props: CatalogueFiguresProps) {
   return (
     <div className={styles.panel}>
-      <CatalogueFigures onOpenBrokers={onOpenBrokers} />
+      <CatalogueFigures {...props} />
       <div className={styles.cards}>
         {ANALYTICS_CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>

@@ -117,7 +117,7 @@ function LastChanges({ records }: { readonly records: readonly RecordInList[] })
   );
 }
 
-interface CatalogueFiguresProps {
+export interface CatalogueFiguresProps {
   readonly onOpenBrokers: () => void;
 }
 

@@ -29,9 +29,7 @@ interface ConflictsDialogProps {
 type Side = 'mine' | 'theirs';
 
 const nameIn = (record: unknown): string | undefined =>
-  typeof record === 'object' && record !== null && 'name' in record && typeof record.name === 'string'
-    ? record.name
-    : undefined;
+  isObject(record) && typeof record.name === 'string' ? record.name : undefined;
 
 /** Such as `: min deposit $2, leverage 1:1`, if the previous record is known. */
 function changesWords(before: unknown, after: unknown): string {

@@ -28,12 +28,10 @@ export interface RestoreUndo {
   readonly preview: RestorePreview;
 }
 
-interface ChosenBackup {
-  readonly fileName: string;
+interface ChosenBackup extends RestoreUndo {
   readonly exportedAt: string;
   /** What its lists were based on. */
   readonly basis?: unknown;
-  readonly preview: RestorePreview;
 }
 
 const RESTORING_WORDS = {
@@ -66,8 +64,6 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const field = useRef<HTMLInputElement>(null);
   const isSame = chosen !== null && isUnchanged(chosen.preview.comparison);
 
-  const showFailure = (what: string, error: unknown) => refuse(explainReported(what, error));
-
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
     const preview = backups.preview(chosen.preview.lists, chosen.preview.withdrawn);
@@ -99,7 +95,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       setChosen({ fileName: file.name, exportedAt, basis, preview: backups.preview(lists) });
       say(`“${file.name}” has been read. Nothing has been changed yet.`);
     } catch (error) {
-      showFailure(`“${file.name}” was not read, and nothing was changed`, error);
+      refuse(explainReported(`“${file.name}” was not read, and nothing was changed`, error));
     }
   }
 
@@ -125,7 +121,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         say(
           `${what}: the lists have changed since. The preview is up to date again; press the button once more to go ahead.`,
         );
-      } else showFailure(`${what}, and nothing was changed`, error);
+      } else refuse(explainReported(`${what}, and nothing was changed`, error));
     }
     setBusy(false);
   }
@@ -164,18 +160,14 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         );
       else setConflicts(merged);
     } catch (error) {
-      showFailure('Nothing was merged or changed', error);
+      refuse(explainReported('Nothing was merged or changed', error));
     }
     setBusy(false);
   }
 
   const handleUndo = (restored: RestoreUndo) =>
     restore(
-      {
-        fileName: `The lists before “${restored.fileName}”`,
-        exportedAt: '',
-        preview: restored.preview,
-      },
+      { fileName: `The lists before “${restored.fileName}”`, exportedAt: '', preview: restored.preview },
       () => {
         void activity.add('Undid restoring a backup');
         undo.drop(restored);

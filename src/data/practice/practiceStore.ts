@@ -1,10 +1,11 @@
 import { randomHex } from '@/data/randomHex';
 import { report } from '@/data/report';
+import type { Environment } from '@/data/storage/environment';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
-import { browserStore, type KeyValueStore } from '@/data/storage/keyValueStore';
+import { browserStore } from '@/data/storage/keyValueStore';
 import { createHold, type Hold } from '@/data/storage/lock';
-import { browserWatch, stopAll, type WatchStorage } from '@/data/storage/storageChanges';
+import { browserWatch, stopAll } from '@/data/storage/storageChanges';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
@@ -39,12 +40,9 @@ export interface PracticeAccounts {
   readonly isHeld: boolean;
 }
 
-interface PracticeEnvironment {
-  readonly store: KeyValueStore;
-  readonly watch: WatchStorage;
+interface PracticeEnvironment extends Pick<Environment, 'store' | 'watch' | 'report'> {
   readonly hold: Hold;
   readonly randomHex: () => string;
-  readonly report: (error: unknown) => void;
 }
 
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
