@@ -1,15 +1,22 @@
 import { Candles } from '@/charts/Candles';
+import { placesApart } from '@/charts/placesApart';
 import { formatR } from '@/domain/signals/results';
 import { priceOf } from '@/domain/signals/plan';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { chartModel, chartUntil, chartWords, type ChartModel } from './chart';
 import { unitsOf } from './ruler';
 import styles from './SignalChart.module.css';
-import { labelPlaces, signalChartGeometry, VIEW_SIZE, type LevelLabel } from './signalChartGeometry';
+import { LABEL_SIZE, signalChartGeometry, VIEW_SIZE } from './signalChartGeometry';
 
 const percent = (share: number) => `${String(Math.round(share * 10) / 100)}%`;
 const across = (...points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${String(x)} ${String(y)}`).join('L')}`;
+
+interface LevelLabel {
+  readonly kind: 'target' | 'entry' | 'stop';
+  readonly name: string;
+  readonly price: number;
+}
 
 function labelsOf({ targets, stops }: ChartModel, entry: number): readonly LevelLabel[] {
   const [first, ...moved] = stops;
@@ -47,7 +54,8 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
   const isEntered = until === null || shown.pins.some(({ kind }) => kind === 'triggered');
   const entry = (isEntered ? signal.fill?.price : undefined) ?? entryEdges(signal.issued, signal.plan).far;
   const labels = labelsOf(shown, entry);
-  const places = labelPlaces(labels, y);
+  const heights = labels.map(({ price }) => y(price));
+  const places = placesApart(heights, LABEL_SIZE, VIEW_SIZE);
   const from = (candle: number) => (candle <= published ? levelsFrom : x(candle));
   const tradeEnd =
     held && (signal.ending && held.to === last ? x(held.to) : Math.min(end, x(held.to) + step / 2));

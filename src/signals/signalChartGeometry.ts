@@ -1,6 +1,5 @@
 import { chartScale, round } from '@/charts/chartScale';
 import { noteSide, TIP_GAP } from '@/charts/noteSide';
-import { placesApart } from '@/charts/placesApart';
 import { formatShortDay } from '@/domain/days';
 import type { ChartModel } from './chart';
 
@@ -16,7 +15,7 @@ const ROOM_AT_END = 0.04;
  * Sizes in viewBox units for the smallest chart: a two-line label, a date, half a character, a line of a
  * note.
  */
-const LABEL_SIZE = 98;
+export const LABEL_SIZE = 98;
 const DATE_SIZE = 150;
 const HALF_CHARACTER = 6.2;
 const NOTE_LINE_HEIGHT = 44;
@@ -28,12 +27,6 @@ const ARROW_LENGTH = 110;
 const MIN_CLEARANCE = 14;
 /** The space for a pin, in viewBox units of the smallest drawing. */
 const PIN_SIZE = { width: 26, height: 62 };
-
-export interface LevelLabel {
-  readonly kind: 'target' | 'entry' | 'stop';
-  readonly name: string;
-  readonly price: number;
-}
 
 /** The positions of all parts of a signal's chart. The scale stays the same, however much of it is drawn. */
 export function signalChartGeometry(model: ChartModel) {
@@ -103,11 +96,3 @@ export function signalChartGeometry(model: ChartModel) {
 
   return { scale, levelsFrom, pins: placed, dates, note };
 }
-
-/** The positions of the level labels, from top to bottom. */
-export const labelPlaces = (labels: readonly LevelLabel[], y: (price: number) => number) =>
-  placesApart(
-    labels.map(({ price }) => y(price)),
-    LABEL_SIZE,
-    VIEW_SIZE,
-  );
