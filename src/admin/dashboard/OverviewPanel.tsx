@@ -50,17 +50,13 @@ interface OverviewPanelProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system', show?: 'active') => void;
 }
 
-function useCatalogueCounts() {
+export function OverviewPanel({ onOpen }: OverviewPanelProps) {
   const catalogue = useCatalogue();
   const load = useCallback(
     () => listAll(catalogue, (records) => ({ all: records.length, active: onlyActive(records).length })),
     [catalogue],
   );
-  return useLoad(load, catalogue.watch, report.failure).loaded.value;
-}
-
-export function OverviewPanel({ onOpen }: OverviewPanelProps) {
-  const counts = useCatalogueCounts();
+  const counts = useLoad(load, catalogue.watch, report.failure).loaded.value;
   return (
     <div className={styles.panel}>
       <TodoCard onOpen={onOpen} />
