@@ -62,12 +62,10 @@ export function createMaintenance(
       return local.applyPublished(seeds);
     },
     /** Asks the site when another tab publishes or applies a publication. */
-    watchPublications() {
-      const handle = () => {
+    watchPublications: () =>
+      environment.watch(catalogueLists.platforms.seedKey, () => {
         if (latestLedger(environment.store).revision > seeds.platforms.revision) void seeds.refresh();
-      };
-      return environment.watch(catalogueLists.platforms.seedKey, handle);
-    },
+      }),
     quarantine: createQuarantine(environment, seeds),
     storageUse: createStorageUse(environment.store),
   };
