@@ -28,13 +28,14 @@ export function LoginForm() {
     passwordInput.current?.select();
   }, [message, isSubmitting]);
 
-  async function submit(form: HTMLFormElement) {
-    const username = fieldText(form, 'username');
-    const password = fieldText(form, 'password');
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const form = event.currentTarget;
     setSubmitting(true);
     setMessage(null);
     try {
-      const isAdmitted = await login(username, password);
+      const isAdmitted = await login(fieldText(form, 'username'), fieldText(form, 'password'));
       if (!isAdmitted) setMessage(REFUSED_MESSAGE);
     } catch (error) {
       report.failure(error);
@@ -44,14 +45,9 @@ export function LoginForm() {
     }
   }
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSubmitting) void submit(event.currentTarget);
-  };
-
   return (
     <>
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
         <div className={styles.field}>
           <label htmlFor={`${id}-username`}>Username</label>
           <input
