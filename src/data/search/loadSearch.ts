@@ -21,16 +21,10 @@ async function fetchSearchFile(): Promise<readonly SearchEntry[]> {
   return readSearchFile(await response.text());
 }
 
-/** Returns an empty list if it can't be read: pages can still be found. */
-async function readActive({
-  peekActive,
-}: Pick<Listings['brokers' | 'platforms'], 'peekActive'>): Promise<readonly SearchableRecord[]> {
-  try {
-    return await peekActive();
-  } catch (error) {
-    report.failure(error);
-    return [];
-  }
+/** For a list that can't be read: pages can still be found. */
+function reportAsEmpty(error: unknown): readonly SearchableRecord[] {
+  report.failure(error);
+  return [];
 }
 
 let pendingFile: Promise<readonly SearchEntry[]> | undefined;
@@ -48,8 +42,8 @@ export async function loadSearch(
   try {
     const [entries, brokers, platforms] = await Promise.all([
       pendingFile,
-      readActive(listings.brokers),
-      readActive(listings.platforms),
+      listings.brokers.peekActive().catch(reportAsEmpty),
+      listings.platforms.peekActive().catch(reportAsEmpty),
     ]);
     const lists = { brokers, platforms };
     const text = JSON.stringify(lists);
