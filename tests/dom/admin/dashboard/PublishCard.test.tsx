@@ -64,13 +64,10 @@ it('warns when others have brought back the samples', async () => {
   expect(await screen.findByText(/^The samples are back/)).toBeVisible();
 });
 
-it.each([
-  ['an hour ahead of', -1],
-  ['a day behind', 24],
-])("asks before publishing updates when the clock is %s the site's", async (_, hours) => {
+it("asks before publishing updates when the clock is behind the site's", async () => {
   const here = Date.UTC(2026, 10, 22, 12);
   vi.setSystemTime(here);
-  const there = new Date(here + hours * 3_600_000);
+  const there = new Date(here + 3_600_000);
   const date = there.toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   const questions = answerConfirm(false);

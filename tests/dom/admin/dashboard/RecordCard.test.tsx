@@ -2,10 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { RecordCard } from '@/admin/dashboard/RecordCard';
-import { catalogueLists } from '@/data/catalogue/lists';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { quotaError } from '../../../support/environment';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
 
@@ -30,22 +27,6 @@ async function open(area = anAdminArea({}, {}, null, sampleEntries)) {
   await screen.findByRole('heading', { name: 'Record of Signals' });
   return { ...area, ...view };
 }
-
-it('asks to publish again when the site has an older file', async () => {
-  const area = anAdminArea({}, {}, null, sampleEntries.slice(0, 49));
-  for (const { seedKey } of Object.values(catalogueLists))
-    area.area.setItem(seedKey, JSON.stringify({ revision: 7, records: [] }));
-  area.area.setItem('upm_signals', JSON.stringify(sampleEntries));
-  const head = { length: sampleEntries.length, head: sampleEntries.at(-1)?.hash, isSample: true };
-  area.area.setItem('upm_signals_seed', JSON.stringify({ ...head, at: '2026-11-20T10:00:00.000Z' }));
-  await area.seeds.load();
-  await open(area);
-  expect(
-    screen.getByText(
-      'The site shows 49 of the 51 published updates. If this has not changed in a few minutes, publish again.',
-    ),
-  ).toBeVisible();
-});
 
 it('empties the record once after confirmation', async () => {
   const questions = answerConfirm(true);
@@ -82,13 +63,4 @@ it('says when the published file has no signals', async () => {
     ),
   ).toBeVisible();
   expect(screen.getByText('51 updates published.')).toBeVisible();
-});
-
-it('explains why emptying the record failed', async () => {
-  answerConfirm(true);
-  const { area, user } = await open();
-  area.failWrites = quotaError();
-  await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
-  expect(await screen.findByText(/^Nothing was changed: the browser's storage is full\./)).toBeVisible();
-  takeConsoleMessages();
 });

@@ -5,9 +5,7 @@ import { RestoreCard, type RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { contentsOf } from '../../../support/entities';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { takeDownloads } from '../../../support/downloads';
-import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -249,14 +247,4 @@ it('lists updates of a backup that no longer fit the record', async () => {
     await screen.findByText(/^Signal 16, cancelled: Signal 16 is open: it has been entered\./),
   ).toBeVisible();
   expect(screen.getByText(/^Everything else in this backup matches/)).toBeVisible();
-});
-
-it('says that nothing was restored when there is no room for the second list', async () => {
-  const { area, restore } = show();
-  const before = contentsOf(area);
-  area.failWrites = (key) => (key === 'upm_brokers' ? quotaError() : null);
-  await restore();
-  expect(await screen.findByText(/^Nothing was restored, and nothing was changed/)).toBeVisible();
-  expect(contentsOf(area)).toEqual(before);
-  takeConsoleMessages();
 });

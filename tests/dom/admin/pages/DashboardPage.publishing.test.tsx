@@ -96,22 +96,15 @@ it('asks before signing out during a publication', async () => {
   });
 });
 
-/** The System tab just after publishing with a key. */
-async function published() {
+it('forgets the key when another tab signs out', async () => {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const dashboard = <DashboardOver {...anAdminArea({}, {}, place)} />;
-  const view = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, '/admin?tab=system');
-  const { user } = view;
+  const session = aSessionStore(signedInSession);
+  const { area, user } = renderAdmin({ session, dashboard }, '/admin?tab=system');
   await user.type(await screen.findByLabelText('Folder user name'), 'keeper');
   await user.type(screen.getByLabelText('Folder password'), host.secret);
-  const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
-  await publish();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
-  return { ...view, publish };
-}
-
-it('forgets the key when another tab signs out', async () => {
-  const { area, user } = await published();
   area.removeItem('adminToken');
   act(() => {
     dispatchStorageEvent('adminToken');

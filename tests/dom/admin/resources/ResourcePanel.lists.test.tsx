@@ -29,20 +29,6 @@ async function open(names: readonly string[], overrides?: Parameters<typeof open
   };
 }
 
-it('sorts by a column ascending, then descending, then not at all', async () => {
-  const { user } = await open(['Beta', 'alpha 10', 'Alpha 9']);
-  const press = () => user.click(within(header('Name')).getByRole('button'));
-  expect(header('Name')).not.toHaveAttribute('aria-sort');
-  await press();
-  expect(namesInTable()).toEqual(['Alpha 9', 'alpha 10', 'Beta']);
-  expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
-  await press();
-  expect(namesInTable()).toEqual(['Beta', 'alpha 10', 'Alpha 9']);
-  expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
-  await press();
-  expect(header('Name')).not.toHaveAttribute('aria-sort');
-});
-
 it.each([
   ['Min Deposit', ['Small', 'Middle', 'Large', 'None']],
   ['Leverage', ['Large', 'Middle', 'Small', 'None']],

@@ -93,19 +93,15 @@ it('disables the login form while it checks the password', async () => {
   expect(password()).toBeEnabled();
 });
 
-it.each([
-  ['password', 'keeper', 'correct horsE'],
-  ['user name', 'Keeper', PASSWORD],
-])('rejects a wrong %s with the specified message', async (...row) => {
-  const [, name, secret] = row;
+it('rejects a wrong user name with the specified message', async () => {
   const { keys } = renderReal();
   // Password managers recognise these fields.
   expect(username()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  await fillIn(name, secret);
+  await fillIn('Keeper', PASSWORD);
   expect(await screen.findByText(REFUSED)).toBe(screen.getByRole('alert'));
-  expect(username()).toHaveValue(name);
-  expect(password()).toHaveValue(secret);
+  expect(username()).toHaveValue('Keeper');
+  expect(password()).toHaveValue(PASSWORD);
   expect(keys()).toEqual({ token: null, data: null });
   expect(takeConsoleMessages()).toEqual([]);
 });

@@ -143,18 +143,6 @@ it('explains a failed write and records the update on retry', async () => {
   });
 });
 
-it('restores unsaved input when the signal is reopened', async () => {
-  const { unmount } = await draw(16);
-  press('Not triggered');
-  type('Price', '71.50');
-  unmount();
-  await draw(16);
-  expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  press('Restore');
-  expect(form('Not triggered')).toBeVisible();
-  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
-});
-
 it('shows unsaved input that can no longer be recorded', async () => {
   const { unmount } = await draw(16);
   press('Cancelled');

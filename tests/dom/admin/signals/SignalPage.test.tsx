@@ -5,7 +5,6 @@ import { formatLocalTime } from '@/domain/signals/times';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { field, fillIn } from '../../../support/resourcePanels';
 import { aNewSignal } from '../../../support/signals';
 import { drawSignals, openSignals } from '../../../support/signalsPanel';
 import type { Wait } from '@/data/storage/environment';
@@ -66,20 +65,6 @@ it('copies the channel text with a link to the signal', async () => {
   expect(await navigator.clipboard.readText()).toBe(text);
 });
 
-it('asks before the way back discards unsaved input', async () => {
-  const questions = answerConfirm(false);
-  const { press, user, address } = await open(16);
-  await press('Cancelled');
-  fillIn('Note: why', 'No longer.');
-  await user.click(back());
-  expect(questions).toEqual(['Discard your unsaved changes?']);
-  expect(field('Note: why')).toHaveValue('No longer.');
-  answerConfirm(true);
-  await user.click(back());
-  expect(await screen.findByRole('button', { name: 'Open signal 16' })).toHaveFocus();
-  expect(address()).toBe('/');
-});
-
 it('offers the channel text only after publication', async () => {
   await open(17, aSignal17(false));
   expect(screen.getByText(/^The text appears once the signal is published/)).toBeVisible();
@@ -110,16 +95,6 @@ it('blames no other window for taking back a signal here', async () => {
   expect(await screen.findByText(/^Signal 17 was taken back/)).toBeVisible();
   observer.disconnect();
   expect(isBlamed).toBe(false);
-});
-
-it('keeps a signal until its draft is stored', async () => {
-  answerConfirm(true);
-  const { press, hold, letGo, stored } = await open(17, aSignal17(false));
-  hold();
-  await press(TAKE_BACK);
-  expect(stored()?.at(-1)).toMatchObject({ kind: 'issued', signal: 17 });
-  letGo();
-  expect(await screen.findByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
 it('refuses to take back a signal when its draft does not fit', async () => {

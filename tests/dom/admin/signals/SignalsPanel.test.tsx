@@ -148,34 +148,20 @@ it(
   LONG,
 );
 
-it(
-  'asks before recording a price far from the plan',
-  async () => {
-    const questions = answerConfirm(false);
-    const { press, stored } = await open();
-    await press('Open signal 16');
-    await press('Entered');
-    fillIn('Price', '715.00');
-    fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
-    await press('Record it');
-    expect(screen.getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
-      /This time is in the future\./,
-    );
-    expect(questions).toEqual([]);
-    fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
-    await press('Record it');
-    expect(questions).toEqual([
-      '715.00 is about ten times the planned entry, 71.20 to 71.50. Is that right?',
-    ]);
-    expect(screen.getByLabelText('Price')).toHaveValue('715.00');
-    expect(stored()).toBeNull();
-    answerConfirm(true);
-    await press('Record it');
-    expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
-    expect(stored()?.at(-1)).toMatchObject({ kind: 'triggered', price: '715.00' });
-  },
-  LONG,
-);
+it('asks before recording a price far from the plan', async () => {
+  const questions = answerConfirm(false);
+  const { press, stored } = await open();
+  await press('Open signal 16');
+  await press('Entered');
+  fillIn('Price', '715.00');
+  fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
+  await press('Record it');
+  expect(questions).toEqual([expect.stringMatching(/^715\.00 is about ten times/)]);
+  expect(stored()).toBeNull();
+  answerConfirm(true);
+  await press('Record it');
+  expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
+});
 
 it('amends only edited fields when another tab amends too', async () => {
   const { press, catalogue, stored } = await open();

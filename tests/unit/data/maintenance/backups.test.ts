@@ -122,7 +122,6 @@ it('restores into a browser that has lost its storage', async () => {
 it.each(['upm_brokers', 'upm_brokers.corrupt'])('changes nothing when writing %s fails', async (failing) => {
   const data = anArea();
   const { area } = data;
-  if (failing === 'upm_brokers_seed') area.removeItem('upm_brokers');
   if (failing === 'upm_brokers.corrupt') area.setItem('upm_brokers', 'damaged');
   const before = contentsOf(area);
   area.failWrites = (key) => (key === failing ? quotaError() : null);
