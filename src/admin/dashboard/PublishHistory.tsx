@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button';
 import { LocalTime } from '@/ui/LocalTime';
 import styles from './panels.module.css';
 import { explainPublishFailure } from './publishWords';
-import { useNotice } from './useNotice';
 
 const CONFLICT_MESSAGE =
   'Somebody else has published changes that conflict with yours. Press Publish and choose which to keep, then go back.';
@@ -16,27 +15,25 @@ interface PublishHistoryProps {
   readonly publishing: Publishing;
   /** Whether a key is available. */
   readonly isReady: boolean;
-  /** Changes whenever something is published, which may resolve a problem. */
-  readonly publishNotice?: string;
   /** Passes an earlier file to the preview in Restore. */
   readonly onGoBack: (file: File) => void;
 }
 
 /** Earlier publications, if the host keeps them. */
-export function PublishHistory({ publishing, isReady, publishNotice, onGoBack }: PublishHistoryProps) {
+export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
   const [past, setPast] = useState<readonly PastPublication[] | null>(null);
-  const { notice: problem, say, refuse } = useNotice(publishNotice);
+  const [problem, setProblem] = useState('');
   const { takeLatest } = useMaintenance();
   const { address } = publishing;
   if (!publishing.past || !isReady) return null;
 
   async function attempt(work: (signal: AbortSignal) => Promise<void>) {
-    say('');
+    setProblem('');
     try {
       await work(new AbortController().signal);
     } catch (error) {
       report.failure(error);
-      refuse(explainPublishFailure(error, address, 'The earlier publications could not be read'));
+      setProblem(explainPublishFailure(error, address, 'The earlier publications could not be read'));
     }
   }
 
@@ -46,7 +43,7 @@ export function PublishHistory({ publishing, isReady, publishNotice, onGoBack }:
       const text = (await publishing.pastText?.(id, signal)) ?? '';
       // The preview compares with the lists here, so they need the latest publication first.
       if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
-      else refuse(CONFLICT_MESSAGE);
+      else setProblem(CONFLICT_MESSAGE);
     });
 
   return (

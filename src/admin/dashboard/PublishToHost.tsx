@@ -70,12 +70,8 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
         {notice}
       </p>
-      <PublishHistory
-        publishing={publishing}
-        isReady={!needsKey}
-        publishNotice={notice}
-        onGoBack={onGoBack}
-      />
+      {/* An open list would not show the latest publication. */}
+      <PublishHistory key={state.published} publishing={publishing} isReady={!needsKey} onGoBack={onGoBack} />
     </div>
   );
 }

@@ -82,6 +82,8 @@ export function usePublish(publishing: Publishing | null) {
     markSeen: useCallback(() => setUnseen(false), []),
     question,
     needsKey,
+    /** The id of the last publication; null until it has arrived */
+    published,
     publish,
     publishWithKey: (key: PublishingKey) => {
       publishing?.useKey(key);

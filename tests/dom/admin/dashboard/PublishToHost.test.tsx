@@ -221,6 +221,8 @@ it('restores an earlier publication after a preview', async () => {
   await waitFor(() => {
     expect(JSON.parse(host.text ?? '')).toMatchObject({ revision: 2, brokers: seedFile.brokers.slice(1) });
   });
+  // The list would not show the new publication.
+  expect(await screen.findByRole('button', { name: 'Show earlier publications' })).toBeVisible();
 });
 
 function showHistory(
