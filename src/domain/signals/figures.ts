@@ -1,29 +1,11 @@
 import { wilsonInterval } from '@/domain/statistics';
 import { divRound } from '@/domain/wholeNumbers';
+import type { Result } from './results';
 
 /*
  * Statistics of closed signals. Results are whole hundredths of R, rounded once beforehand, so that totals
  * match the sum of the table's rows.
  */
-
-/** The result of a closed signal in hundredths of R. */
-export interface ClosedResult {
-  readonly beforeCosts: number;
-  readonly afterCosts: number;
-}
-
-/** The statistics of a column of results, in hundredths of R. */
-export interface Totals {
-  readonly total: number;
-  /** The running total after each trade. */
-  readonly running: readonly number[];
-  /** The largest drawdown of the running total, which starts at 0; 0 or negative. */
-  readonly drawdown: number;
-  /** The number of trades at the peak and the trough of the drawdown, from 0. Null without a drawdown. */
-  readonly drawdownBetween: readonly [high: number, low: number] | null;
-  /** The highest running total, and its number of trades. */
-  readonly highest: { readonly value: number; readonly after: number };
-}
 
 /**
  * With fewer trades, no percentage, expectancy or profit factor is shown, because they can't tell skill from
@@ -39,12 +21,13 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const quotient = (numerator: number, denominator: number): number | null =>
   denominator === 0 ? null : divRound(numerator, denominator);
 
-function totalsOf(results: readonly number[]): Totals {
+/** The statistics of a column of results, in hundredths of R. */
+function totalsOf(results: readonly number[]) {
   const running: number[] = [];
   let total = 0;
   let highest = { value: 0, after: 0 };
   let drawdown = 0;
-  let drawdownBetween: Totals['drawdownBetween'] = null;
+  let drawdownBetween: readonly [high: number, low: number] | null = null;
   for (const result of results) {
     total += result;
     running.push(total);
@@ -54,8 +37,20 @@ function totalsOf(results: readonly number[]): Totals {
       drawdownBetween = [highest.after, running.length];
     }
   }
-  return { total, running, drawdown, drawdownBetween, highest };
+  return {
+    total,
+    /** The running total after each trade. */
+    running,
+    /** The largest drawdown of the running total, which starts at 0; 0 or negative. */
+    drawdown,
+    /** The number of trades at the peak and the trough of the drawdown, from 0. Null without a drawdown. */
+    drawdownBetween,
+    /** The highest running total, and its number of trades. */
+    highest,
+  };
 }
+
+export type Totals = Readonly<ReturnType<typeof totalsOf>>;
 
 function longestRun(results: readonly number[]): number {
   let longest = 0;
@@ -71,7 +66,7 @@ function longestRun(results: readonly number[]): number {
  * The statistics of closed signals in closing order. Counts, losing streak, expectancy and profit factor are
  * before costs.
  */
-export function figuresOf(closed: readonly ClosedResult[]) {
+export function figuresOf(closed: readonly Result[]) {
   const results = closed.map(({ beforeCosts }) => beforeCosts);
   const trades = results.length;
   const gains = results.filter((result) => result > 0);
@@ -97,12 +92,6 @@ export function figuresOf(closed: readonly ClosedResult[]) {
 
 export type Figures = Readonly<ReturnType<typeof figuresOf>>;
 
-export interface Bin {
-  /** The middle of the bin in hundredths of R. The first and the last bin are open-ended. */
-  readonly centre: number;
-  readonly count: number;
-}
-
 const BIN_WIDTH = 50;
 const FIRST_CENTRE = -150;
 
@@ -111,12 +100,13 @@ const FIRST_CENTRE = -150;
  * The first bin is everything below −1.25R, the last contains the highest result, and empty ones are
  * included.
  */
-export function distributionOf(results: readonly number[]): readonly Bin[] {
+export function distributionOf(results: readonly number[]) {
   if (results.length === 0) return [];
   const binOf = (result: number) =>
     Math.max(0, Math.floor((result - FIRST_CENTRE + BIN_WIDTH / 2) / BIN_WIDTH));
   const bins = results.map(binOf);
   return Array.from({ length: Math.max(...bins) + 1 }, (_, bin) => ({
+    /** The middle of the bin in hundredths of R. The first and the last bin are open-ended. */
     centre: FIRST_CENTRE + bin * BIN_WIDTH,
     count: bins.filter((other) => other === bin).length,
   }));

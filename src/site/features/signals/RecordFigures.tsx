@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
 import { countOf } from '@/domain/groupDigits';
 import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
-import type { RecordSummary, ResultGroup } from './recordSummary';
+import type { RecordSummary } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/statistics';
 import { DescriptionList } from '@/site/components/DescriptionList';
@@ -17,13 +17,8 @@ const rangeText = ({ low, high }: Interval): string => `${percent(low)} to ${per
 const wonText = ({ wins, losses, flats, trades }: Figures): string =>
   `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither,`} of ${String(trades)}`;
 
-interface Line {
-  readonly term: string;
-  readonly text: string;
-}
-
 /** Figures that make sense for a few trades: counts and sums. */
-function plainLines(figures: Figures): Line[] {
+function plainLines(figures: Figures) {
   const { trades, beforeCosts, afterCosts, longestLosingRun } = figures;
   const over = `over ${countOf(trades, 'trade')}`;
   return [
@@ -37,7 +32,7 @@ function plainLines(figures: Figures): Line[] {
 }
 
 /** Figures shown once there are 30 trades. */
-function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures): Line[] {
+function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures) {
   if (winRate === null || expectancy === null) return [];
   return [
     {
@@ -52,29 +47,24 @@ function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures
   ];
 }
 
-const COLUMNS = ['Closed', 'Won, lost', 'Before costs', 'After costs'];
-
-const cellsOf = ({ name, trades, won, lost, beforeCosts, afterCosts }: ResultGroup): string[] => [
-  name,
-  String(trades),
-  `${String(won)}, ${String(lost)}`,
-  formatR(beforeCosts),
-  formatR(afterCosts),
-];
-
-function GroupTable({
-  caption,
-  groups,
-}: {
+interface GroupTableProps {
   readonly caption: string;
-  readonly groups: readonly ResultGroup[];
-}) {
+  readonly groups: RecordSummary['byMonth'];
+}
+
+function GroupTable({ caption, groups }: GroupTableProps) {
   return (
     <Table
       className={styles.groups}
       caption={<caption className={styles.caption}>{caption}</caption>}
-      columns={[caption, ...COLUMNS]}
-      rows={groups.map(cellsOf)}
+      columns={[caption, 'Closed', 'Won, lost', 'Before costs', 'After costs']}
+      rows={groups.map(({ name, figures: { trades, wins, losses, beforeCosts, afterCosts } }) => [
+        name,
+        String(trades),
+        `${String(wins)}, ${String(losses)}`,
+        formatR(beforeCosts.total),
+        formatR(afterCosts.total),
+      ])}
     />
   );
 }

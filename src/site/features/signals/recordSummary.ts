@@ -1,4 +1,4 @@
-import { figuresOf, type Figures } from '@/domain/signals/figures';
+import { figuresOf } from '@/domain/signals/figures';
 import {
   closedResult,
   countedSignals,
@@ -11,55 +11,19 @@ import { formatGmtDay } from '@/domain/signals/times';
 import { MARKET_LABELS } from '@/content/signalWords';
 import { formatMonth } from '@/domain/days';
 
-export interface ResultGroup {
-  readonly name: string;
-  readonly trades: number;
-  readonly won: number;
-  readonly lost: number;
-  /** In hundredths of R. */
-  readonly beforeCosts: number;
-  readonly afterCosts: number;
+interface CountedSignal {
+  readonly signal: Signal;
+  readonly result: Result;
 }
-
-export interface RecordSummary {
-  /** Either real signals or samples, because they are never counted together. */
-  readonly signals: readonly Signal[];
-  /** The number of samples among real signals; 0 if all are samples. */
-  readonly samplesLeftOut: number;
-  /** The closed signals that count, in order of closing. */
-  readonly counted: readonly { readonly signal: Signal; readonly result: Result }[];
-  readonly figures: Figures;
-  /** The number of closed signals left out, because nobody could have followed them. */
-  readonly late: number;
-  readonly isSample: boolean;
-  /** The times of the first and the latest entry; null for an empty record. */
-  readonly period: { readonly from: string; readonly to: string } | null;
-  readonly byYear: readonly ResultGroup[];
-  readonly byMonth: readonly ResultGroup[];
-  readonly byMarket: readonly ResultGroup[];
-}
-
-type CountedSignal = RecordSummary['counted'][number];
 
 const closedAt = ({ signal }: CountedSignal): string => signal.ending?.at ?? '';
 
 /** In order of first occurrence. */
-function groupResults(
-  counted: readonly CountedSignal[],
-  nameOf: (one: CountedSignal) => string,
-): ResultGroup[] {
+function groupResults(counted: readonly CountedSignal[], nameOf: (one: CountedSignal) => string) {
   const names = [...new Set(counted.map(nameOf))];
   return names.map((name) => {
     const results = counted.filter((one) => nameOf(one) === name).map(({ result }) => result);
-    const { trades, wins, losses, beforeCosts, afterCosts } = figuresOf(results);
-    return {
-      name,
-      trades,
-      won: wins,
-      lost: losses,
-      beforeCosts: beforeCosts.total,
-      afterCosts: afterCosts.total,
-    };
+    return { name, figures: figuresOf(results) };
   });
 }
 
@@ -80,7 +44,7 @@ function yearName(time: string, { from, to }: { readonly from: string; readonly 
   return end.toISOString() > to ? `${name}, not a whole year` : name;
 }
 
-export function recordSummary(all: readonly Signal[]): RecordSummary {
+export function recordSummary(all: readonly Signal[]) {
   const signals = realSignalsOrSamples(all);
   const counted = countedSignals(signals).flatMap((signal) => {
     const result = closedResult(signal);
@@ -91,15 +55,22 @@ export function recordSummary(all: readonly Signal[]): RecordSummary {
   const to = times.at(-1);
   const period = from === undefined || to === undefined ? null : { from, to };
   return {
+    /** Either real signals or samples, because they are never counted together. */
     signals,
+    /** The number of samples among real signals; 0 if all are samples. */
     samplesLeftOut: all.length - signals.length,
+    /** The closed signals that count, in order of closing. */
     counted,
     figures: figuresOf(counted.map(({ result }) => result)),
+    /** The number of closed signals left out, because nobody could have followed them. */
     late: signals.filter((signal) => signal.state === 'closed' && isLate(signal)).length,
     isSample: signals.length > 0 && signals.every(({ issued }) => issued.sample),
+    /** The times of the first and the latest entry; null for an empty record. */
     period,
     byYear: period ? groupResults(counted, (one) => yearName(closedAt(one), period)) : [],
     byMonth: groupResults(counted, (one) => formatMonth(closedAt(one).slice(0, 10))),
     byMarket: groupResults(counted, ({ signal }) => MARKET_LABELS[signal.issued.market]),
   };
 }
+
+export type RecordSummary = ReturnType<typeof recordSummary>;

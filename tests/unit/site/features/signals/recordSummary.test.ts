@@ -17,20 +17,20 @@ it('summarises the results of the sample signals', () => {
   expect(summary.figures.afterCosts).toMatchObject({ total: 120, drawdown: -245 });
   for (const groups of [summary.byYear, summary.byMonth, summary.byMarket])
     expect([
-      groups.reduce((sum, { trades }) => sum + trades, 0),
-      groups.reduce((sum, { beforeCosts }) => sum + beforeCosts, 0),
-      groups.reduce((sum, { afterCosts }) => sum + afterCosts, 0),
+      groups.reduce((sum, { figures }) => sum + figures.trades, 0),
+      groups.reduce((sum, { figures }) => sum + figures.beforeCosts.total, 0),
+      groups.reduce((sum, { figures }) => sum + figures.afterCosts.total, 0),
     ]).toEqual([10, 144, 120]);
 });
 
 it('groups by market, closing month and last twelve months', () => {
   const summary = samplesSummary();
-  expect(summary.byMarket.map(({ name, trades, won, lost }) => [name, trades, won, lost])).toEqual([
-    ['Forex', 5, 2, 3],
-    ['Commodities', 2, 1, 1],
-    ['Indices', 1, 0, 1],
-    ['Crypto', 1, 1, 0],
-    ['Stocks', 1, 0, 1],
+  expect(summary.byMarket.map(({ name, figures }) => [name, figures.wins, figures.losses])).toEqual([
+    ['Forex', 2, 3],
+    ['Commodities', 1, 1],
+    ['Indices', 0, 1],
+    ['Crypto', 1, 0],
+    ['Stocks', 0, 1],
   ]);
   expect(summary.byMonth.map(({ name }) => name.replace(' 2026', '')).join()).toBe(
     'January,February,March,April,June,August',
@@ -78,7 +78,7 @@ it('treats twelve months as complete once they have passed', () => {
     second(anEvent('triggered', '2027-02-02T09:00:00.000Z', { price: '1.08400' })),
     second(anEvent('closed', '2027-02-03T09:00:00.000Z', { price: '1.08000', reason: 'stop' })),
   ]);
-  expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
+  expect(recordSummary(signals).byYear.map(({ name, figures }) => [name, figures.trades])).toEqual([
     ['12 January 2026 to 11 January 2027', 1],
     ['12 January 2027 to 11 January 2028, not a whole year', 1],
   ]);
