@@ -1,4 +1,5 @@
 import type { Trade, Until } from './account';
+import type { PracticeName } from './marketSpecs';
 
 /** An action on the account. An omitted stop or target stays unchanged; null removes it. */
 export type AccountAction =
@@ -98,7 +99,13 @@ export type AccountEvent =
       readonly target: number | null;
     }
   | { readonly event: 'cancelled'; readonly id: number; readonly reason: CancelReason }
-  | { readonly event: 'overnight'; readonly id: number; readonly nights: number; readonly amount: number }
+  | {
+      readonly event: 'overnight';
+      readonly id: number;
+      readonly instrument: PracticeName;
+      readonly nights: number;
+      readonly amount: number;
+    }
   | { readonly event: 'protected'; readonly amount: number }
   | { readonly event: 'marginCall'; readonly equity: number; readonly margin: number }
   | { readonly event: 'ended' };

@@ -101,11 +101,11 @@ const isTargetReached = ({ side, target }: Trade, leaving: number): boolean =>
 
 function endDay(draft: Draft, weekday: number): void {
   for (const position of draft.account.positions) {
-    const nights = nightsAfter(position.instrument, weekday);
-    const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
-    const amount = overnightCharge(position, nights, leaving);
+    const { id, instrument, side } = position;
+    const nights = nightsAfter(instrument, weekday);
+    const amount = overnightCharge(position, nights, exitPrice(side, quoteOf(draft.account, instrument)));
     bookAmount(draft, amount);
-    draft.events.push({ event: 'overnight', id: position.id, nights, amount });
+    draft.events.push({ event: 'overnight', id, instrument, nights, amount });
   }
   for (const { id, until } of draft.account.orders) {
     const expires = until === 'dayEnd' || (until === 'weekEnd' && weekday === DAYS_PER_WEEK - 1);

@@ -21,7 +21,7 @@ import {
 import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
-import { eventWords, namesIn } from './eventWords';
+import { eventWords } from './eventWords';
 import { FigureTable } from './FigureTable';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
@@ -189,13 +189,12 @@ export function TradeHistory({
   readonly trades: readonly PracticeTrade[];
   readonly session: Session;
 }) {
-  const instrumentOf = namesIn(session.journal);
   const linesOf = (id: number) =>
     session.journal.flatMap(({ minute, action, events }: JournalEntry) =>
       events.flatMap((event) => {
         if (!('id' in event) || event.id !== id) return [];
         const note = action?.do === 'close' && action.note !== undefined ? ` “${action.note}”` : '';
-        return [`${formatTime(minute)}: ${eventWords(event, instrumentOf)}${note}`];
+        return [`${formatTime(minute)}: ${eventWords(event)}${note}`];
       }),
     );
   if (trades.length === 0) return <p>There are no trades yet.</p>;

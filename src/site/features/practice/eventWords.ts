@@ -1,8 +1,7 @@
 import type { AccountEvent, CancelReason, Closed } from '@/domain/practice/accountEvents';
 import { dayOf, minuteOfDay } from '@/domain/practice/clock';
 import { announcementMinutes } from '@/domain/practice/market';
-import type { PracticeName } from '@/domain/practice/marketSpecs';
-import type { JournalEntry, Session } from '@/domain/practice/session';
+import type { Session } from '@/domain/practice/session';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
 
@@ -37,8 +36,8 @@ function closedWords(event: Closed): string {
   return `${lotsText(lots)} ${instrument} (trade ${String(id)}) ${closeWords[reason]} at ${priceText(instrument, price)}, ${moneyText(result)}.${gapWords(event)}${why}`;
 }
 
-/** Describes an event in a sentence. @param nameOf the instrument of a trade */
-export function eventWords(event: AccountEvent, nameOf: (id: number) => PracticeName | ''): string {
+/** Describes an event in a sentence. */
+export function eventWords(event: AccountEvent): string {
   switch (event.event) {
     case 'filled': {
       const { id, instrument, side, lots, price } = event;
@@ -54,7 +53,7 @@ export function eventWords(event: AccountEvent, nameOf: (id: number) => Practice
       return `Order ${String(event.id)} ${cancelWords[event.reason]}`;
     case 'overnight': {
       const nights = event.nights === 1 ? 'one night' : `${String(event.nights)} nights`;
-      return `Overnight charge on ${nameOf(event.id)} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
+      return `Overnight charge on ${event.instrument} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
     }
     case 'protected':
       return `The loss was ${moneyText(event.amount)} larger than your balance. The account ends at zero, not below.`;
@@ -67,25 +66,11 @@ export function eventWords(event: AccountEvent, nameOf: (id: number) => Practice
   }
 }
 
-/** The instrument of each trade and order in the journal. */
-export function namesIn(journal: readonly JournalEntry[]): (id: number) => PracticeName | '' {
-  const names = new Map<number, PracticeName>();
-  for (const { action, events } of journal) {
-    for (const event of events) {
-      if (event.event === 'filled') names.set(event.id, event.instrument);
-      if (event.event === 'placed' && action && 'instrument' in action)
-        names.set(event.id, action.instrument);
-    }
-  }
-  return (id) => names.get(id) ?? '';
-}
-
 /** A line for each step: the time, and what has happened since the previous step. */
 export function stepWords(before: Session | null, after: Session): string {
   const entries = after.journal.slice(before?.journal.length ?? 0);
-  const nameOf = namesIn(after.journal);
   const events = entries.flatMap((entry) => entry.events);
-  const said = events.filter(({ event }) => event !== 'overnight').map((event) => eventWords(event, nameOf));
+  const said = events.filter(({ event }) => event !== 'overnight').map(eventWords);
   // Listing every night of every trade would drown out the rest; the history has them.
   const charges = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
   if (charges.length > 0)

@@ -89,6 +89,7 @@ function writtenEvent(event: AccountEvent): Written {
       };
     }
     case 'overnight':
+      return { event: 'overnight', id: event.id, nights: event.nights, amount: money(event.amount) };
     case 'protected':
       return { ...event, amount: money(event.amount) };
     case 'rejected':
