@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK, FIRST_DAY, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
+import { dayOf, DAYS_PER_WEEK, FIRST_DAY, minuteOfDay, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
 import { MARKET_SPECS, type MarketSpec, type PracticeName } from './marketSpecs';
 import { stateOf, streamOf } from './stream';
 import { divRound, floorDiv } from '@/domain/wholeNumbers';
@@ -30,13 +30,6 @@ export interface MarketState {
   readonly level: number;
 }
 
-/** An announcement whose time is known in advance, but not its effect. */
-export interface Announcement {
-  readonly weekday: number;
-  /** Minute of the trading day. */
-  readonly minute: number;
-}
-
 /** The moves that all currency pairs share on a day. */
 interface CommonMoves {
   readonly gap: number;
@@ -64,32 +57,25 @@ const stream = (seed: string, ...rest: readonly (string | number)[]) =>
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** The announcements of a week (0 is the account's first), in order. */
-export function announcementsOf(seed: string, week: number): readonly Announcement[] {
+/** The announcements of a trading day, in minutes of the practice clock. Their effect isn't known in advance. */
+export function announcementsOn(seed: string, day: number): readonly number[] {
+  const week = weekOf(day);
   const { below } = stream(seed, 'news', week);
   const found = new Set<number>();
   const count = 2 + below(3);
   for (let drawn = 0; drawn < count; drawn += 1) {
-    const weekday = below(DAYS_PER_WEEK);
-    found.add(weekday * MINUTES_PER_DAY + (ANNOUNCEMENT_MINUTES[below(ANNOUNCEMENT_MINUTES.length)] ?? 0));
+    const on = week * DAYS_PER_WEEK + below(DAYS_PER_WEEK);
+    found.add(on * MINUTES_PER_DAY + (ANNOUNCEMENT_MINUTES[below(ANNOUNCEMENT_MINUTES.length)] ?? 0));
   }
-  return [...found]
-    .sort((a, b) => a - b)
-    .map((minute) => ({ weekday: floorDiv(minute, MINUTES_PER_DAY), minute: minute % MINUTES_PER_DAY }));
+  return [...found].filter((minute) => dayOf(minute) === day).sort((a, b) => a - b);
 }
-
-/** The minutes of a trading day at which something is announced. */
-export const announcementMinutes = (seed: string, day: number): readonly number[] =>
-  announcementsOf(seed, weekOf(day))
-    .filter(({ weekday }) => weekday === weekdayOf(day))
-    .map(({ minute }) => minute);
 
 function commonMoves(seed: string, day: number): CommonMoves {
   const { normal } = stream(seed, 'dollar', day);
   return {
     gap: normal(),
     moves: new Int16Array(MINUTES_PER_DAY).map(normal),
-    jumps: new Map(announcementMinutes(seed, day).map((minute) => [minute, normal()])),
+    jumps: new Map(announcementsOn(seed, day).map((minute) => [minuteOfDay(minute), normal()])),
   };
 }
 
@@ -152,7 +138,7 @@ export function nextDay(
   const gapShare = weekdayOf(day) === 0 ? spec.weekendGap : spec.dayGap;
   const gapPercent = gapShare * (below(10) === 0 ? 3 : 1);
   const gapOwn = normal();
-  const announced = announcementMinutes(seed, day);
+  const announced = announcementsOn(seed, day).map(minuteOfDay);
   const [lowest, highest] = [floorDiv(spec.anchor * PARTS_PER_POINT, 4), spec.anchor * PARTS_PER_POINT * 4];
 
   const bids = new Int32Array(minutes);

@@ -1,6 +1,6 @@
 import { fraction, type Fraction } from '@/domain/exact';
 import { exitPrice, type Quote, type Side } from './account';
-import { announcementMinutes, marketStart, nextDay, type MarketDay, type MarketState } from './market';
+import { announcementsOn, marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_PER_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
@@ -100,9 +100,7 @@ export function replayStart(replay: Replay): ReplayStart {
   const candles = candlesOf(days, minutes, end - 1).slice(-SHOWN_CANDLES);
   const last = ticksBetween(days, decision, end).at(-1);
   const day = dayOf(end);
-  const announced = [day, day + 1].flatMap((on) =>
-    announcementMinutes(seed, on).map((minute) => on * MINUTES_PER_DAY + minute - end),
-  );
+  const announced = [day, day + 1].flatMap((on) => announcementsOn(seed, on)).map((minute) => minute - end);
   return {
     candles,
     bid: last?.bid ?? 0,

@@ -4,7 +4,7 @@ import { act } from './act';
 import { logLine, readLogLine } from './actionLog';
 import { dayOf, LAST_DAY, MINUTES_PER_DAY, weekOf } from './clock';
 import { isQuiet, tick } from './engine';
-import { announcementMinutes } from './market';
+import { announcementsOn } from './market';
 import { marketData, type MarketData, type PriceRange } from './marketData';
 import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 import { planOf, type Plan } from './plan';
@@ -191,8 +191,7 @@ export const nextDayEnd = ({ minute }: Session): number =>
 /** The next minute with an announcement or the end of a week. */
 export function nextAnnouncement({ seed, minute }: Session): number {
   for (let day = dayOf(minute + 1); day <= LAST_DAY; day += 1) {
-    const at = announcementMinutes(seed, day).map((ofDay) => day * MINUTES_PER_DAY + ofDay);
-    const next = at.find((each) => each > minute);
+    const next = announcementsOn(seed, day).find((at) => at > minute);
     if (next !== undefined) return next;
   }
   return LAST_MINUTE;

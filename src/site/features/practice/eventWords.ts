@@ -1,6 +1,6 @@
 import type { AccountEvent, CancelReason, Closed } from '@/domain/practice/accountEvents';
-import { dayOf, minuteOfDay } from '@/domain/practice/clock';
-import { announcementMinutes } from '@/domain/practice/market';
+import { dayOf } from '@/domain/practice/clock';
+import { announcementsOn } from '@/domain/practice/market';
 import type { Session } from '@/domain/practice/session';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
@@ -75,10 +75,8 @@ export function stepWords(before: Session | null, after: Session): string {
   const charges = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
   if (charges.length > 0)
     said.push(`Overnight charges: ${moneyText(charges.reduce((sum, amount) => sum + amount, 0))}.`);
-  const isAnnounced = announcementMinutes(after.seed, dayOf(after.minute)).includes(
-    minuteOfDay(after.minute),
-  );
-  if (isAnnounced) said.unshift('An announcement is out.');
+  if (announcementsOn(after.seed, dayOf(after.minute)).includes(after.minute))
+    said.unshift('An announcement is out.');
   const balance = entries.length > 0 ? [`Balance ${moneyText(after.account.balance)}.`] : [];
   return [`${formatTime(after.minute)}.`, ...said, ...balance].join(' ');
 }

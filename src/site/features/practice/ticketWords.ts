@@ -1,6 +1,6 @@
 import type { Quote } from '@/domain/practice/account';
-import { DAYS_PER_WEEK, dayOf, MINUTES_PER_DAY, minuteOfDay, weekdayOf } from '@/domain/practice/clock';
-import { announcementMinutes } from '@/domain/practice/market';
+import { DAYS_PER_WEEK, dayOf, minuteOfDay, weekdayOf } from '@/domain/practice/clock';
+import { announcementsOn } from '@/domain/practice/market';
 import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { MAX_DOLLAR_RISK, MAX_RISK, MIN_RATIO } from '@/domain/practice/trades';
@@ -50,18 +50,14 @@ export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[]
 /** Warnings about an announcement or the weekend soon after `minute`. */
 export function upcomingEventWarnings(seed: string, name: PracticeName, minute: number): readonly string[] {
   const day = dayOf(minute);
-  const soon = announcementMinutes(seed, day).find(
-    (at) => at > minuteOfDay(minute) && at <= minuteOfDay(minute) + WARN_WITHIN_MINUTES,
-  );
+  const soon = announcementsOn(seed, day).find((at) => at > minute && at <= minute + WARN_WITHIN_MINUTES);
   const { firstMinute, minutes } = MARKET_SPECS[name];
   const closes = firstMinute + minutes - minuteOfDay(minute);
   const isLastHour = weekdayOf(day) === DAYS_PER_WEEK - 1 && closes > 0 && closes <= MINUTES_PER_HOUR;
   return [
     ...(soon === undefined
       ? []
-      : [
-          `An announcement is due at ${formatTime(day * MINUTES_PER_DAY + soon)}: expect wide spreads and jumps.`,
-        ]),
+      : [`An announcement is due at ${formatTime(soon)}: expect wide spreads and jumps.`]),
     ...(isLastHour
       ? ['The market closes for the weekend within the hour, and may reopen at a very different price.']
       : []),
@@ -72,9 +68,7 @@ export function upcomingEventWarnings(seed: string, name: PracticeName, minute: 
 export function upcomingAnnouncements(seed: string, minute: number): readonly number[] {
   const first = dayOf(minute);
   const days = 2 * DAYS_PER_WEEK - weekdayOf(first);
-  return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>
-    announcementMinutes(seed, day)
-      .map((ofDay) => day * MINUTES_PER_DAY + ofDay)
-      .filter((at) => at > minute),
-  );
+  return Array.from({ length: days }, (_, index) => announcementsOn(seed, first + index))
+    .flat()
+    .filter((at) => at > minute);
 }
