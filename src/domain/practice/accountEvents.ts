@@ -6,20 +6,11 @@ export type AccountAction =
   | ({ readonly do: 'market' } & OrderedTrade)
   | ({ readonly do: 'limit' | 'stop'; readonly price: number; readonly until: Until } & OrderedTrade)
   | { readonly do: 'close'; readonly id: number; readonly lots?: number; readonly note?: string }
-  | {
-      readonly do: 'modifyPosition';
-      readonly id: number;
-      readonly stop?: number | null;
-      readonly target?: number | null;
-    }
-  | {
-      readonly do: 'modifyOrder';
-      readonly id: number;
-      readonly price?: number;
-      readonly stop?: number | null;
-      readonly target?: number | null;
-    }
+  | ({ readonly do: 'modifyPosition'; readonly id: number } & ChangedExits)
+  | ({ readonly do: 'modifyOrder'; readonly id: number; readonly price?: number } & ChangedExits)
   | { readonly do: 'cancel'; readonly id: number };
+
+export type ChangedExits = Partial<Pick<Trade, 'stop' | 'target'>>;
 
 interface OrderedTrade extends Trade {
   /** The reason chosen before the order. */
@@ -75,7 +66,6 @@ export interface Filled extends Trade {
 export interface Closed extends Omit<Trade, 'stop' | 'target'> {
   readonly event: 'closed';
   readonly id: number;
-  readonly entry: number;
   readonly price: number;
   readonly reason: CloseReason;
   /** The stop loss or take profit that was reached; the price may be beyond it. */

@@ -11,13 +11,12 @@ import {
   type Trade,
   type PendingOrder,
 } from './account';
-import type { AccountAction, Refusal, RefusalCode, TradeField } from './accountEvents';
+import type { AccountAction, ChangedExits, Refusal, RefusalCode, TradeField } from './accountEvents';
 import { cancelOrder, applyChanges, close, fill, checkMargin, type Draft, type Step } from './engine';
 import { PRACTICE_SPECS } from './specs';
 
 type Problem = Pick<Refusal, 'reason' | 'field'>;
 type Order = Extract<AccountAction, { do: 'market' | 'limit' | 'stop' }>;
-type TradeExits = Pick<Trade, 'stop' | 'target'>;
 
 const problem = (reason: RefusalCode, field?: TradeField): Problem => ({
   reason,
@@ -34,7 +33,7 @@ function sizeProblem({ instrument, lots }: Order): Problem | null {
 /** The stop must be on the losing side of the closing price, the target on the winning side of the entry. */
 function exitsProblem(
   side: Side,
-  { stop, target }: TradeExits,
+  { stop, target }: Pick<Trade, 'stop' | 'target'>,
   leaving: number,
   entry: number,
 ): Problem | null {
@@ -99,7 +98,7 @@ function closePart(draft: Draft, position: Position, lots = position.lots): Prob
   return null;
 }
 
-function modifyPosition(draft: Draft, position: Position, changes: Partial<TradeExits>): Problem | null {
+function modifyPosition(draft: Draft, position: Position, changes: ChangedExits): Problem | null {
   const { account } = draft;
   const leaving = exitPrice(position.side, quoteOf(account, position.instrument));
   // Only changed exits are checked, because the price may be beyond the unchanged one while the market is
@@ -122,7 +121,7 @@ function modifyPosition(draft: Draft, position: Position, changes: Partial<Trade
 function modifyOrder(
   draft: Draft,
   waiting: PendingOrder,
-  changes: Partial<TradeExits & Pick<PendingOrder, 'price'>>,
+  changes: ChangedExits & { readonly price?: number },
 ): Problem | null {
   const { account } = draft;
   const { price = waiting.price, stop = waiting.stop, target = waiting.target } = changes;

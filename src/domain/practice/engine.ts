@@ -74,7 +74,7 @@ export function close(
   reason: CloseReason,
   lots = position.lots,
 ): void {
-  const { id, instrument, side, entry } = position;
+  const { id, instrument, side } = position;
   const { account } = draft;
   const result = resultAt({ ...position, lots }, price);
   const levels = { stopLoss: position.stop, takeProfit: position.target, manual: null, stopOut: null };
@@ -88,7 +88,7 @@ export function close(
         : positions.map((each) => (each.id === id ? { ...each, lots: each.lots - lots } : each)),
   });
   draft.events.push({
-    ...{ event: 'closed', id, instrument, side, lots, entry, price, reason, result, commission },
+    ...{ event: 'closed', id, instrument, side, lots, price, reason, result, commission },
     level: levels[reason],
     supervision: reason === 'stopOut' ? { equity: equityOf(account), margin: marginOf(account) } : null,
   });

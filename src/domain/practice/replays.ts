@@ -31,11 +31,6 @@ export interface ReplayStart extends Quote {
   readonly market: Market;
 }
 
-export interface ReplayRest {
-  readonly candles: readonly TimedCandle[];
-  readonly ticks: readonly Tick[];
-}
-
 export interface TradePlan {
   readonly side: Side;
   readonly entry: number;
@@ -112,7 +107,7 @@ export function replayStart(replay: Replay): ReplayStart {
 }
 
 /** The forty candles after the decision. */
-export function replayRest(replay: Replay, { market }: ReplayStart): ReplayRest {
+export function replayRest(replay: Replay, { market }: ReplayStart) {
   const { minutes, decision } = replay;
   const end = decision + minutes;
   const days = [
@@ -124,6 +119,8 @@ export function replayRest(replay: Replay, { market }: ReplayStart): ReplayRest 
   const until = after[HIDDEN_CANDLES]?.start ?? Number.POSITIVE_INFINITY;
   return { candles, ticks: ticksBetween(days, end, until) };
 }
+
+export type ReplayRest = ReturnType<typeof replayRest>;
 
 /** The last swing, or the last candle if that is more extreme: the stop goes beyond it. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {

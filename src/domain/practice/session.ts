@@ -139,24 +139,14 @@ export function perform(session: Session, action: AccountAction): Session | Refu
 
 export const isRefused = (made: Session | Refusal): made is Refusal => 'event' in made;
 
-interface ReplayedLog {
-  readonly session: Session;
-  /** The index of the first line that could not be replayed. */
-  readonly brokenAt: number | null;
-}
-
-interface SessionSource {
-  readonly seed: string;
-  readonly prices: PriceList;
-  readonly log: readonly string[];
-  readonly at: number;
-}
-
 /**
- * Replays a log up to minute `at`, or up to the first line that would have been refused.
+ * Replays a log up to minute `at`, or up to the first line that would have been refused, whose index is `brokenAt`.
  * @param market reused if given; must have the same seed and prices
  */
-export function replay({ seed, prices, log, at }: SessionSource, market?: MarketData): ReplayedLog {
+export function replay(
+  { seed, prices, log, at }: Pick<Session, 'seed' | 'prices' | 'log'> & { readonly at: number },
+  market?: MarketData,
+) {
   let session = startSession(seed, prices, market);
   for (const [index, line] of log.entries()) {
     const read = readLogLine(line);

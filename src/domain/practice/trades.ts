@@ -1,12 +1,11 @@
 import type { Side, Trade } from './account';
-import type { AccountAction, AccountEvent, Closed, Filled, TradeReason } from './accountEvents';
+import type { AccountEvent, Closed, Filled, TradeReason } from './accountEvents';
 import { isWithin, rewardToRisk, type Plan } from './plan';
 import type { JournalEntry } from './session';
 
 /** A trade from its fill to its last close. Money is in cents, prices in points. */
 export interface PracticeTrade extends Trade {
   readonly id: number;
-  readonly opened: number;
   readonly fill: Filled;
   /** The plan as ordered, or as last changed before the fill. */
   readonly plan: Plan;
@@ -29,11 +28,6 @@ export const PRACTICE_RULES = [
 export type PracticeRule = (typeof PRACTICE_RULES)[number];
 export type RuleResult = 'kept' | 'notKept' | 'doesNotApply';
 
-interface OrderIntent {
-  readonly plan?: Plan;
-  readonly reason?: TradeReason;
-}
-
 const isFurther = (side: Side, from: number | null, to: number | null): boolean => {
   if (from === null) return false;
   return to === null || (side === 'buy' ? to < from : to > from);
@@ -42,7 +36,7 @@ const isFurther = (side: Side, from: number | null, to: number | null): boolean 
 /** All trades that were filled, in the order of their fills. */
 export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTrade[] {
   const trades = new Map<number, PracticeTrade>();
-  const asked = new Map<number, OrderIntent>();
+  const asked = new Map<number, Pick<PracticeTrade, 'plan' | 'reason'>>();
 
   function ask(event: AccountEvent, { action, plan }: JournalEntry): void {
     if (action === undefined || plan === undefined || !('id' in event)) return;
@@ -65,12 +59,12 @@ export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTra
         const { plan, reason } = asked.get(id) ?? {};
         if (plan === undefined) continue;
         trades.set(id, {
-          ...{ id, instrument, side, lots, opened: minute, fill: event, plan, stop, target },
+          ...{ id, instrument, side, lots, fill: event, plan, stop, target },
           ...{ parts: [], hasMovedAway: false, overnight: 0 },
           ...(reason !== undefined && { reason }),
         });
       } else if (event.event === 'closed') {
-        const note = noteOf(action);
+        const note = action?.do === 'close' ? action.note : undefined;
         const part = { ...event, minute, ...(note !== undefined && event.reason === 'manual' && { note }) };
         update(event.id, ({ parts }) => ({ parts: [...parts, part] }));
       } else if (event.event === 'overnight') {
@@ -85,9 +79,6 @@ export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTra
   }
   return [...trades.values()];
 }
-
-const noteOf = (action: AccountAction | undefined): string | undefined =>
-  action?.do === 'close' ? action.note : undefined;
 
 export const openLots = ({ lots, parts }: PracticeTrade): number =>
   parts.reduce((rest, part) => rest - part.lots, lots);

@@ -44,18 +44,7 @@ export function planOf(
   };
 }
 
-interface Problems {
-  readonly stop: string;
-  readonly target: string;
-  readonly lots: string;
-}
-
-export function problemsOf(
-  plan: TradePlan,
-  draft: PlanDraft,
-  { bid, ask }: ReplayStart,
-  name: PracticeName,
-): Problems {
+export function problemsOf(plan: TradePlan, draft: PlanDraft, { bid, ask }: ReplayStart, name: PracticeName) {
   const price = (points: number) => priceText(name, points);
   const isBuy = plan.side === 'buy';
   const isStopBeyond = isBuy ? plan.stop < bid : plan.stop > ask;

@@ -16,13 +16,6 @@ interface ShownSession {
   readonly said: string;
 }
 
-interface PlayedSession {
-  readonly shown: ShownSession;
-  readonly go: (next: (session: Session) => Session) => Session;
-  /** Returns the refusal, `lost` if another tab has changed the account, or null. */
-  readonly act: (action: AccountAction) => Refusal | 'lost' | null;
-}
-
 const LOST_MESSAGE = 'Another tab has changed this account, so your last action was not carried out.';
 
 let knownMarket:
@@ -39,7 +32,7 @@ function replayOf(account: StoredAccount): ReturnType<typeof replay> {
 }
 
 /** The account as played in this tab, or in another one. Its seed and price list must not change. */
-export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession {
+export function useSession(kept: StoredAccount, isHeld: boolean) {
   const [shown, setShown] = useState<ShownSession>(() => ({ ...replayOf(kept), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
   const latest = useRef(shown);
@@ -108,7 +101,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
 
   return {
     shown,
-    go(next) {
+    go(next: (session: Session) => Session): Session {
       const before = latest.current;
       const session = next(before.session);
       show({ ...before, session, said: stepWords(before.session, session) });
@@ -117,7 +110,8 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
         show({ ...before, said: LOST_MESSAGE });
       return session;
     },
-    act(action) {
+    /** Returns the refusal, `lost` if another tab has changed the account, or null. */
+    act(action: AccountAction): Refusal | 'lost' | null {
       const before = latest.current;
       const made = perform(before.session, action);
       if (isRefused(made)) return made;
