@@ -5,7 +5,7 @@ import styles from './LatestSignals.module.css';
 import { RecordNews } from './RecordNews';
 import { samplesLine } from './samplesLine';
 import sectionStyles from './sections.module.css';
-import { SignalRow } from './SignalRow';
+import { SignalRows } from './SignalRow';
 import { useSignalRecord } from './useSignalRecord';
 
 /** The number that fits wide screens; phones show two. */
@@ -15,29 +15,21 @@ const SIGNALS_PER_STATE = 3;
 export function LatestSignals({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, closed } = latestSignals(signals, SIGNALS_PER_STATE);
   const { line, isMixed } = samplesLine(signals);
-  const rows = (some: readonly Signal[]) => (
-    <ul>
-      {some.map((signal) => (
-        <SignalRow
-          key={signal.number}
-          signal={signal}
-          now={null}
-          isMarked={isMixed && signal.issued.sample}
-        />
-      ))}
-    </ul>
-  );
   return (
     <div className={styles.latest}>
       {line !== '' && <p className={styles.samples}>{line}</p>}
       <section className={styles.group}>
         <h3>Open now</h3>
-        {open.length > 0 ? rows(open) : <p>Nothing is open. That is a position too.</p>}
+        {open.length > 0 ? (
+          <SignalRows signals={open} now={null} isMixed={isMixed} />
+        ) : (
+          <p>Nothing is open. That is a position too.</p>
+        )}
       </section>
       {closed.length > 0 && (
         <section className={styles.group}>
           <h3>Closed last</h3>
-          {rows(closed)}
+          <SignalRows signals={closed} now={null} isMixed={isMixed} />
         </section>
       )}
     </div>

@@ -24,29 +24,13 @@ import { boardAddress } from './boardAddress';
 import { BoardFilters } from './BoardFilters';
 import styles from './SignalBoard.module.css';
 import { samplesLine } from './samplesLine';
-import { SignalRow } from './SignalRow';
+import { SignalRows, type SignalRowsProps } from './SignalRow';
 
 /** The number of prerendered rows; a button shows the rest. */
 const INITIAL_ROWS = 10;
 
-function Rows({ signals, now, isMixed }: RowsProps) {
-  return (
-    <ul>
-      {signals.map((signal) => (
-        <SignalRow key={signal.number} signal={signal} now={now} isMarked={isMixed && signal.issued.sample} />
-      ))}
-    </ul>
-  );
-}
-
-interface RowsProps {
-  readonly signals: readonly Signal[];
-  readonly now: Date | null;
-  readonly isMixed: boolean;
-}
-
 /** Shown if nothing is open, with the last closed signal unless it is listed below. */
-function NoOpenSignals({ isListed, ...rows }: RowsProps & { readonly isListed: boolean }) {
+function NoOpenSignals({ isListed, ...rows }: SignalRowsProps & { readonly isListed: boolean }) {
   const lastClosed = signalsOnBoard(
     rows.signals,
     { ...DEFAULT_FILTER, state: 'closed' },
@@ -57,7 +41,7 @@ function NoOpenSignals({ isListed, ...rows }: RowsProps & { readonly isListed: b
       <p>
         {`That is a position too.${isListed || lastClosed.length === 0 ? '' : ' The last one to close:'}`}
       </p>
-      {!isListed && <Rows {...rows} signals={lastClosed} />}
+      {!isListed && <SignalRows {...rows} signals={lastClosed} />}
     </EmptyState>
   );
 }
@@ -147,7 +131,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
             <span>{`${heading} `}</span>
             {note !== '' && <span className={styles.note}>{note}</span>}
           </h2>
-          <Rows signals={some} now={now} isMixed={isMixed} />
+          <SignalRows signals={some} now={now} isMixed={isMixed} />
         </section>
       ))}
       <div className={styles.foot}>

@@ -14,7 +14,7 @@ interface SignalRowProps {
   readonly signal: Signal;
   /** When the page was hydrated; null before. */
   readonly now: Date | null;
-  /** Whether to mark samples, which is needed only if the list also has real signals. */
+  /** Whether to mark it as a sample, which is needed only if the list also has real signals. */
   readonly isMarked: boolean;
 }
 
@@ -25,7 +25,7 @@ function caption({ issued }: Signal, silence: string): string {
 }
 
 /** A signal in a list, with its plan, state and result. The whole row is a link. */
-export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
+function SignalRow({ signal, now, isMarked }: SignalRowProps) {
   const { issued, number, ending } = signal;
   const banked = bankedResult(signal);
   return (
@@ -54,3 +54,17 @@ export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
     </li>
   );
 }
+
+export interface SignalRowsProps extends Pick<SignalRowProps, 'now'> {
+  readonly signals: readonly Signal[];
+  /** Whether the list has both samples and real signals. */
+  readonly isMixed: boolean;
+}
+
+export const SignalRows = ({ signals, now, isMixed }: SignalRowsProps) => (
+  <ul>
+    {signals.map((signal) => (
+      <SignalRow key={signal.number} signal={signal} now={now} isMarked={isMixed && signal.issued.sample} />
+    ))}
+  </ul>
+);
