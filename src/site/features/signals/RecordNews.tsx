@@ -4,8 +4,8 @@ import type { RecordState } from '@/data/signals/shownRecord';
 import { formatGmtDay } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { browserRecord } from './browserRecord';
 import styles from './RecordNews.module.css';
+import { browserRecord } from './useSignalRecord';
 
 /** Such as `3 new entries`. */
 const newsText = (count: number): string =>

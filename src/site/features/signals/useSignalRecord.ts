@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
-import { browserRecord } from './browserRecord';
-import type { RecordState } from '@/data/signals/shownRecord';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { createShownRecord } from '@/data/signals/shownRecord';
+import { loadChunk } from '@/runtime/loadChunk';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 
+export const browserRecord = createShownRecord(builtInRecord.signals, async () => {
+  const { readLatestInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
+  return readLatestInBrowser();
+});
+
 /** The record of signals; the first render matches the prerendered page. */
-export function useSignalRecord(): RecordState {
+export function useSignalRecord() {
   const state = useWatchedValue(browserRecord, browserRecord.initial);
   useEffect(() => {
     void browserRecord.load();
