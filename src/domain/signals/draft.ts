@@ -88,7 +88,7 @@ const TYPED_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 /** The time of a datetime field in GMT; '' if it is empty or invalid. */
 export const toIsoTime = (typed: string): string => (TYPED_TIME.test(typed) ? `${typed}:00.000Z` : '');
 
-/** The fields of a new signal's entries: `issued` and, for a market order, `triggered`. */
+/** The fields of a new entry, before it has a number and a time. */
 export interface NewSignalEntry {
   readonly kind: EntryKind;
   readonly by: string;

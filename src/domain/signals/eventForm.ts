@@ -6,6 +6,7 @@ import {
   TARGET_ROWS,
   parseTargets,
   targetInputs,
+  type NewSignalEntry,
   toIsoTime,
   type TargetInputs,
 } from './draft';
@@ -81,12 +82,6 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
   };
 }
 
-interface NewEvent {
-  readonly kind: FollowUpKind;
-  readonly by: string;
-  readonly [field: string]: unknown;
-}
-
 /** Applies the edited targets to the signal's current ones; all of them are recorded. */
 function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
   const { decimals } = now.issued;
@@ -157,7 +152,7 @@ function timeOf(typed: string, { effective }: Signal): string {
  * @param signal as it was when the form was opened
  * @param now as it is now
  */
-export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now = signal): NewEvent {
+export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now = signal): NewSignalEntry {
   const note = form.note.trim();
   const { candles } = readCandles(form.candles, signal.issued.decimals);
   return {
@@ -204,13 +199,6 @@ function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): re
   return isOutside ? [{ code: 'candlesMissPrice', price: typed, field: 'candles' }] : [];
 }
 
-/** The entry and the resulting signal, or why it can't be recorded. */
-interface EventReading {
-  readonly event: NewEvent;
-  readonly after: Signal | null;
-  readonly problems: readonly EntryProblem[];
-}
-
 /** Maps a problem to the field of this form. */
 function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem {
   if (kind !== 'corrected') return problem;
@@ -223,6 +211,7 @@ function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem 
 }
 
 /**
+ * The entry and the resulting signal, or why it can't be recorded.
  * @param opened the signal when the form was opened; differences from it were typed
  * @param now ISO 8601
  */
@@ -230,7 +219,7 @@ export function readEvent(
   kind: FollowUpKind,
   { opened, signal, form }: { readonly opened: Signal; readonly signal: Signal; readonly form: EventForm },
   now: string,
-): EventReading {
+) {
   const event = eventOf(kind, opened, form, signal);
   const next = { signal: signal.number, at: now, ...event, createdAt: now };
   const lacking = [

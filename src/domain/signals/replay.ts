@@ -189,29 +189,24 @@ export function createReplay() {
   };
 }
 
-interface RefusedPlace {
-  /** The index of the entry in the record. */
-  readonly index: number;
-  readonly problem: EntryProblem;
-}
-
-export interface Replay {
-  /** By number, each up to its last valid entry; those without a valid first entry are missing. */
-  readonly signals: readonly Signal[];
-  /** The numbers of signals with a refused entry, or one of an unknown kind. */
-  readonly cutShort: readonly number[];
-  readonly refusals: readonly RefusedPlace[];
-}
-
 /** Replays any record. An invalid entry ends its own signal but affects no other. */
-export function replayRecord(values: readonly unknown[]): Replay {
+export function replayRecord(values: readonly unknown[]) {
   const replay = createReplay();
-  const refusals: RefusedPlace[] = [];
+  const refusals: { readonly index: number; readonly problem: EntryProblem }[] = [];
   for (const [index, value] of values.entries()) {
     const refusal = replay.add(value);
     if (refusal === null) continue;
     if (refusal.kind === 'rule') refusals.push({ index, problem: refusal.problem });
     replay.cutShort(value);
   }
-  return { signals: replay.signals(), cutShort: replay.cutShortNumbers(), refusals };
+  return {
+    /** By number, each up to its last valid entry; those without a valid first entry are missing. */
+    signals: replay.signals(),
+    /** The numbers of signals with a refused entry, or one of an unknown kind. */
+    cutShort: replay.cutShortNumbers(),
+    /** By the index of the entry in the record. */
+    refusals,
+  };
 }
+
+export type Replay = Readonly<ReturnType<typeof replayRecord>>;
