@@ -9,8 +9,6 @@ import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
 interface ChartDrawingProps {
   readonly chart: MarkedChart;
   readonly scale: ChartScale;
-  /** Smaller if nothing is written below the candles. */
-  readonly height?: number;
   /** The boxes of the plan's labels, which other labels avoid. */
   readonly taken?: readonly Box[];
   /** A description for screen readers. */
@@ -20,13 +18,17 @@ interface ChartDrawingProps {
   readonly children?: ReactNode;
 }
 
+/** The height below the candles, which is needed only if a plan is drawn. */
+const NOTE_HEIGHT = 48;
+
 /** On phones a number marks the place, and the label is listed below. A label of one letter is drawn itself. */
 const numberOf = (label: string, index: number) => (label.length > 1 ? String(index + 1) : undefined);
 
 /** A candlestick chart with marks. On phones the labels move into a list below. */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { chart, scale, height = HEIGHT, taken = [], name, behind, children } = props;
+  const { chart, scale, taken = [], name, behind, children } = props;
   const { candles, marks, decimals } = chart;
+  const height = children === undefined ? HEIGHT - NOTE_HEIGHT : HEIGHT;
   const shapes = markShapes(marks, candles, scale, taken);
   return (
     <>

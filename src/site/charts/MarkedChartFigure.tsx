@@ -1,11 +1,9 @@
 import type { MarkedChart } from '@/content/markedChart';
 import { ChartDrawing } from './ChartDrawing';
-import { chartScale, HEIGHT } from '@/charts/chartScale';
+import { chartScale } from '@/charts/chartScale';
 import styles from './TradeChartFigure.module.css';
 
 const RIGHT_ROOM = 110;
-/** The height below the candles, which only a trade chart needs. */
-const NOTE_HEIGHT = 48;
 
 /** A candlestick chart with marks but no plan. */
 export default function MarkedChartFigure({ chart }: { readonly chart: MarkedChart }) {
@@ -14,7 +12,6 @@ export default function MarkedChartFigure({ chart }: { readonly chart: MarkedCha
       <ChartDrawing
         chart={chart}
         scale={chartScale(chart.candles, [], RIGHT_ROOM)}
-        height={HEIGHT - NOTE_HEIGHT}
         name={chart.description}
       />
     </figure>

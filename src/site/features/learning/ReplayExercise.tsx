@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Section } from '@/content/page';
 import { ChartDrawing } from '@/site/charts/ChartDrawing';
-import { chartScale, HEIGHT } from '@/charts/chartScale';
+import { chartScale } from '@/charts/chartScale';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import fields from './QuestionFields.module.css';
@@ -10,8 +10,6 @@ import { Choice } from '@/ui/Choice';
 import reasons from './Reasons.module.css';
 
 const RIGHT_ROOM = 24;
-/** The height below the candles, which only a trade chart needs. */
-const NOTE_HEIGHT = 48;
 
 interface ReplayExerciseProps {
   readonly section: Extract<Section, { readonly kind: 'replay' }>;
@@ -58,7 +56,6 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
         <ChartDrawing
           chart={{ ...chart, candles: chart.candles.slice(0, shown) }}
           scale={chartScale(chart.candles, [], RIGHT_ROOM)}
-          height={HEIGHT - NOTE_HEIGHT}
           name={isOver ? `${chart.description} ${whatHappened}` : chart.description}
         />
       </div>
