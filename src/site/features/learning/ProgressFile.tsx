@@ -6,13 +6,14 @@ import { countOf } from '@/domain/groupDigits';
 import { localDay } from '@/domain/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
-import { joinProgress, progressIn, type Progress } from '@/domain/learning/progress';
+import { joinProgress, progressIn } from '@/domain/learning/progress';
 import { DATE_LOCALE } from '@/domain/locale';
 import { FileImport } from '@/site/components/FileImport';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ProgressPanel.module.css';
+import { useLearnerProgress } from './useLearnerProgress';
 
 const FILE_NAME = `${site.filePrefix}-progress`;
 
@@ -65,13 +66,8 @@ function leftOutText(ids: readonly string[]): string {
   return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}.`;
 }
 
-interface ProgressFileProps {
-  readonly progress: Progress;
-  /** Whether a newer version of the site has written the progress, so nothing can be imported. */
-  readonly isNewer: boolean;
-}
-
-export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
+export function ProgressFile() {
+  const { progress, storageProblem } = useLearnerProgress();
   const isLive = useHydrated();
   return (
     <section aria-labelledby="take-along" className={styles.file}>
@@ -109,7 +105,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
           ...(leftOut.length > 0 ? [leftOutText(leftOut)] : []),
         ]}
         onImport={(read) => learnerProgress.change(() => read.progress)}
-        refusal={isNewer ? NEWER_STORED : ''}
+        refusal={storageProblem === 'newer' ? NEWER_STORED : ''}
         done="The progress in the file has been added."
       />
     </section>

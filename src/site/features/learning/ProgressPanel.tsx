@@ -43,8 +43,8 @@ export default function ProgressPanel() {
           </ul>
         )}
       </section>
-      <ProgressFile progress={progress} isNewer={storageProblem === 'newer'} />
-      <ResetProgress progress={progress} isNewer={storageProblem === 'newer'} />
+      <ProgressFile />
+      <ResetProgress />
     </div>
   );
 }

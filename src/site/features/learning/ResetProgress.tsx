@@ -3,27 +3,23 @@ import { flushSync } from 'react-dom';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { recordName } from '@/data/learning/recordName';
 import { isUntouched } from '@/domain/learning/done';
-import type { Progress, StoredProgress } from '@/domain/learning/progress';
+import type { StoredProgress } from '@/domain/learning/progress';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ProgressPanel.module.css';
+import { useLearnerProgress } from './useLearnerProgress';
 
 interface DeletedProgress {
   readonly progress: StoredProgress;
   readonly name: string | null;
 }
 
-interface ResetProgressProps {
-  readonly progress: Progress;
-  /** Whether a newer version of the site has written the progress. */
-  readonly isNewer: boolean;
-}
-
 const QUESTION =
   'Delete your progress, notes and name from this browser? If you may want them on another device, cancel and export them first.';
 
 /** Deletes the progress and the name on the record. This can be undone until the page is left. */
-export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
+export function ResetProgress() {
+  const { progress, storageProblem } = useLearnerProgress();
   const isLive = useHydrated();
   const [forgotten, setForgotten] = useState<DeletedProgress | null>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -60,7 +56,7 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
         <Button
           ref={resetButton}
           look="danger"
-          disabled={!isLive || isNewer || isUntouched(progress)}
+          disabled={!isLive || storageProblem === 'newer' || isUntouched(progress)}
           onClick={reset}
         >
           Reset my progress

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { localDay } from '@/domain/days';
 import { ProgressFile } from '@/site/features/learning/ProgressFile';
-import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeDownloads } from '../../../../support/downloads';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
@@ -17,14 +16,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
 });
 
-function Page() {
-  const { progress, storageProblem } = useLearnerProgress();
-  return <ProgressFile progress={progress} isNewer={storageProblem === 'newer'} />;
-}
-
 function draw(sections?: object) {
   if (sections) storeProgress(sections);
-  return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');
+  return renderRoutes([{ path: '*', element: <ProgressFile /> }], '/education/progress');
 }
 
 const done = (date: number) => ({ done: noonOn(date), revision: 1 });

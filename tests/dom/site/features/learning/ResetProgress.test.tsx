@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ResetProgress } from '@/site/features/learning/ResetProgress';
-import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
@@ -24,14 +23,9 @@ const everything = {
   notes: { [LESSON]: { versions: [{ text: 'ask', at: noonOn(2), by: 'b' }], replaced: {} } },
 };
 
-function Page() {
-  const { progress, storageProblem } = useLearnerProgress();
-  return <ResetProgress progress={progress} isNewer={storageProblem === 'newer'} />;
-}
-
 function draw(progress?: object) {
   if (progress) storeProgress(progress);
-  return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');
+  return renderRoutes([{ path: '*', element: <ResetProgress /> }], '/education/progress');
 }
 
 const resetButton = () => screen.getByRole('button', { name: 'Reset my progress' });
