@@ -10,13 +10,6 @@ const HALF_NOTE_WIDTH = 215;
 /** The distance between the bend of the remark's arrow and its candle. */
 const ARROW_BEND_DISTANCE = 64;
 
-interface Zone {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export function chartGeometry(chart: TradeChart) {
   const { candles, entry, stopLoss, takeProfit, note } = chart;
   const side = noteSide(candles, note.candle);
@@ -27,7 +20,7 @@ export function chartGeometry(chart: TradeChart) {
   const lines = { entry: y(entry), stopLoss: y(stopLoss), takeProfit: y(takeProfit) };
   const right = WIDTH - 4;
   const zoneStart = x(candles.length - 1);
-  const zone = (from: number, to: number): Zone => ({
+  const zone = (from: number, to: number) => ({
     x: zoneStart,
     y: Math.min(from, to),
     width: round(right - zoneStart),

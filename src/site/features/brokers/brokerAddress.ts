@@ -49,14 +49,8 @@ export const listAddress = codec<BrokerView>({
   pick: listParam('pick', MAX_PICKS),
 });
 
-interface ComparisonState {
+export const comparisonAddress = codec({
   /** Ids in column order, possibly more than can be compared. */
-  readonly brokers: readonly string[];
-  readonly trade: StatedTrade;
-  readonly isOnlyDiffering: boolean;
-}
-
-export const comparisonAddress = codec<ComparisonState>({
   brokers: listParam('broker'),
   trade: tradeAddress,
   isOnlyDiffering: flagParam('rows', 'differ'),

@@ -9,18 +9,12 @@ import {
 import { codec, param, textParam, valueParam } from '@/runtime/addressCodec';
 import { randomHex } from '@/data/randomHex';
 
-export interface SumAddress {
-  readonly family: SumFamily | null;
-  readonly level: SumLevel;
-  /** The seed of the numbers: eight hexadecimal digits, or '' for none. */
-  readonly round: string;
-}
-
+/** The seed of the numbers: eight hexadecimal digits, or '' for none. */
 const roundParam = textParam('round', (text) => (/^[0-9a-f]{8}$/.test(text) ? text : ''));
 const newSeed = () => randomHex().slice(0, 8);
 
-export const sumAddress = codec<SumAddress>({
-  family: param(
+export const sumAddress = codec({
+  family: param<SumFamily | null>(
     'sum',
     ([slug]) => SUM_FAMILIES.find((family) => sumSlug(family) === slug) ?? null,
     (family) => (family === null ? [] : [sumSlug(family)]),
@@ -29,8 +23,8 @@ export const sumAddress = codec<SumAddress>({
   round: roundParam,
 });
 
-export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: newSeed() });
+export const newRound = (skill: Skill) => ({ ...skill, round: newSeed() });
 
-export const tradeAddress = codec<Pick<SumAddress, 'round'>>({ round: roundParam });
+export const tradeAddress = codec({ round: roundParam });
 
 export const newTrade = () => ({ round: newSeed() });
