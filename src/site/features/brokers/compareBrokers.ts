@@ -36,15 +36,13 @@ function textRow(label: string, texts: readonly string[], kind: CellKind = 'text
   return { label, kind, cells, differs: isNotAllTheSame(cells.map(foldText)), lowest: null };
 }
 
-function listRow(label: string, lists: readonly (readonly string[])[]): ComparedRow {
-  return {
+const listRow = (label: string, lists: readonly (readonly string[])[]): ComparedRow => ({
+  ...textRow(
     label,
-    kind: 'text',
-    cells: lists.map((items) => orNotStated(items.join(', '))),
-    differs: isNotAllTheSame(lists.map(toComparableSet)),
-    lowest: null,
-  };
-}
+    lists.map((items) => items.join(', ')),
+  ),
+  differs: isNotAllTheSame(lists.map(toComparableSet)),
+});
 
 /** The index of the single lowest total. */
 function lowestOf(totals: readonly (Fraction | null)[]): number | null {
