@@ -8,14 +8,12 @@ import type { StatedTrade } from '@/domain/tradeCost';
 export function useBrokerCosts(brokers: readonly Broker[], trade: StatedTrade) {
   const [rates, setRates] = useState<TypedRates>(new Map());
   const { instrument, lots, nights, side } = trade;
-  const costs = useMemo(() => {
-    const asked = { instrument, lots, nights, side };
-    return new Map(brokers.map((broker) => [broker, brokerCost(broker, asked, rates)]));
-  }, [brokers, instrument, lots, nights, rates, side]);
-  const questions = useMemo(
-    () => ratesNeeded(brokers, { instrument, lots, nights, side }),
-    [brokers, instrument, lots, nights, side],
+  const asked = useMemo(() => ({ instrument, lots, nights, side }), [instrument, lots, nights, side]);
+  const costs = useMemo(
+    () => new Map(brokers.map((broker) => [broker, brokerCost(broker, asked, rates)])),
+    [brokers, asked, rates],
   );
+  const questions = useMemo(() => ratesNeeded(brokers, asked), [brokers, asked]);
   return {
     rates,
     questions,
