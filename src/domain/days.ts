@@ -3,13 +3,7 @@ import { MONTHS } from './locale';
 
 /** Dates as `YYYY-MM-DD` and moments in GMT, parsed as text so that no time zone shifts them. */
 
-interface DayParts {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
-
-function partsOf(day: string): DayParts | null {
+function partsOf(day: string) {
   if (!isDay(day)) return null;
   const [year = '', month = '', date = ''] = day.split('-');
   return { day: String(Number(date)), month: MONTHS[Number(month) - 1] ?? '', year };

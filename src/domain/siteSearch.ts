@@ -62,14 +62,8 @@ const normaliseWord = (word: string): string =>
     .replace(/['’]s?(?=$|\W)/g, '')
     .replace(/(?<=[a-z]{3})(?<![sui])s$/, '');
 
-interface WordPlace {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The normalised words in some text, with their positions. */
-function placesIn(text: string): readonly WordPlace[] {
+function placesIn(text: string) {
   return [...text.matchAll(WORD_PATTERN)].map(({ 0: found, index }) => ({
     word: normaliseWord(found),
     start: index,
@@ -98,13 +92,8 @@ export function otherWords(texts: readonly string[], known: readonly string[]): 
   return [...new Set(words)].toSorted().join(' ');
 }
 
-interface QueryWord {
-  readonly word: string;
-  readonly typed: string;
-}
-
 /** The significant words of a query without duplicates; all of them if none is significant. */
-function queryWords(query: string): readonly QueryWord[] {
+function queryWords(query: string) {
   const text = query.slice(0, MAX_SEARCH_QUERY).normalize('NFKC');
   const words = placesIn(text).map(({ word, start, end }) => ({ word, typed: text.slice(start, end) }));
   const telling = words.filter(({ word }) => !FUNCTION_WORDS.has(word));

@@ -30,14 +30,6 @@ export interface MarketState {
   readonly level: number;
 }
 
-/** The moves that all currency pairs share on a day. */
-interface CommonMoves {
-  readonly gap: number;
-  readonly moves: Int16Array;
-  /** At each announcement, by its minute. */
-  readonly jumps: ReadonlyMap<number, number>;
-}
-
 const PARTS_PER_POINT = 1024;
 const LEVEL_PERCENTS = [60, 70, 80, 90, 100, 115, 135, 165, 210];
 const LAST_LEVEL = 8;
@@ -70,11 +62,13 @@ export function announcementsOn(seed: string, day: number): readonly number[] {
   return [...found].filter((minute) => dayOf(minute) === day).sort((a, b) => a - b);
 }
 
-function commonMoves(seed: string, day: number): CommonMoves {
+/** The moves that all currency pairs share on a day. */
+function commonMoves(seed: string, day: number) {
   const { normal } = stream(seed, 'dollar', day);
   return {
     gap: normal(),
     moves: new Int16Array(MINUTES_PER_DAY).map(normal),
+    /** At each announcement, by its minute. */
     jumps: new Map(announcementsOn(seed, day).map((minute) => [minuteOfDay(minute), normal()])),
   };
 }

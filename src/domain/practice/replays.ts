@@ -21,16 +21,6 @@ interface Tick extends Quote {
   readonly minute: number;
 }
 
-/** Everything known when the decision is due. Prices are in points. */
-export interface ReplayStart extends Quote {
-  readonly candles: readonly TimedCandle[];
-  readonly range: number;
-  /** The minutes until each announcement within the next eight hours. */
-  readonly announcements: readonly number[];
-  /** The market that the rest is generated from. */
-  readonly market: Market;
-}
-
 export interface TradePlan {
   readonly side: Side;
   readonly entry: number;
@@ -58,14 +48,8 @@ export const HIDDEN_CANDLES = 40;
 const REST_DAYS = 8;
 const ANNOUNCED_WITHIN_MINUTES = 480;
 
-interface Market {
-  /** The days up to and including the decision's, on which the rest begins. */
-  readonly days: readonly MarketDay[];
-  readonly state: MarketState;
-}
-
 /** The remaining days of a market up to the last one needed. */
-function marketUntil({ seed, instrument }: Replay, lastDay: number, from: MarketState): Market {
+function marketUntil({ seed, instrument }: Replay, lastDay: number, from: MarketState) {
   const days: MarketDay[] = [];
   let state = from;
   while (state.day <= lastDay) {
@@ -86,8 +70,8 @@ function ticksBetween(days: readonly MarketDay[], from: number, until: number): 
   });
 }
 
-/** What a chart shows before the decision: only days up to it are generated. */
-export function replayStart(replay: Replay): ReplayStart {
+/** Everything known when the decision is due, in points: only days up to it are generated. */
+export function replayStart(replay: Replay) {
   const { seed, instrument, minutes, decision } = replay;
   const end = decision + minutes;
   const market = marketUntil(replay, dayOf(decision), marketStart(seed, instrument));
@@ -101,10 +85,14 @@ export function replayStart(replay: Replay): ReplayStart {
     bid: last?.bid ?? 0,
     ask: last?.ask ?? 0,
     range: usualRange(candles),
+    /** The minutes until each announcement within the next eight hours. */
     announcements: announced.filter((after) => after >= 0 && after <= ANNOUNCED_WITHIN_MINUTES),
+    /** The market that the rest is generated from, up to and including the day of the decision. */
     market,
   };
 }
+
+export type ReplayStart = Readonly<ReturnType<typeof replayStart>>;
 
 /** The forty candles after the decision. */
 export function replayRest(replay: Replay, { market }: ReplayStart) {

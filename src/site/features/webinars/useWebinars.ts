@@ -1,26 +1,23 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { report } from '@/data/report';
-import type { Webinar } from '@/domain/webinar';
 import { pastWebinars, upcomingWebinars } from '@/domain/webinarTimes';
 import { useListings } from '@/runtime/listings';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 
-interface ShownWebinars {
-  /** Null in prerendered pages. */
-  readonly now: Date | null;
-  /** Soonest first; includes one in progress. */
-  readonly coming: readonly Webinar[];
-  readonly past: readonly Webinar[];
-}
-
 /** The active webinars. The first render matches the prerendered page, as of the date its list was made. */
-export function useWebinars(): ShownWebinars {
+export function useWebinars() {
   const { webinars: listing } = useListings();
   const { loaded } = useLoad(listing.listActive, listing.watch, report.failure);
   const minute = useMinute();
   const now = minute === null ? null : new Date(minute);
   const webinars = loaded.value ?? builtInCatalogue.webinars;
   const asOf = now ?? new Date(builtInCatalogue.madeAt);
-  return { now, coming: upcomingWebinars(webinars, asOf), past: pastWebinars(webinars, asOf) };
+  return {
+    /** Null in prerendered pages. */
+    now,
+    /** Soonest first; includes one in progress. */
+    coming: upcomingWebinars(webinars, asOf),
+    past: pastWebinars(webinars, asOf),
+  };
 }
