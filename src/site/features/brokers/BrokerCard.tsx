@@ -35,11 +35,32 @@ interface BrokerCardProps {
 /** Longer descriptions are folded after this many characters. */
 const PREVIEW_LENGTHS = { description: 300, regulation: 120 };
 
+interface StartTradingProps {
+  readonly broker: Broker;
+  readonly className: string;
+}
+
+/** A link to the broker, marked for search engines if the broker pays for it. */
+export function StartTrading({ broker, className }: StartTradingProps) {
+  const start = startTradingLink(broker);
+  return (
+    start && (
+      <a
+        className={className}
+        href={start.href}
+        target="_blank"
+        rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
+      >
+        Start Trading <VisuallyHidden>{`with ${broker.name}`}</VisuallyHidden>
+      </a>
+    )
+  );
+}
+
 /** A card with a broker's own description and the known facts. */
 export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, compare }: BrokerCardProps) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
   const regulation = broker.regulation.join(', ');
-  const start = startTradingLink(broker);
   const { ratingBasis } = withFacts(broker);
   const rated = ratingWords(broker);
   const checked = licenceWords(broker, today);
@@ -122,16 +143,7 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
         {isFolded && <p className={styles.loss}>{warning.short}</p>}
       </div>
       <div className={styles.actions}>
-        {start && (
-          <a
-            className={buttonClass('marked')}
-            href={start.href}
-            target="_blank"
-            rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
-          >
-            Start Trading <VisuallyHidden>{`with ${name}`}</VisuallyHidden>
-          </a>
-        )}
+        <StartTrading broker={broker} className={buttonClass('marked')} />
         {!isFolded && learnMore}
         {compare}
       </div>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { cfdWarning, retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { shownRating, startTradingLink, type Broker, withFacts, type Licence } from '@/domain/broker';
+import { shownRating, type Broker, withFacts, type Licence } from '@/domain/broker';
 import { isLeverageAbove } from '@/domain/amounts';
+import { StartTrading } from './BrokerCard';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
@@ -66,19 +67,9 @@ function BrokerFoot({
   readonly broker: Broker;
   readonly onRemove: (pressed: HTMLElement) => void;
 }) {
-  const start = startTradingLink(broker);
   return (
     <td>
-      {start && (
-        <a
-          className={`${buttonClass('secondary')} ${styles.action ?? ''}`}
-          href={start.href}
-          target="_blank"
-          rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
-        >
-          Start Trading <VisuallyHidden>{`with ${broker.name}`}</VisuallyHidden>
-        </a>
-      )}
+      <StartTrading broker={broker} className={`${buttonClass('secondary')} ${styles.action ?? ''}`} />
       <span className={styles.basis}>{warningWords(broker).short}</span>
       <Button
         look="quiet"
