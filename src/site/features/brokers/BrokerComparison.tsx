@@ -9,14 +9,6 @@ import { LiveComparison } from './LiveComparison';
 
 /** Reserves one height for the loading state and the content, so the footer doesn't move. */
 export function BrokerComparison() {
-  return (
-    <div className={styles.reserved}>
-      <LoadedComparison />
-    </div>
-  );
-}
-
-function LoadedComparison() {
   const { brokers } = useListings();
   const load = useMemo(
     () => async () => {
@@ -26,28 +18,32 @@ function LoadedComparison() {
     [brokers],
   );
   const { loaded } = useLoad(load, brokers.watch, report.failure);
-  if (loaded.status === 'loading')
-    return (
-      <>
-        <div className={styles.waiting}>
-          <Loading>Loading brokers...</Loading>
-        </div>
-        <noscript>
-          {import.meta.env.SSR && (
-            <p>
-              The comparison needs JavaScript. All brokers and their figures are in{' '}
-              <Link to="/ib-partners">the list</Link>.
-            </p>
-          )}
-        </noscript>
-      </>
-    );
-  if (loaded.status === 'failed')
-    return (
-      <p role="alert">
-        The comparison could not be loaded. All brokers and their figures are in{' '}
-        <Link to="/ib-partners">the list</Link>.
-      </p>
-    );
-  return <LiveComparison brokers={loaded.value.active} inactive={loaded.value.inactive} />;
+  return (
+    <div className={styles.reserved}>
+      {loaded.status === 'loading' && (
+        <>
+          <div className={styles.waiting}>
+            <Loading>Loading brokers...</Loading>
+          </div>
+          <noscript>
+            {import.meta.env.SSR && (
+              <p>
+                The comparison needs JavaScript. All brokers and their figures are in{' '}
+                <Link to="/ib-partners">the list</Link>.
+              </p>
+            )}
+          </noscript>
+        </>
+      )}
+      {loaded.status === 'failed' && (
+        <p role="alert">
+          The comparison could not be loaded. All brokers and their figures are in{' '}
+          <Link to="/ib-partners">the list</Link>.
+        </p>
+      )}
+      {loaded.status === 'loaded' && (
+        <LiveComparison brokers={loaded.value.active} inactive={loaded.value.inactive} />
+      )}
+    </div>
+  );
 }
