@@ -1,7 +1,8 @@
 import type { Figure } from '@/content/figure';
+import { Scroller } from '@/ui/Scroller';
 import { BarsFigure } from './BarsFigure';
-import { LabelledGridFigure } from './LabelledGridFigure';
 import { LineChartFigure } from './LineChartFigure';
+import { NumberedLegend } from './NumberedLegend';
 import { PriceScaleFigure } from './PriceScaleFigure';
 import styles from './figures.module.css';
 
@@ -16,6 +17,35 @@ function FlowFigure({ boxes }: Pick<Extract<Figure, { kind: 'flow' }>, 'boxes'>)
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A screen or document as a grid, with numbers that a legend explains. */
+function LabelledGridFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'labelledGrid' }> }) {
+  const numberAt = (row: number, column: number) =>
+    figure.labels.findIndex((label) => label.row === row && label.column === column) + 1;
+  return (
+    <>
+      <Scroller label={figure.caption}>
+        <table className={styles.grid}>
+          <tbody>
+            {figure.cells.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>
+                    <span>{cell}</span>
+                    {numberAt(row, column) > 0 && (
+                      <span className={styles.number}>{numberAt(row, column)}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <NumberedLegend labels={figure.labels.map(({ text }) => text)} />
+    </>
   );
 }
 
