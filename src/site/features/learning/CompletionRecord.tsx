@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { MAX_NAME_LENGTH, recordName, cleanName } from '@/data/learning/recordName';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { isDone } from '@/domain/learning/done';
-import type { Progress, QuizResult } from '@/domain/learning/progress';
+import type { Progress } from '@/domain/learning/progress';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
@@ -15,11 +15,8 @@ import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
 import { ContinueLink } from './ContinueLink';
 import { LessonBoxes } from './CourseTally';
-import { formatDate } from './formatDate';
+import { formatDate, resultText } from './formatDate';
 import { useLearnerProgress } from './useLearnerProgress';
-
-const resultWords = (result: QuizResult | undefined) =>
-  result ? `${String(result.correct)} of ${String(result.of)} on ${formatDate(result.at)}` : 'not handed in';
 
 /** The dates between which a course was worked on; '' if it wasn't. */
 function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): string {
@@ -151,10 +148,11 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
           rows={course.modules.map((module) => {
             const ofModule = lessonsOf([module]);
             const doneHere = ofModule.filter(({ id }) => isDone(progress.marks[id])).length;
+            const best = module.quiz && progress.quizzes[module.quiz.id]?.best;
             return [
               module.title,
               `${String(doneHere)} of ${String(ofModule.length)}`,
-              module.quiz ? resultWords(progress.quizzes[module.quiz.id]?.best) : 'none',
+              best ? resultText(best) : module.quiz ? 'not handed in' : 'none',
               module.isExtra
                 ? 'none'
                 : isDone(progress.marks[module.exercise])

@@ -2,22 +2,18 @@ import { lessonsOf, type OpenCourseOutline, type OpenLines } from '@/content/les
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
-import type { Progress, QuizResult } from '@/domain/learning/progress';
+import type { Progress } from '@/domain/learning/progress';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { formatDate } from './formatDate';
+import { resultText } from './formatDate';
 import styles from './ProgressPanel.module.css';
 import { Tick } from './Tick';
 
-const scoreText = ({ correct, of }: QuizResult) => `${String(correct)} of ${String(of)}`;
-
 /** A short text for the best and latest result of a quiz. */
 const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
-  quiz
-    ? `Best ${scoreText(quiz.best)} on ${formatDate(quiz.best.at)}, latest ${scoreText(quiz.last)} on ${formatDate(quiz.last.at)}`
-    : 'Not taken yet';
+  quiz ? `Best ${resultText(quiz.best)}, latest ${resultText(quiz.last)}` : 'Not taken yet';
 
 interface ModuleProps {
   readonly module: OpenLines;

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
-import { formatDate } from './formatDate';
+import { resultText } from './formatDate';
 import { answerIn, savedAnswers } from './savedAnswers';
 import { anyBelow, markAnswer, shownOrder, type Mark } from './marking';
 import { QuestionCard } from './QuestionCard';
@@ -31,7 +31,7 @@ function SavedResult({ id, revision }: SavedResultProps) {
   const { progress, storageProblem } = useLearnerProgress();
   const kept = progress.quizzes[id];
   const words = (result: QuizResult) =>
-    `${String(result.correct)} of ${String(result.of)} on ${formatDate(result.at)}${result.revision < revision ? ', in an earlier version of the quiz' : ''}`;
+    `${resultText(result)}${result.revision < revision ? ', in an earlier version of the quiz' : ''}`;
   return (
     <div className={styles.kept}>
       <p>{kept && `Best so far: ${words(kept.best)}.`}</p>
