@@ -135,21 +135,18 @@ function modifyOrder(
   return null;
 }
 
-const findById = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
-  list.find((each) => each.id === id);
-
 function perform(draft: Draft, action: AccountAction): Problem | null {
   const { account } = draft;
   if (account.ended) return problem('accountEnded');
   if ('instrument' in action) return placeOrder(draft, action);
   if (action.do === 'close' || action.do === 'modifyPosition') {
-    const position = findById(account.positions, action.id);
+    const position = account.positions.find(({ id }) => id === action.id);
     if (position === undefined) return problem('unknown');
     return action.do === 'close'
       ? closePart(draft, position, action.lots)
       : modifyPosition(draft, position, action);
   }
-  const waiting = findById(account.orders, action.id);
+  const waiting = account.orders.find(({ id }) => id === action.id);
   if (waiting === undefined) return problem('unknown');
   if (action.do === 'modifyOrder') return modifyOrder(draft, waiting, action);
   cancelOrder(draft, waiting.id, 'learner');

@@ -123,9 +123,7 @@ export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, Rul
 }
 
 /** How often each rule was followed, out of the closed trades to which it applied. */
-export function ruleTally(
-  trades: readonly PracticeTrade[],
-): Readonly<Record<PracticeRule, { readonly kept: number; readonly of: number }>> {
+export function ruleTally(trades: readonly PracticeTrade[]) {
   const results = trades.filter((trade) => openLots(trade) === 0).map(rulesOf);
   const tally = (rule: PracticeRule) => {
     const applied = results.map((each) => each[rule]).filter((result) => result !== 'doesNotApply');

@@ -160,15 +160,11 @@ export function itemOf(family: SumFamily, level: SumLevel, picks: readonly numbe
 const INTRODUCTION_COUNT = 3;
 const MAX_DRAWS = 50;
 
-export interface DrawnItem extends SumItem {
-  readonly introduction: number;
-}
-
 /**
  * A sum of a round, reproducible from the seed.
  * @param number its position in the round, from 1
  */
-export function drawItem(seed: string, { family, level }: Skill, number: number): DrawnItem {
+export function drawItem(seed: string, { family, level }: Skill, number: number) {
   const { below } = streamOf(stateOf(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`));
   const { choices } = families[family][level - 1] ?? families[family][0];
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
@@ -178,6 +174,8 @@ export function drawItem(seed: string, { family, level }: Skill, number: number)
   }
   throw new RangeError(`No sum for ${family} at level ${String(level)}`);
 }
+
+export type DrawnItem = ReturnType<typeof drawItem>;
 
 /** `correct`, the code of the mistake that gives this answer, or `other`. */
 export type Verdict =

@@ -26,8 +26,6 @@ export const openSkills = (skills: Progress['skills'], today: number): readonly 
     );
   });
 
-const isSame = (a: Skill, b: Skill): boolean => skillId(a) === skillId(b);
-
 /**
  * The skill to practise next: due ones first, then new ones, preferably of the family just practised, then
  * the one due soonest.
@@ -38,7 +36,7 @@ export function suggestedSkill(
   today: number,
   after?: Skill,
 ): OpenSkill | undefined {
-  const others = open.filter(({ skill }) => after === undefined || !isSame(skill, after));
+  const others = open.filter(({ skill }) => after === undefined || skillId(skill) !== skillId(after));
   const fresh = others.filter(({ mastery }) => mastery.due === null);
   const [soonest] = others.toSorted((one, other) => (one.mastery.due ?? 0) - (other.mastery.due ?? 0));
   return (
