@@ -1,3 +1,4 @@
+import type { Progress } from '@/domain/learning/progress';
 import type { Replay } from '@/domain/practice/replays';
 
 /**
@@ -53,3 +54,9 @@ export const chartId = (number: number): string => `replay-${String(number).padS
 /** Such as `EUR/USD, 4-hour candles`. */
 export const chartName = ({ instrument, minutes }: Replay): string =>
   `${instrument}, ${String(minutes / 60)}-hour candles`;
+
+/** The next undecided chart after this one; if there is none, simply the next. */
+export function nextChart(decisions: Progress['replays'], after: number): number {
+  const order = practiceCharts.map((_, index) => ((after + index) % practiceCharts.length) + 1);
+  return order.find((number) => decisions[chartId(number)] === undefined) ?? order[0] ?? 1;
+}

@@ -5,6 +5,7 @@ import { formatFixed } from '@/domain/numberText';
 import { SUM_FUTURES } from '@/domain/sums/families/markets';
 import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/item';
 import { TRADED_PAIRS } from '@/domain/sums/oneTrade';
+import type { Attempt } from '@/domain/sums/round';
 import { dollars } from '@/content/format';
 import { WEEKDAYS } from '@/content/weekdays';
 import { accountSums } from './accountSums';
@@ -92,4 +93,11 @@ export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' |
   if (decimals === 5) return 'With all five decimals.';
   if (unit === 'dollars' || unit === 'euros') return 'To the cent.';
   return decimals === 1 ? 'To one decimal.' : 'To two decimals.';
+}
+
+/** How a sum was solved. */
+export function attemptWords({ misses, hints, isSolved }: Attempt): string {
+  if (!isSolved) return 'Not solved';
+  if (hints > 0) return 'Solved with a hint';
+  return misses > 0 ? 'Solved on the second try' : 'Solved first time';
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { chartPath, practiceCharts } from '@/content/practiceCharts';
+import { chartPath, nextChart, practiceCharts } from '@/content/practiceCharts';
 import { rules } from '@/content/rules';
 import type { Progress } from '@/domain/learning/progress';
 import { resultAt } from '@/domain/practice/account';
@@ -29,7 +29,6 @@ import {
   rText,
   type PriceText,
 } from './chartWords';
-import { nextChart } from './nextChart';
 
 interface ChartResultProps {
   readonly number: number;

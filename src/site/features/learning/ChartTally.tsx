@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chartId, chartName, chartPath, practiceCharts } from '@/content/practiceCharts';
+import { chartId, chartName, chartPath, nextChart, practiceCharts } from '@/content/practiceCharts';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { outcomeOf, planChecks, planRatio, replayRest, replayStart } from '@/domain/practice/replays';
 import { tallyOf, type TalliedTrade } from '@/domain/practice/tally';
@@ -8,8 +8,7 @@ import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './Charts.module.css';
-import { decidedWords, tallyWords } from './chartWords';
-import { nextChart } from './nextChart';
+import { decisionWords, tallyWords } from './chartWords';
 import { useLearnerProgress } from './useLearnerProgress';
 
 /** The trade of a stored decision and how it ended; null if the learner stayed out. */
@@ -92,7 +91,7 @@ export default function ChartTally() {
             <li key={chart.seed}>
               <Link to={{ pathname: chartPath(index + 1) }}>{`Chart ${String(index + 1)}`}</Link>
               <span>{chartName(chart)}</span>
-              <span className={styles.state}>{decision && decidedWords(decision)}</span>
+              <span className={styles.state}>{decision && decisionWords[decision.side]}</span>
             </li>
           );
         })}

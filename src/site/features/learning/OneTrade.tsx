@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { journalLine, tradeQuestion } from '@/content/sums/oneTrade';
+import { attemptWords } from '@/content/sums/sumWords';
 import { amountText } from '@/content/tools/formula';
 import { drawTrade, TRADE_QUESTIONS } from '@/domain/sums/oneTrade';
 import type { Attempt } from '@/domain/sums/round';
@@ -8,7 +9,6 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
-import { attemptWords } from './attemptWords';
 import { newTrade, tradeAddress } from './sumAddress';
 import { SumSeries, type AskedSum } from './SumSeries';
 import styles from './Sums.module.css';

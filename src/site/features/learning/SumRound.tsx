@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { levelWords, questionOf, sumWords, skillName } from '@/content/sums/sumWords';
+import { attemptWords, levelWords, questionOf, sumWords, skillName } from '@/content/sums/sumWords';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { localDay } from '@/domain/days';
 import { withRound } from '@/domain/learning/changes';
@@ -11,7 +11,6 @@ import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
-import { attemptWords } from './attemptWords';
 import { whenDue } from './dueWords';
 import styles from './Sums.module.css';
 import { SumSeries, type AskedSum } from './SumSeries';

@@ -70,13 +70,11 @@ export function checkWords({ isBeyondTurn, isTwiceTheRisk, isWithinSpreads }: Pl
   ];
 }
 
-const DECISION_WORDS: Readonly<Record<Decision['side'], string>> = {
+export const decisionWords: Readonly<Record<Decision['side'], string>> = {
   buy: 'bought',
   sell: 'sold',
   out: 'stayed out',
 };
-
-export const decidedWords = ({ side }: Decision): string => DECISION_WORDS[side];
 
 const percent = (share: number) => `${decimal(share * 100)}%`;
 

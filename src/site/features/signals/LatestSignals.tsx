@@ -1,9 +1,9 @@
+import { samplesLine } from '@/content/boardWords';
 import { latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Link } from '@/site/components/Link';
 import styles from './LatestSignals.module.css';
 import { RecordNews } from './RecordNews';
-import { samplesLine } from './samplesLine';
 import sectionStyles from './sections.module.css';
 import { SignalRows } from './SignalRow';
 import { useSignalRecord } from './useSignalRecord';

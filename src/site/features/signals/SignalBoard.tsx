@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { signalSearchTexts, shownLine, boardInactivityNotice } from '@/content/boardWords';
+import { samplesLine, signalSearchTexts, shownLine, boardInactivityNotice } from '@/content/boardWords';
 import {
   boardState,
   isFiltered,
@@ -23,7 +23,6 @@ import { useClientNow } from '@/ui/useClientNow';
 import { boardAddress } from './boardAddress';
 import { BoardFilters } from './BoardFilters';
 import styles from './SignalBoard.module.css';
-import { samplesLine } from './samplesLine';
 import { SignalRows, type SignalRowsProps } from './SignalRow';
 
 /** The number of prerendered rows; a button shows the rest. */
