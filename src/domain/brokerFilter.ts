@@ -15,13 +15,6 @@ import { brokerSearchTexts, searchIn } from './search';
 import { slugOf } from './slug';
 import { sortBy, type SortKey } from './sortBy';
 
-interface PreparedBroker {
-  readonly broker: Broker;
-  readonly labels: Readonly<Record<LabelGroup, ReadonlySet<string>>>;
-  readonly deposit: number | null;
-  readonly flags: Readonly<Record<Flag, boolean>>;
-}
-
 const perGroup = <T>(of: (group: LabelGroup) => T) =>
   Object.fromEntries(LABEL_GROUPS.map((group) => [group, of(group)])) as Readonly<Record<LabelGroup, T>>;
 
@@ -61,11 +54,11 @@ const totalCount = (spellings: Spellings) => [...spellings.values()].reduce((sum
 
 const isWithin = (deposit: number | null, limit: number) => deposit !== null && deposit <= limit;
 
-function dividingLimits(prepared: readonly PreparedBroker[]): readonly number[] {
+function dividingLimits(deposits: readonly (number | null)[]): readonly number[] {
   let before = 0;
   return DEPOSIT_LIMITS.filter((limit) => {
-    const within = prepared.filter(({ deposit }) => isWithin(deposit, limit)).length;
-    const isDividing = within > before && within < prepared.length;
+    const within = deposits.filter((deposit) => isWithin(deposit, limit)).length;
+    const isDividing = within > before && within < deposits.length;
     before = within;
     return isDividing;
   });
@@ -80,7 +73,7 @@ export function indexBrokers(brokers: readonly Broker[]) {
     if (slug === undefined) slugs.set(label, (slug = slugOf(label)));
     return slug;
   };
-  const prepared = brokers.map((broker): PreparedBroker => {
+  const prepared = brokers.map((broker) => {
     const labels = labelsOf(broker);
     return {
       broker,
@@ -115,7 +108,7 @@ export function indexBrokers(brokers: readonly Broker[]) {
     ),
     flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
     /** The deposit limits that show fewer brokers than none and other ones than the limit before. */
-    limits: dividingLimits(prepared),
+    limits: dividingLimits(prepared.map(({ deposit }) => deposit)),
   };
 }
 

@@ -6,14 +6,6 @@ export type Loaded<T> =
   | { readonly status: 'loaded'; readonly value: T }
   | { readonly status: 'failed'; readonly value: T | null };
 
-interface Load<T> {
-  readonly loaded: Loaded<T>;
-  /** Loads again while keeping the value. Resolves to whether it succeeded, and never rejects. */
-  readonly reload: () => Promise<boolean>;
-  /** Shows a known value without loading, based on the current one. */
-  readonly show: (change: (shown: T | null) => T) => void;
-}
-
 /**
  * Loads on mount, on `reload` and whenever `watch` calls back. The latest request wins, and nothing is set
  * after unmounting.
@@ -23,10 +15,11 @@ export function useLoad<T>(
   load: () => Promise<T>,
   watch: (onChange: () => void) => () => void,
   onFailure: (error: unknown) => void,
-): Load<T> {
+) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading', value: null });
   const latest = useRef(0);
 
+  /** Loads again while keeping the value. Resolves to whether it succeeded, and never rejects. */
   const reload = useCallback(async () => {
     latest.current += 1;
     const request = latest.current;
@@ -42,6 +35,7 @@ export function useLoad<T>(
     }
   }, [load, onFailure]);
 
+  /** Shows a known value without loading, based on the current one. */
   const show = useCallback((change: (shown: T | null) => T) => {
     latest.current += 1;
     setLoaded(({ value }) => ({ status: 'loaded', value: change(value) }));
