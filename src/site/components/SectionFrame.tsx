@@ -11,12 +11,23 @@ interface SectionFrameProps {
   readonly isFelt?: boolean;
   /** For long pages with one column: everything goes under the heading. */
   readonly isReading?: boolean;
+  /** For a section that may hydrate after fading in has begun. */
+  readonly isStill?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section with a hairline above: heading on the left, body on the right. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { heading, id, intro, isWide = false, isFelt = false, isReading = false, children } = props;
+  const {
+    heading,
+    id,
+    intro,
+    isWide = false,
+    isFelt = false,
+    isReading = false,
+    isStill = false,
+    children,
+  } = props;
   const headingId = useId();
   return (
     <section
@@ -26,10 +37,10 @@ export function SectionFrame(props: SectionFrameProps) {
       data-ground={isFelt ? 'felt' : undefined}
     >
       <div className={isReading ? styles.reading : isWide ? styles.wide : styles.beside}>
-        <h2 id={headingId} className={styles.heading} data-fade-in>
+        <h2 id={headingId} className={styles.heading} data-fade-in={isStill ? undefined : true}>
           {heading}
         </h2>
-        <div className={styles.body} data-fade-in={isWide ? undefined : true}>
+        <div className={styles.body} data-fade-in={isWide || isStill ? undefined : true}>
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           {!isWide && children}
         </div>

@@ -20,6 +20,7 @@ export default function WebinarList() {
         heading={heading}
         intro="In GMT and in your own time. Each webinar is complete in itself."
         isWide
+        isStill
       >
         <ol>
           {webinars.map((webinar) => (
