@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { joinBy, splitBy, type Cell } from '@/domain/csv';
-import { localDay } from '@/domain/days';
 import { numberOrNull } from '@/domain/fields';
 import { plainText } from '@/domain/numberInput';
 import { capitalized } from '@/ui/capitalized';
@@ -129,9 +128,12 @@ export const controlsOf =
 interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange'> {
   readonly header: string;
   readonly label?: string;
-  /** `today` and `this year` depend on the clock. */
+  /** `today`, wherever an administrator is, and `this year` depend on the clock. */
   readonly max?: string;
 }
+
+/** Today in the easternmost time zone, where a colleague may be: 14 hours ahead of UTC. */
+const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 function limitOf(max: string | undefined, today: string) {
   const following: Readonly<Record<string, string>> = { today, 'this year': today.slice(0, 4) };
@@ -151,11 +153,11 @@ function textInputField<Value>(
         header,
         write: (text) => text,
         read: (cell) => cell.trim(),
-        problem: (text) => textProblem(text, { ...rules, ...limitOf(max, localDay(new Date())) }),
+        problem: (text) => textProblem(text, { ...rules, ...limitOf(max, latestToday()) }),
       },
     ],
     Control(props) {
-      const [today] = useState(() => localDay(new Date()));
+      const [today] = useState(latestToday);
       return <TextField label={label} {...rules} {...limitOf(max, today)} {...props} />;
     },
   };

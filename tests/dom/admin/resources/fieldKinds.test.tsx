@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { urlField } from '@/admin/resources/fieldKinds';
+import { dayField, urlField } from '@/admin/resources/fieldKinds';
 import { renderRoutes } from '../../../support/render';
 
 const { Control: Website } = urlField({ header: 'Website' });
@@ -41,4 +41,11 @@ it('adds https:// to an address when Enter saves it', async () => {
   const { submitted, user } = open();
   await user.type(field(), 'example.com{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
+});
+
+it('accepts the date that it already is in the easternmost time zone', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 28, 11) });
+  const [column] = dayField({ header: 'Checked on' }).columns;
+  expect(column?.problem('2026-11-29')).toBe('');
+  expect(column?.problem('2026-11-30')).not.toBe('');
 });
