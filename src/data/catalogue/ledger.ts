@@ -216,15 +216,13 @@ export function knownFiles(ledger: SeedLedger): readonly KnownFile[] {
 const MAX_HASHES = 5000;
 const MAX_FILES = 20;
 
+/** The first file stays: an old build that is uploaded again may have its lists. */
 function withKnown(ledger: SeedLedger, file: KnownFile): SeedLedger {
   let left = MAX_HASHES;
   const known = [file, ...knownFiles(ledger).filter(({ mark }) => mark !== file.mark)];
-  return {
-    ...ledger,
-    known: known
-      .slice(0, MAX_FILES)
-      .filter(({ records }, index) => index === 0 || (left -= records.length) > 0),
-  };
+  const isKept = ({ records }: KnownFile, place: number) =>
+    place === 0 || place === known.length - 1 || (place < MAX_FILES && (left -= records.length) > 0);
+  return { ...ledger, known: known.filter(isKept) };
 }
 
 const hashesOf = (records: readonly JsonObject[]): SeedLedger['records'] =>

@@ -179,6 +179,17 @@ it("asks whether to keep a record that a colleague deleted when one's own downlo
   expect(brokersIn(text)).toEqual(names.slice(1));
 });
 
+it('asks about nothing when a colleague goes on from the build many publications later', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  for (let turn = 0; turn < 25; turn += 1) {
+    await rename(ann, '1', String(turn));
+    await visitAgain(ann, await fileOf(ann));
+  }
+  await rename(bea, '2', 'Renamed by Bea');
+  await visitAgain(ann, await fileOf(bea));
+  expect(brokersIn(await fileOf(ann)).slice(0, 2)).toEqual(['24', 'Renamed by Bea']);
+});
+
 it("counts only one's own change when a colleague's file is uploaded over one's own", async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await rename(ann, '1', 'Renamed by Ann');
