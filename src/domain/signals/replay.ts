@@ -208,5 +208,3 @@ export function replayRecord(values: readonly unknown[]) {
     refusals,
   };
 }
-
-export type Replay = Readonly<ReturnType<typeof replayRecord>>;
