@@ -2,7 +2,7 @@ import { dateFormat } from '@/domain/dateFormat';
 import { localClock } from '@/domain/days';
 import { sessionClock, sessions, type SessionClock } from '@/domain/sessionClock';
 import { useMinute } from '@/ui/useMinute';
-import { formatHour, percent, type DrawnProps } from './drawn';
+import { percent, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
 
 const HOURS_PER_DAY = 24;
@@ -26,8 +26,15 @@ const weekdayAndTime = dateFormat({
   timeZone: 'UTC',
 });
 
+interface DrawnSession {
+  readonly name: string;
+  readonly opens: number;
+  readonly closes: number;
+  readonly isOpen: boolean;
+}
+
 /** The hours of each session in GMT: in standard time, or by its city's clock today. */
-const hoursOf = (clock: SessionClock | null) =>
+const hoursOf = (clock: SessionClock | null): readonly DrawnSession[] =>
   sessions.map((session) => {
     const { name, gmt } = session;
     const state = clock?.states.find((one) => one.session === session);
@@ -42,7 +49,7 @@ const hoursOf = (clock: SessionClock | null) =>
   });
 
 /** A session as one bar, or as two if it crosses midnight. */
-const barsOf = (opens: number, closes: number) =>
+const barsOf = ({ opens, closes }: DrawnSession) =>
   opens < closes
     ? [{ from: opens, to: closes }]
     : [
@@ -50,6 +57,7 @@ const barsOf = (opens: number, closes: number) =>
         { from: opens, to: HOURS_PER_DAY },
       ];
 
+const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const xOfHour = (hour: number) => percent(hour, HOURS_PER_DAY);
 
 /** The state of the market by the visitor's clock; null before hydration. */
@@ -60,104 +68,88 @@ function timeSentence(now: number | null, clock: SessionClock | null): string {
     : `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
 }
 
-interface SessionBarsProps {
-  /** The current time and the sessions then; null for the hours in standard time. */
-  readonly now: number | null;
-  readonly clock: SessionClock | null;
-  /** Written below the hours that London and New York share. */
-  readonly together?: string;
-}
-
-/** The four sessions on a 24-hour line in GMT. */
-export function SessionBars({ now, clock, together }: SessionBarsProps) {
-  const day = hoursOf(clock);
-  const hours = day.map(({ name, opens, closes }) => `${name} ${formatHour(opens)} to ${formatHour(closes)}`);
-  const from = day[3]?.opens ?? 0;
-  const until = day[2]?.closes ?? 0;
-  return (
-    <div
-      className={styles.labelled}
-      role="img"
-      aria-label={`24 hours GMT: ${hours.join(', ')}; London and New York together from ${formatHour(from)} to ${formatHour(until)}.`}
-    >
-      <ul className={styles.sessions}>
-        {day.map(({ name, isOpen }) => (
-          <li key={name} className={isOpen ? styles.open : undefined}>
-            <span>{`${name} `}</span>
-            {isOpen && <span className={styles.small}>open</span>}
-          </li>
-        ))}
-      </ul>
-      <svg className={styles.plot} width="100%" height={BOTTOM + 26} aria-hidden>
-        <rect
-          className={styles.tint}
-          x={xOfHour(from)}
-          y={TOP - 4}
-          width={xOfHour(until - from)}
-          height={BOTTOM - TOP + 8}
-        />
-        {[0, 6, 12, 18, 24].map((hour) => (
-          <g key={hour} className={hour % 12 === 0 ? undefined : styles.inBetween}>
-            <line
-              className={styles.line}
-              x1={xOfHour(hour)}
-              x2={xOfHour(hour)}
-              y1={TOP - 4}
-              y2={BOTTOM + 4}
-            />
-            <text
-              x={xOfHour(hour)}
-              y={BOTTOM + 22}
-              textAnchor={hour === 0 ? 'start' : hour === HOURS_PER_DAY ? 'end' : 'middle'}
-            >
-              {formatHour(hour)}
-            </text>
-          </g>
-        ))}
-        {day.flatMap(({ name, opens, closes, isOpen }, row) =>
-          barsOf(opens, closes).map((bar) => (
-            <rect
-              key={`${name}${String(bar.from)}`}
-              className={isOpen ? styles.filled : styles.empty}
-              x={xOfHour(bar.from)}
-              y={TOP + row * ROW_HEIGHT + (ROW_HEIGHT - BAR_HEIGHT) / 2}
-              width={xOfHour(bar.to - bar.from)}
-              height={BAR_HEIGHT}
-              rx="3"
-            />
-          )),
-        )}
-        {together !== undefined && (
-          <text
-            className={`${styles.note ?? ''} ${styles.whereWide ?? ''}`}
-            x={xOfHour((from + until) / 2)}
-            y={BOTTOM + 46}
-            textAnchor="middle"
-          >
-            {together}
-          </text>
-        )}
-        {now !== null && clock?.isWeekOpen && (
-          <svg x={xOfHour((now / HOUR_MS) % HOURS_PER_DAY)} overflow="visible">
-            <path className={styles.hand} d={`M0 4V${String(BOTTOM + 4)}`} />
-            <circle className={styles.pin} cy="5" r="4.5" />
-          </svg>
-        )}
-      </svg>
-    </div>
-  );
-}
-
-/** The four sessions, with the current time after hydration. */
-export default function TradingDay({ drawing: { together } }: DrawnProps<'tradingDay'>) {
+/** The four sessions on a 24-hour line, with the current time after hydration. */
+export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
   const now = useMinute();
   const clock = now === null ? null : sessionClock(now);
+  const day = hoursOf(clock);
+  const [, , london, newYork] = day as readonly [DrawnSession, DrawnSession, DrawnSession, DrawnSession];
+  const spoken = day.map(
+    ({ name, opens, closes }) => `${name} ${formatHour(opens)} to ${formatHour(closes)}`,
+  );
   return (
     <>
       <p className={styles.words}>{timeSentence(now, clock)}</p>
       <div className={styles.drawing}>
-        <SessionBars now={now} clock={clock} together={together} />
-        <p className={`${styles.note ?? ''} ${styles.whereNarrow ?? ''}`}>{together}</p>
+        <div
+          className={styles.labelled}
+          role="img"
+          aria-label={`24 hours GMT: ${spoken.join(', ')}; London and New York together from ${formatHour(newYork.opens)} to ${formatHour(london.closes)}.`}
+        >
+          <ul className={styles.sessions}>
+            {day.map(({ name, isOpen }) => (
+              <li key={name} className={isOpen ? styles.open : undefined}>
+                <span>{`${name} `}</span>
+                {isOpen && <span className={styles.small}>open</span>}
+              </li>
+            ))}
+          </ul>
+          <svg className={styles.plot} width="100%" height={BOTTOM + 26} aria-hidden>
+            <rect
+              className={styles.tint}
+              x={xOfHour(newYork.opens)}
+              y={TOP - 4}
+              width={xOfHour(london.closes - newYork.opens)}
+              height={BOTTOM - TOP + 8}
+            />
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <g key={hour} className={hour % 12 === 0 ? undefined : styles.inBetween}>
+                <line
+                  className={styles.line}
+                  x1={xOfHour(hour)}
+                  x2={xOfHour(hour)}
+                  y1={TOP - 4}
+                  y2={BOTTOM + 4}
+                />
+                <text
+                  x={xOfHour(hour)}
+                  y={BOTTOM + 22}
+                  textAnchor={hour === 0 ? 'start' : hour === HOURS_PER_DAY ? 'end' : 'middle'}
+                >
+                  {formatHour(hour)}
+                </text>
+              </g>
+            ))}
+            {day.flatMap((session, row) =>
+              barsOf(session).map(({ from, to }) => (
+                <rect
+                  key={`${session.name}${String(from)}`}
+                  className={session.isOpen ? styles.filled : styles.empty}
+                  x={xOfHour(from)}
+                  y={TOP + row * ROW_HEIGHT + (ROW_HEIGHT - BAR_HEIGHT) / 2}
+                  width={xOfHour(to - from)}
+                  height={BAR_HEIGHT}
+                  rx="3"
+                />
+              )),
+            )}
+            <text
+              className={`${styles.note ?? ''} ${styles.whereWide ?? ''}`}
+              x={xOfHour((newYork.opens + london.closes) / 2)}
+              y={BOTTOM + 46}
+              textAnchor="middle"
+            >
+              {drawing.together}
+            </text>
+            {now !== null && clock?.isWeekOpen && (
+              <svg x={xOfHour((now / HOUR_MS) % HOURS_PER_DAY)} overflow="visible">
+                <path className={styles.hand} d={`M0 4V${String(BOTTOM + 4)}`} />
+                <circle className={styles.pin} cy="5" r="4.5" />
+              </svg>
+            )}
+          </svg>
+        </div>
+        <p className={`${styles.note ?? ''} ${styles.whereNarrow ?? ''}`}>{drawing.together}</p>
       </div>
     </>
   );

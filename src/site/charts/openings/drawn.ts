@@ -8,7 +8,5 @@ export interface DrawnProps<Kind extends OpeningDrawing['kind']> {
 export const percent = (part: number, whole: number): string =>
   `${String(Math.round((100_000 * part) / whole) / 1_000)}%`;
 
-export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
-
 /** Reserves the height of a line that depends on the visitor's clock. */
 export const PLACEHOLDER = '\u00a0';
