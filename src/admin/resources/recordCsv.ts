@@ -98,7 +98,7 @@ function planImport<F extends Fields>(
   const columns = columnsOf(fields);
   const table = readTable(file, [ID_HEADER, ...columns.map(({ header }) => header), ...STAMP_HEADERS]);
   const owners = recordsOf(table.rows, records);
-  /** The first accepted row for each record or new id. */
+  /** The first accepted row for each record, new id or new name. */
   const firstRows = new Map<unknown, number>();
 
   function planned(
@@ -108,7 +108,8 @@ function planImport<F extends Fields>(
     const record = owners[place];
     const name = (cells.get(NAME_HEADER) ?? record?.name ?? '').trim();
     const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
-    const subject = record ?? (cells.get(ID_HEADER) ?? '').trim();
+    const id = (cells.get(ID_HEADER) ?? '').trim();
+    const subject = record ?? (id || foldText(name));
     const accepted = (result: ImportRow<FormOf<F>>) => {
       firstRows.set(subject, row);
       return result;
@@ -135,7 +136,7 @@ function planImport<F extends Fields>(
     // Existing stored values aren't corrected by an import.
     const wrong = changes.find(({ problem }) => problem(form) !== '');
     if (wrong) return refused(`${wrong.header}: ${wrong.problem(form)}`);
-    if (!record) return accepted({ row, name, kind: 'added', form, hasId: subject !== '' });
+    if (!record) return accepted({ row, name, kind: 'added', form, hasId: id !== '' });
     const edit = { opened, edited: form };
     return accepted({ row, name, kind: 'changed', id: record.id, edit, changes });
   }

@@ -94,6 +94,13 @@ it('rejects the second of two rows for the same broker', () => {
   ]);
 });
 
+it('rejects the second of two rows for a new broker', () => {
+  expect(kindsOf(tableOf([row({ Name: 'Cedar' }), row({ Name: 'cedar' })]), [])).toEqual([
+    'added',
+    'refused',
+  ]);
+});
+
 it('rejects a row with more cells than the header', () => {
   expect(plan('Name,Description\r\nHarbour, Ltd,A broker').rows).toMatchObject([
     { kind: 'refused', reason: 'It has more cells than the header.' },
