@@ -64,7 +64,10 @@ function Table<Row extends ListRow>({
   onAction,
   onMove,
 }: ListTableProps<Row>) {
-  const { drag, handleProps } = useRowDrag((from, to) => onMove?.(first + from, first + to));
+  const { drag, handleProps } = useRowDrag(
+    rows.map(({ id }) => id),
+    (from, to) => onMove?.(first + from, first + to),
+  );
 
   const dropMarkOf = (index: number) => {
     if (drag === null || drag.before === drag.from || drag.before === drag.from + 1) return undefined;

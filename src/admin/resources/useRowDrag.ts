@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface Drag {
+  /** The ids of the rows when it was picked up */
+  readonly order: string;
   readonly from: number;
   /** The row before which the dragged one would go; the number of rows for the last position. */
   readonly before: number;
@@ -29,11 +31,14 @@ function scrollFor(clientY: number): number {
 }
 
 /**
- * Drags rows by a handle with mouse, pen or touch; Escape cancels.
+ * Drags rows by a handle with mouse, pen or touch; Escape cancels, and so does another order of the rows.
+ * @param ids of the rows
  * @param onDrop receives the row's position before and after
  */
-export function useRowDrag(onDrop: (from: number, to: number) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+export function useRowDrag(ids: readonly string[], onDrop: (from: number, to: number) => void) {
+  const [held, setDrag] = useState<Drag | null>(null);
+  const order = ids.join(' ');
+  const drag = held?.order === order ? held : null;
   const isDragging = drag !== null;
   const pointer = useRef<{ readonly handle: Element; readonly clientY: number } | null>(null);
 
@@ -69,7 +74,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         pointer.current = null;
-        setDrag({ from: index, before: index });
+        setDrag({ order, from: index, before: index });
       },
       onPointerMove: (event: PointerEvent) => {
         pointer.current = { handle: event.currentTarget, clientY: event.clientY };
