@@ -1,3 +1,5 @@
+import { useCatalogue } from '@/admin/contexts';
+import { twinOf } from '@/admin/signals/signalQuestions';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { signalPath } from '@/content/signalPath';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -15,6 +17,20 @@ interface RenumberedQuestionProps {
 }
 
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
+  const all = useCatalogue().signals.read().replay.signals;
+  /** A warning if another signal says the same as this one; '' if not. */
+  function twinWords(number: number): string {
+    const signal = all.find((one) => one.number === number);
+    const twin =
+      signal &&
+      twinOf(
+        signal,
+        all.filter((other) => other !== signal),
+      );
+    return twin
+      ? ` Signal ${String(twin.number)} is the same, perhaps issued from the same draft. If so, leave everything as it is and take this one back.`
+      : '';
+  }
   return (
     <>
       {signals.some(({ isOfSample }) => isOfSample) && (
@@ -26,7 +42,7 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
       <ul>
         {signals.map(({ before, now, instrument, by }) => (
           <li key={now}>
-            <strong>{`Signal ${String(before)}, ${instrument}, by ${by}, becomes signal ${String(now)}.`}</strong>{' '}
+            <strong>{`Signal ${String(before)}, ${instrument}, by ${by}, becomes signal ${String(now)}.${twinWords(now)}`}</strong>{' '}
             <span>{`If anybody has posted it, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, doesn’t lead to it.`}</span>
           </li>
         ))}

@@ -51,6 +51,18 @@ it('downloads a renumbered signal only after confirmation', async () => {
   });
 });
 
+it('warns that others have published the same signal', async () => {
+  const area = anAdminArea();
+  await area.catalogue.signals.issue([aNewSignal()]);
+  const [mine] = area.stored('upm_signals');
+  area.publish(
+    publishedFile(2, { signals: await seal([{ ...mine, at: time, createdAt: time }], [], time, digest) }),
+  );
+  const { publishNow } = show(area);
+  await publishNow();
+  expect(await screen.findByText(/becomes signal 2\. Signal 1 is the same/)).toBeVisible();
+});
+
 it('warns when others have brought back the samples', async () => {
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
