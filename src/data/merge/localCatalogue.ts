@@ -180,7 +180,7 @@ export function createLocalCatalogue(
   const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
       const seed = published[name];
-      const { isStored, records: shown } = read(name, seed.records);
+      const { isStored, records: shown, unreadable } = read(name, seed.records);
       const isFollowed = from === 'any' ? seed.revision > 0 : !isStored || canFollow(name, seed);
       // A list that was never opened here has no changes.
       const records =
@@ -191,10 +191,17 @@ export function createLocalCatalogue(
       // Starting from an older file drops what was published since.
       const isOlder = theirs !== undefined && !canFollow(name, seed);
       const common = isOlder ? null : commonBase(store, name, ledger, seed, records);
+      const { base, isOrderUnknown = false } = common ?? {
+        base: takenBase(store, name, ledger, records, seed.records),
+      };
+      const here = byId(records);
+      // A record that is missing may be the one without an id, so whether it was deleted is asked.
+      const isDoubtful = (id: string) => !here.has(id) && unreadable.some((value) => idOf(value) === '');
       return {
-        ...(common ?? { base: takenBase(store, name, ledger, records, seed.records) }),
+        base: new Map([...base].map(([id, record]) => [id, isDoubtful(id) ? null : record])),
         mine: records,
         theirs,
+        isOrderUnknown,
       };
     });
 

@@ -182,3 +182,13 @@ it('asks about a change whose original is lost', async () => {
   browser.area.removeItem('upm_brokers_base');
   expect(conflictsOf(await browser.publish())).toMatchObject([{ id: '1', field: 'minDeposit' }]);
 });
+
+it('asks whether a record was deleted while an entry without an id is stored', async () => {
+  const host = aHost(false);
+  const { area, stored, publish } = await anAdministrator(host);
+  area.setItem('upm_brokers', JSON.stringify(['junk', ...stored('upm_brokers').slice(1)]));
+  const asked = await publish();
+  expect(conflictsOf(asked)).toMatchObject([{ kind: 'deletedHere', list: 'brokers', id: '1' }]);
+  await publish({ choices: chooseSide(asked, 'theirs') });
+  expect(host.file().brokers).toHaveLength(seedFile.brokers.length);
+});
