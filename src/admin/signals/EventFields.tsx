@@ -42,8 +42,8 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
   const choose = bindField(props);
   const { decimals } = signal.issued;
   const isByHand = kind === 'closed' && form.closeReason === 'manual';
-  const price = (label: string, field: 'price' | 'stopLoss' | 'entryFrom' | 'entryTo') => (
-    <PriceField label={label} decimals={decimals} {...bind(field)} />
+  const price = (label: string, field: 'price' | 'stopLoss' | 'entryFrom' | 'entryTo', hint = '') => (
+    <PriceField label={label} decimals={decimals} hint={hint} {...bind(field)} />
   );
 
   return (
@@ -79,7 +79,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         {kind === 'amended' && signal.state === 'waiting' && (
           <>
             {price('Entry from', 'entryFrom')}
-            {price('Entry to', 'entryTo')}
+            {price('Entry to', 'entryTo', 'Leave empty for a single price.')}
             {price('Stop loss', 'stopLoss')}
             <TextField label="Valid until (GMT)" type="datetime-local" {...bind('validUntil')} />
           </>

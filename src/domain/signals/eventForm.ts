@@ -74,13 +74,17 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     candles: '',
     entry: correctableEntries(signal).at(-1)?.createdAt ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
-    entryTo: priceOf(signal, plan.entryTo),
+    entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),
     ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
     validUntil: toTimeInput(plan.validUntil),
     reason: plan.reason,
     invalidation: plan.invalidation,
   };
 }
+
+/** An entry zone without an end is a single price. */
+const withZone = (form: EventForm): EventForm =>
+  form.entryTo.trim() === '' ? { ...form, entryTo: form.entryFrom } : form;
 
 /** Applies the edited targets to the signal's current ones; all of them are recorded. */
 function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
@@ -97,13 +101,13 @@ function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
 
 function amendedFields(before: Signal, now: Signal, form: EventForm): object {
   const { issued, state } = before;
-  const opened = eventFormOf(before);
+  const [opened, zoned] = [withZone(eventFormOf(before)), withZone(form)];
   const price = (typed: string) => normalisePrice(typed, issued.decimals);
   const changedTargets = amendedTargets(before, now, form);
   if (state === 'open') return changedTargets;
   const prices = (['entryFrom', 'entryTo', 'stopLoss'] as const)
-    .filter((field) => price(form[field]) !== opened[field])
-    .map((field) => [field, price(form[field])]);
+    .filter((field) => price(zoned[field]) !== opened[field])
+    .map((field) => [field, price(zoned[field])]);
   const texts = (['reason', 'invalidation'] as const)
     .filter((field) => form[field].trim() !== opened[field])
     .map((field) => [field, form[field].trim()]);
@@ -183,7 +187,7 @@ function priceFields(
 /** The prices in the form as the record would store them. */
 const pricesOf = (kind: FollowUpKind, signal: Signal, form: EventForm) =>
   priceFields(kind, signal, form).map(
-    (field) => [field, normalisePrice(form[field], signal.issued.decimals)] as const,
+    (field) => [field, normalisePrice(withZone(form)[field], signal.issued.decimals)] as const,
   );
 
 /** The problems with an update's candles; none for a correction, whose form has no field for them. */

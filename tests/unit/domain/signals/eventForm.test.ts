@@ -152,6 +152,15 @@ it.each<[string, Partial<EventForm>, object]>([
   });
 });
 
+it('amends a single entry price in one field', () => {
+  const single = published(anIssued({ entryFrom: '1.08200', entryTo: '1.08200' }));
+  expect(eventFormOf(single).entryTo).toBe('');
+  expect(recorded(single, 'amended', { entryFrom: '1.081' })).toMatchObject({
+    entryFrom: '1.08100',
+    entryTo: '1.08100',
+  });
+});
+
 it('amends only targets of an open signal', () => {
   const open = published(anIssued(), entered);
   const others = { entryTo: '1.083', reason: 'Another reason of enough length.', validUntil: '' };
