@@ -124,6 +124,11 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
               </p>
             ) : (
               <>
+                {waiting.length > 0 && (
+                  <p className={styles.note}>
+                    It includes what is not published yet, and may still be set aside.
+                  </p>
+                )}
                 <pre className={styles.channel}>{text}</pre>
                 <CopyButton label="Copy the text" text={() => text} />
               </>
