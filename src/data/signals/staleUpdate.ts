@@ -49,6 +49,10 @@ function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
   }
 }
 
+/** Candles are those since the previous update, so two updates can't both have them. */
+const bothHaveCandles = (...entries: readonly JsonObject[]) =>
+  entries.every(({ candles }) => candles !== undefined);
+
 /** Whether others have published a change that the author of an update didn't know of, but relied on */
 export function isStaleUpdate(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
   const { known, signal } = waiting;
@@ -58,6 +62,7 @@ export function isStaleUpdate(waiting: JsonObject, sealed: readonly JsonObject[]
     (entry) =>
       entry.signal === signal &&
       !known.includes(entry.createdAt) &&
-      fieldsChangedBy(entry, sealed).some((changed) => reliedOn.includes(changed)),
+      (bothHaveCandles(entry, waiting) ||
+        fieldsChangedBy(entry, sealed).some((changed) => reliedOn.includes(changed))),
   );
 }

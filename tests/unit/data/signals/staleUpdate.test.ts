@@ -46,6 +46,12 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
     corrected('3', { price: '1.08300' }),
   ],
   ['a missed entry recorded before an amended target was seen', missed, [issued], amended({ targets })],
+  [
+    'candles recorded before those of another update were seen',
+    { ...moved, candles: [[108400, 108900, 108300, 108800]] },
+    OPEN,
+    { ...part, candles: [[108400, 108900, 108300, 108800]] },
+  ],
   ['an expiry recorded before an amended zone was seen', expired, [issued], amended({ entryTo: '1.08300' })],
 ])('sets aside %s', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual(['stale']);
