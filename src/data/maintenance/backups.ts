@@ -19,6 +19,7 @@ import { ledgerOf, serialiseLedger, readLedger, idOf } from '@/data/catalogue/le
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { seededList } from '@/data/catalogue/seededList';
 import type { MergeChoices } from '@/domain/catalogueMerge';
+import { nextNumericId, uniqueId } from '@/domain/entity';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { writeKeepingBase } from '@/data/catalogue/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
@@ -118,17 +119,24 @@ export function createBackups(
     return stored.filter((value) => !staying.has(formatJson(value)));
   }
 
-  /** If both sides have a draft, the one edited last wins. */
+  /** If only one side has edited a draft, its version is kept; if both have, both are, under two ids. */
   function draftsWith(others: readonly unknown[]): readonly unknown[] {
-    const timeOf = (value: unknown) =>
-      isJsonObject(value) && typeof value.updatedAt === 'string' ? value.updatedAt : '';
-    const there = new Map(others.map((draft) => [idOf(draft), draft]));
-    const here = (presentValues('signalDrafts') ?? []).map((draft) => {
-      const other = there.get(idOf(draft));
-      there.delete(idOf(draft));
-      return timeOf(other) > timeOf(draft) ? other : draft;
-    });
-    return [...here, ...there.values()];
+    const all = [...(presentValues('signalDrafts') ?? [])];
+    const textIn = (draft: unknown, field: string) =>
+      isJsonObject(draft) && typeof draft[field] === 'string' ? draft[field] : '';
+    const isEdited = (draft: unknown) => textIn(draft, 'updatedAt') !== textIn(draft, 'createdAt');
+    const contentOf = (draft: unknown) => formatJson({ ...(isJsonObject(draft) ? draft : {}), id: '' });
+    for (const other of others) {
+      const place = all.findIndex((draft) => idOf(draft) === idOf(other));
+      const mine = all[place];
+      if (mine === undefined) all.push(other);
+      else if (all.some((draft) => contentOf(draft) === contentOf(other))) continue;
+      else if (isEdited(mine) && isEdited(other) && isJsonObject(other)) {
+        const ids = new Set([...all, ...others].map(idOf));
+        all.push({ ...other, id: uniqueId(nextNumericId(ids), ids) });
+      } else if (textIn(other, 'updatedAt') > textIn(mine, 'updatedAt')) all[place] = other;
+    }
+    return all;
   }
 
   return {

@@ -202,7 +202,7 @@ it("previews and then applies a backup's changes", async () => {
   expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
 });
 
-it('restores new signal drafts and later versions of shared ones', async () => {
+it('restores new and edited signal drafts, and both versions if both sides edited one', async () => {
   const [here, there] = await both();
   const draft = (id: string, name: string, day: number) => ({
     ...aSignalDraft(),
@@ -214,13 +214,25 @@ it('restores new signal drafts and later versions of shared ones', async () => {
   const put = ({ area }: ReturnType<typeof anAdminArea>, ...drafts: readonly object[]) => {
     area.setItem('upm_signal_drafts', JSON.stringify(drafts));
   };
-  put(here, draft('1', 'Edited here', 3), draft('2', 'Old', 1), draft('3', 'Only here', 1));
-  put(there, draft('1', 'Old', 1), draft('2', 'Edited there', 2), draft('4', 'Only there', 1));
+  put(
+    here,
+    draft('1', 'Edited here', 3),
+    draft('2', 'Old', 1),
+    draft('3', 'Only here', 1),
+    draft('5', 'My', 2),
+  );
+  put(
+    there,
+    draft('1', 'Old', 1),
+    draft('2', 'Edited there', 2),
+    draft('4', 'Only there', 1),
+    draft('5', 'Your', 3),
+  );
   const merged = here.maintenance.backups.previewChanges(there.maintenance.backups.present());
   if (!('comparison' in merged)) throw new Error('Nothing should be asked.');
   await here.maintenance.backups.restore(merged);
   const names = (await here.catalogue.signalDrafts.list()).map(({ name }) => name);
-  expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'Only there']);
+  expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'My', 'Only there', 'Your']);
 });
 
 it('removes restored signal updates when the restore is undone', async () => {
