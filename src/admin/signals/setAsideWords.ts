@@ -10,7 +10,7 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
     case 'behind':
       return 'It follows another update of this signal that was set aside.';
     case 'stale':
-      return 'Somebody else had published a change that affects it.';
+      return 'Its author had not seen another update that affects it.';
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version; if that changes nothing, the site needs a newer build.';
     case 'broken':
@@ -24,7 +24,7 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
 
 /** What to do about an entry that was recorded here, if its reason doesn't say so. */
 export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> = {
-  stale: ' Take it back, check that change, and record it again if it is still right.',
+  stale: ' Take it back, check that update, and record it again if it is still right.',
   broken: ' Take it back, then record it again.',
 };
 

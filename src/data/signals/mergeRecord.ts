@@ -257,7 +257,7 @@ export function validateEntries(
   /** Old numbers to new ones; null if the signal is set aside */
   const [numbersHere, numbersInBackup] = [new Map<number, number | null>(), new Map<number, number | null>()];
   const latest = isoTime(now + CLOCK_TOLERANCE_MS);
-  const waiting: JsonObject[] = [];
+  const accepted = [...sealed];
   const aside: SetAsideEntry[] = [];
 
   for (const value of values) {
@@ -269,7 +269,7 @@ export function validateEntries(
     const isIssue = head.kind === 'issued';
     const numbers = ofBackup.includes(value) ? numbersInBackup : numbersHere;
     const isSame = (entry: JsonObject) => isSameEntry(entry, value);
-    const same = sealed.find(isSame) ?? waiting.find(isSame);
+    const same = accepted.find(isSame);
     const isAside = aside.some(({ value: other }) => isJsonObject(other) && isSame(other));
     if (same || isAside) {
       if (isIssue) numbers.set(head.signal, same ? Number(same.signal) : null);
@@ -283,18 +283,18 @@ export function validateEntries(
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
       if (!isSealable(entry)) return { kind: 'broken' };
       if (textIn(entry.createdAt) > latest) return { kind: 'clock' };
-      if (isStaleUpdate(entry, sealed)) return { kind: 'stale' };
+      if (isStaleUpdate(entry, accepted)) return { kind: 'stale' };
       return replay.add(entry);
     };
     const reason = refusal();
     if (isIssue) numbers.set(head.signal, reason === null ? replay.next() - 1 : null);
-    if (reason === null) waiting.push(entry);
+    if (reason === null) accepted.push(entry);
     else {
       aside.push({ value: isIssue ? value : entry, signal: head.signal, reason });
       if (!isIssue && number !== null) replay.cutShort(entry);
     }
   }
-  return { waiting, aside, next: replay.next() };
+  return { waiting: accepted.slice(sealed.length), aside, next: replay.next() };
 }
 
 /** Values set aside come last, after the entries that their numbers refer to. */

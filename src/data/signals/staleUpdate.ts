@@ -7,7 +7,7 @@ const planFieldsIn = (entry: JsonObject) => PLAN_FIELDS.filter((field) => field 
 const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
 
 /** The rules of the record take care of endings. */
-function fieldsChangedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly string[] {
+function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonly string[] {
   switch (entry.kind) {
     case 'amended':
       return planFieldsIn(entry);
@@ -16,7 +16,7 @@ function fieldsChangedBy(entry: JsonObject, sealed: readonly JsonObject[]): read
     case 'partTaken':
       return ['parts', 'result'];
     case 'corrected': {
-      const isOfStop = sealed.some(({ id, kind }) => id === entry.entry && kind === 'stopMoved');
+      const isOfStop = all.some(({ id, kind }) => id === entry.entry && kind === 'stopMoved');
       const ofPrice = isOfStop ? 'stopLoss' : 'result';
       return [correctionOf(entry), ...(entry.price === undefined ? [] : [ofPrice])];
     }
@@ -53,16 +53,16 @@ function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
 const bothHaveCandles = (...entries: readonly JsonObject[]) =>
   entries.every(({ candles }) => candles !== undefined);
 
-/** Whether others have published a change that the author of an update didn't know of, but relied on */
-export function isStaleUpdate(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
+/** Whether an earlier entry has changed what an update relies on, without its author having seen that entry */
+export function isStaleUpdate(waiting: JsonObject, earlier: readonly JsonObject[]): boolean {
   const { known, signal } = waiting;
   if (!Array.isArray(known)) return false;
   const reliedOn = fieldsReliedOnBy(waiting);
-  return sealed.some(
+  return earlier.some(
     (entry) =>
       entry.signal === signal &&
       !known.includes(entry.createdAt) &&
       (bothHaveCandles(entry, waiting) ||
-        fieldsChangedBy(entry, sealed).some((changed) => reliedOn.includes(changed))),
+        fieldsChangedBy(entry, earlier).some((changed) => reliedOn.includes(changed))),
   );
 }

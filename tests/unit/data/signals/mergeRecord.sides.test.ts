@@ -197,6 +197,9 @@ it('restores a correction on its update when the id has changed', async () => {
 const issued = anIssued({ signal: 17, createdAt: onDay(314) });
 const broken = anIssued({ signal: 17, stopLoss: '2.00000', createdAt: onDay(314) });
 const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
+const reached = anEvent('triggered', onDay(315), { signal: 17, price: '1.08400' });
+const partTaken = (at: string, known: readonly string[]) =>
+  anEvent('partTaken', at, { signal: 17, price: '1.09200', share: 30, known });
 const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
   validateEntries(values, sealed, now).aside.map(({ reason }) => reason.kind);
 
@@ -243,6 +246,15 @@ it("restores a backup's pending updates after its others were published again", 
   const sealed = await recordWith(moved, entered);
   const backup = [...(await recordWith(entered)), withoutSeal(issued)];
   expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([withoutSeal(issued)]);
+});
+
+it("leaves out a backup's partial close that repeats one recorded here", async () => {
+  const sealed = await recordWith({ ...issued, validUntil: onDay(318) }, reached);
+  const known = [onDay(314), onDay(315)];
+  const [mine, theirs] = [partTaken(onDay(316, 9), known), partTaken(onDay(316, 10), known)];
+  const restored = withBackup({ sealed, waiting: [mine] }, [...sealed, theirs], NOW);
+  expect(restored?.waiting).toEqual([mine]);
+  expect(restored?.leftOut).toMatchObject([{ value: theirs, reason: { kind: 'stale' } }]);
 });
 
 it('restores published updates that a later record left out', async () => {
