@@ -7,6 +7,7 @@ import { UnknownRevisionError } from '@/data/publishing/publication';
 import { report } from '@/data/report';
 import { SealError } from '@/data/signals/chain';
 import { HalfWrittenError } from '@/data/storage/keyValueStore';
+import { isLockTimeout } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 
@@ -38,6 +39,7 @@ const SEAL_ERROR_MESSAGES: Record<SealError['reason'], string> = {
 
 function reasonWords(error: unknown): string {
   if (error instanceof StorageError) return STORAGE_ERROR_MESSAGES[error.kind];
+  if (isLockTimeout(error)) return STORAGE_ERROR_MESSAGES.busy;
   if (error instanceof NotFoundError) return `it was ${error.how} elsewhere and is no longer in the list.`;
   if (error instanceof RefusedFileError) return REFUSED_FILE_MESSAGES[error.reason];
   if (error instanceof SealError) return SEAL_ERROR_MESSAGES[error.reason];

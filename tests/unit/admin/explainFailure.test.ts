@@ -33,6 +33,11 @@ it.each<readonly [string, Error, string]>([
     'the site did not report its current revision. Check the connection, then try again.',
   ],
   [
+    'another tab that publishes for a long time',
+    new DOMException('too long', 'TimeoutError'),
+    'another tab is still saving. Close other tabs of the admin area or wait a moment, then try again.',
+  ],
+  [
     'anything else',
     new Error('broken on purpose'),
     'something unexpected happened. Reload the page and try again.',
