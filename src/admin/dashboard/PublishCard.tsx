@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
 import { comparisonWords, isUnchanged } from './comparisonWords';
-import { confirmClock } from './confirmClock';
+import { confirmTimes } from './confirmTimes';
 import styles from './panels.module.css';
 import { republishedWords, setAsideWords } from './publishWords';
 import { PublishQuestion, type Answers, type Question } from './PublishQuestion';
@@ -100,7 +100,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   };
 
   async function download({ choices, numbers }: Answers) {
-    if (!(await confirmClock(signals))) {
+    if (!(await confirmTimes(signals))) {
       cancel();
       return;
     }

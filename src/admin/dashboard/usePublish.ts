@@ -4,7 +4,7 @@ import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import { report } from '@/data/report';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
-import { confirmClock } from './confirmClock';
+import { confirmTimes } from './confirmTimes';
 import type { Answers, Question } from './PublishQuestion';
 import { explainPublishFailure, outcomeWords } from './publishWords';
 import { useVisitorNotice } from './useVisitorNotice';
@@ -47,7 +47,7 @@ export function usePublish(publishing: Publishing | null) {
     setPublished(null);
     say('Publishing...');
     try {
-      if (!(await confirmClock(signals))) {
+      if (!(await confirmTimes(signals))) {
         setBusy(false);
         cancel();
         return;

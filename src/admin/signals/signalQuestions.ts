@@ -46,6 +46,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
     // As happens if the page is left before an issued draft is removed.
     twin ? `Signal ${String(twin.number)} is the same: this draft may have been issued already.` : '',
     'Once published, it is never edited or removed.',
+    issued.order === 'market' ? 'It counts in the figures only if it is published within 15 minutes.' : '',
     before.length > 0 && before.every(({ issued: { sample } }) => sample)
       ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first.'
       : '',

@@ -48,18 +48,22 @@ export const bankedResult = (signal: Signal): number | null =>
 
 const MARKET_ORDER_GRACE_MS = 15 * 60_000;
 
+/** Whether a market order is published more than 15 minutes after it was issued. */
+export const isMarketOrderLate = ({ order, at }: Signal['issued'], publishedAt: string): boolean =>
+  order === 'market' && Date.parse(publishedAt) - Date.parse(at) > MARKET_ORDER_GRACE_MS;
+
+/** Times are entered in whole minutes. */
+const minuteOf = (time: string) => time.slice(0, 16);
+
 /**
- * Whether nobody could have followed a signal: its entry was reached before it was published, or a market
- * order was published more than 15 minutes after it was written. Late signals aren't counted.
+ * Whether nobody could have followed a signal: its entry was reached before it was published, or it is a late
+ * market order. Late signals aren't counted.
  */
 export function isLate({ issued, fill }: Signal): boolean {
   if (fill === null) return false;
-  if (issued.order === 'market')
-    return (
-      issued.publishedAt !== '' &&
-      Date.parse(issued.publishedAt) - Date.parse(issued.at) > MARKET_ORDER_GRACE_MS
-    );
-  return issued.publishedAt === '' || fill.at < issued.publishedAt;
+  const { order, publishedAt } = issued;
+  if (order === 'market') return publishedAt !== '' && isMarketOrderLate(issued, publishedAt);
+  return publishedAt === '' || minuteOf(fill.at) < minuteOf(publishedAt);
 }
 
 /**

@@ -95,6 +95,21 @@ it("asks before publishing updates when the clock is behind the site's", async (
   expect(downloads).toEqual([]);
 });
 
+it('asks before publishing a market order too late to count', async () => {
+  const questions = answerConfirm(false);
+  const area = anAdminArea();
+  await area.catalogue.signals.issue([
+    aNewSignal({ order: 'market' }),
+    { kind: 'triggered', by: 'Test author, analyst', price: '1.08400' },
+  ]);
+  vi.setSystemTime(new Date(area.environment.now() + 16 * 60_000));
+  await show(area).publishNow();
+  expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
+  expect(questions).toEqual([
+    'Signal 1 is a market order issued more than 15 minutes ago, so it would not count in any figures. Publish anyway?',
+  ]);
+});
+
 it('downloads all lists as a catalogue with the next revision', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();

@@ -17,6 +17,12 @@ it('asks before issuing and shows number, instrument and direction', () => {
   );
 });
 
+it('says how soon a market order must be published', () => {
+  expect(issueQuestion(signalOf(anIssued({ order: 'market' })), [])).toContain(
+    'It counts in the figures only if it is published within 15 minutes.',
+  );
+});
+
 it.each([
   [199, 'The targets pay 1.9 times the risk. The house rule is at least twice.'],
   [200, ''],

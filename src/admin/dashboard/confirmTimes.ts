@@ -1,0 +1,30 @@
+import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
+import type { SignalRecord } from '@/data/signals/record';
+import { isMarketOrderLate } from '@/domain/signals/results';
+import { formatLocalTime } from '@/domain/signals/times';
+
+const TOLERANCE_MS = 2 * 60_000;
+
+function clockWarning(here: number, siteTime: number | null): string {
+  if (siteTime === null || Math.abs(here - siteTime) < TOLERANCE_MS) return '';
+  const timeOf = (moment: number) => formatLocalTime(new Date(moment).toISOString());
+  return `This computer's clock says ${timeOf(here)}; the site's says ${timeOf(siteTime)}. Signal updates would be published with this computer's time, which cannot be changed later.`;
+}
+
+/** Asks before updates of signals are published with a wrong time, or too late for a market order to count. */
+export async function confirmTimes(signals: Pick<SignalRecord, 'read'>): Promise<boolean> {
+  const { waiting, replay } = signals.read();
+  if (waiting.length === 0) return true;
+  const [siteTime, now] = [await fetchSiteTime(), Date.now()];
+  const late = replay.signals.filter(
+    ({ issued }) => issued.publishedAt === '' && isMarketOrderLate(issued, new Date(now).toISOString()),
+  );
+  const warnings = [
+    clockWarning(now, siteTime),
+    ...late.map(
+      ({ number }) =>
+        `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`,
+    ),
+  ].filter((warning) => warning !== '');
+  return warnings.length === 0 || globalThis.confirm([...warnings, 'Publish anyway?'].join(' '));
+}
