@@ -42,9 +42,9 @@ const RecordTable = ({ signals }: { readonly signals: readonly Signal[] }) => (
   />
 );
 
-function wholeOf(count: number): string {
-  if (count === 0) return 'them';
-  return count === 1 ? 'the first' : `all ${String(count)}`;
+function headingOf(count: number): string {
+  if (count === 0) return 'Results';
+  return count === 1 ? 'Results of the first' : `Results of all ${String(count)}`;
 }
 
 /** The results of all signals: figures first, then how they were made, then each signal. */
@@ -54,7 +54,7 @@ export function SignalRecord({ signals, secureAddress }: SignalRecordProps) {
     <div className={styles.page}>
       <section aria-labelledby="figures">
         <div className={styles.head}>
-          <h2 id="figures">{`Results of ${wholeOf(summary.counted.length)}`}</h2>
+          <h2 id="figures">{headingOf(summary.counted.length)}</h2>
           <Link to={{ pathname: signalPath('record'), hash: '#check' }}>Check it yourself</Link>
         </div>
         <RecordWarnings summary={summary} />
