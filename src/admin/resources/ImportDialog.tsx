@@ -9,6 +9,7 @@ import { changesByEdit, EditConflictError } from '@/domain/merge/fields';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { Modal } from '@/ui/Modal';
+import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import type { ImportPlan, ImportRow } from './recordCsv';
 import styles from './ImportDialog.module.css';
 import type { Resource } from './resource';
@@ -95,6 +96,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   /** Rows already saved by an import that stopped later. */
   const [savedBefore, setSavedBefore] = useState(0);
   const isBusy = done !== null;
+  useBeforeUnloadPrompt(isBusy);
   const rows = chosen?.plan.rows ?? [];
   const wanted = rows.filter((row) => row.kind === 'added' || row.kind === 'changed');
 

@@ -56,6 +56,19 @@ it('reads a file encoded as Windows-1252', async () => {
   expect(stored()).toMatchObject([{}, { description: 'A für one' }]);
 });
 
+it('asks before the page is left during an import', async () => {
+  const { area, press } = await openImport([CSV]);
+  await dialog().findByText('Import 2 brokers');
+  const isAsked: boolean[] = [];
+  area.failWrites = () => {
+    isAsked.push(!globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    return null;
+  };
+  await press('Import 2 brokers');
+  await screen.findByText('Import: 1 added, 1 changed.');
+  expect(isAsked.at(-1)).toBe(true);
+});
+
 it('imports all rows on a retry after one could not be saved', async () => {
   const { area, press } = await openImport([CSV]);
   await dialog().findByText('Import 2 brokers');
