@@ -2,7 +2,8 @@ import { downloadBackup, downloadTable } from '@/admin/downloadDated';
 import { brokerCsv } from '@/admin/resources/brokerForm';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { listNames, catalogueLists } from '@/data/catalogue/lists';
+import { storedNames } from '@/data/catalogue/lists';
+import { storedLists } from '@/data/catalogue/storedLists';
 import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
@@ -32,9 +33,11 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   function backUp() {
     const lists = backups.present();
     downloadBackup(lists, backups.basis());
-    const counts = listNames.map(
-      (name) => `${catalogueLists[name].title}: ${formatNumber(lists[name].length)}`,
-    );
+    const counts = storedNames.flatMap((name) => {
+      const list = lists[name];
+      return list === undefined ? [] : [`${storedLists[name].title}: ${formatNumber(list.length)}`];
+    });
+    counts.push(`Signal updates: ${formatNumber(lists.signals?.length ?? 0)}`);
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
     return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' It contains the published version of any list that cannot be read; the damaged data is under Damaged Data.' : ''}`;
   }
@@ -65,7 +68,10 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
               Backup Data
             </Button>
           </dt>
-          <dd>All lists in one file, for Restore. It contains no password or session.</dd>
+          <dd>
+            All lists, the drafts of signals and the record in one file, for Restore. It contains no password
+            or session.
+          </dd>
         </div>
         <div>
           <dt>

@@ -41,7 +41,7 @@ export function OlderQuestion({ question, onAnswer, onCancel }: OlderQuestionPro
       </p>
       <p>
         {isFork
-          ? 'Either way, the signals published on the old build are kept, with a new time of publication: trades entered before it are marked late and left out of the figures.'
+          ? 'Either way, any signals published on the old build are kept, with a new time of publication: trades entered before it are marked late and left out of the figures.'
           : 'Signals are kept either way.'}
       </p>
       <div className={styles.actions}>

@@ -33,7 +33,7 @@ export function StatusCard({ state }: StatusCardProps) {
       />
       {state && isNearlyFull(state.usedCharacters) && (
         <p className={styles.warning}>
-          {`The browser's storage is nearly full: over ${formatCharacters(NEAR_FULL_CHARACTERS)} of about 5 million. Delete records you no longer need.`}
+          {`The browser's storage is nearly full: over ${formatCharacters(NEAR_FULL_CHARACTERS)} of about 5 million. The Storage card shows what takes up space.`}
         </p>
       )}
     </Card>
