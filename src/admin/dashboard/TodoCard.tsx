@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '@/admin/contexts';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { inactivityNotice } from '@/content/boardWords';
 import type { ListName } from '@/data/catalogue/lists';
 import { OLDER_MESSAGE } from '@/admin/signals/signalQuestions';
@@ -22,13 +22,16 @@ interface TodoCardProps {
 
 export function TodoCard({ onOpen }: TodoCardProps) {
   const catalogue = useCatalogue();
+  const { quarantine } = useMaintenance();
   const published = usePublishedState();
   const minute = useMinute();
   const load = useCallback(async () => {
     const [brokers, webinars] = await Promise.all([catalogue.brokers.list(), catalogue.webinars.list()]);
     const { replay, aside } = catalogue.signals.read();
-    return { brokers, webinars, signals: replay.signals, aside: aside.length };
-  }, [catalogue]);
+    const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
+    const hasDamage = isUnreadable || quarantine.unreadable().length > 0;
+    return { brokers, webinars, signals: replay.signals, aside: aside.length, hasDamage };
+  }, [catalogue, quarantine]);
   const { value } = useLoad(load, catalogue.watch, report.failure).loaded;
   if (value === null || minute === null)
     return (
@@ -45,6 +48,12 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     withFacts(broker).licences.some(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))),
   );
   const tasks = [
+    value.hasDamage &&
+      ({
+        tab: 'system',
+        words: 'Some stored data cannot be read, and is missing from the figures below.',
+        action: 'See Damaged Data',
+      } as const),
     upcomingWebinars(onlyActive(value.webinars), now).length === 0 &&
       ({ tab: 'webinars', words: 'No webinar is planned.', action: 'Plan a webinar' } as const),
     silent > 0 &&

@@ -59,6 +59,14 @@ it('says that the site shows an earlier version', async () => {
   expect(opened).toEqual(['system']);
 });
 
+it('points to damaged data, which its figures leave out', async () => {
+  const data = anAdminArea({ brokers: threeBrokers });
+  data.area.setItem('upm_brokers', '{"bad');
+  const { user, opened } = show(data);
+  await user.click(await screen.findByRole('button', { name: 'See Damaged Data' }));
+  expect(opened).toEqual(['system']);
+});
+
 const tasks = () =>
   card('To do')
     .getAllByRole('listitem')
