@@ -267,6 +267,8 @@ export function createSignalRecord({ store, now, wait, lock, watch, report, log 
         const settled = { ...record, waiting: withConfirmedNumbers(record.waiting) };
         // Stored first, so that these entries are recognised in the site's record.
         if (record.waiting.length + record.aside.length > 0) write(settled);
+        for (const { before, now: next, instrument } of renumbered)
+          log?.(`Signal ${String(before)}, ${instrument}, became signal ${String(next)}`);
         return settled;
       }, older);
       if (onlyPublished || waiting.length === 0)

@@ -87,6 +87,8 @@ it('writes nothing until new signal numbers are confirmed', async () => {
     { signal: 19, kind: 'cancelled' },
   ]);
   expect(place.text()).not.toContain('formerNumber');
+  const actions = b.maintenance.activity.list().map(({ action }) => action);
+  expect(actions).toContain('Signal 17, EUR/USD, became signal 19');
 });
 
 it('logs that somebody else published a signal under a new number', async () => {
