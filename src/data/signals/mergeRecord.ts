@@ -191,11 +191,11 @@ function renumber(entry: JsonObject, number: number): JsonObject {
 export interface NewNumber {
   readonly before: number;
   readonly now: number;
+  readonly instrument: string;
 }
 
 /** A signal whose number has changed because others published first; it may be theirs, from an old build. */
 export interface RenumberedSignal extends NewNumber {
-  readonly instrument: string;
   readonly by: string;
   /** Whether the old number belongs to a sample again */
   readonly isOfSample?: true;

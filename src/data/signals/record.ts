@@ -261,8 +261,8 @@ export function createSignalRecord({ store, now, wait, lock, watch, report, log 
           return record;
         }
         const renumbered = renumberedSignals(record);
-        const isConfirmed = ({ before, now: next }: NewNumber) =>
-          numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
+        const isConfirmed = ({ before, now: next, instrument }: NewNumber) =>
+          numbers.some((one) => one.before === before && one.now === next && one.instrument === instrument);
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
         const settled = { ...record, waiting: withConfirmedNumbers(record.waiting) };
         // Stored first, so that these entries are recognised in the site's record.

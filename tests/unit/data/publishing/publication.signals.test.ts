@@ -85,7 +85,7 @@ it('counts the updates on a fork that a download publishes again', async () => {
   const { maintenance, visit, fork } = await onFork(null);
   expect((await maintenance.publication.next()).republished).toBe(0);
   await visit(fork);
-  const numbers = [{ before: 17, now: 18 }];
+  const numbers = [{ before: 17, now: 18, instrument: 'EUR/USD' }];
   expect((await maintenance.publication.next(undefined, numbers)).republished).toBe(1);
 });
 

@@ -82,7 +82,10 @@ it.each(['stays open', 'is reloaded'])(
     const returned = window === 'is reloaded' ? await opened(ann) : ann;
     await expect(returned.publish()).resolves.toMatchObject({ kind: 'older' });
     const question = await returned.publish({ older: 'putBack' });
-    expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 18 }] });
+    expect(question).toMatchObject({
+      kind: 'renumbered',
+      signals: [{ before: 17, now: 18, instrument: 'EUR/USD' }],
+    });
     if (question.kind !== 'renumbered') return;
     await expect(returned.publish({ older: 'putBack', numbers: question.signals })).resolves.toMatchObject({
       kind: 'published',
@@ -115,7 +118,7 @@ it('shows the longer record after a reload and continues it', async () => {
   });
   expect(returned.publication.unpublished().signals).toMatchObject({ added: 3, removed: 0 });
   await returned.record.append(16, { kind: 'triggered', price: '71.50', by: BY });
-  const numbers = [{ before: 17, now: 18 }];
+  const numbers = [{ before: 17, now: 18, instrument: 'EUR/USD' }];
   await returned.publish({ older: 'putBack', numbers });
   expect(addedSignals()).toEqual([
     [17, 'issued', 'GBP/USD'],
@@ -139,7 +142,7 @@ it('combines what both builds changed without a question', async () => {
   const returned = await opened(ann);
   expect((await returned.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
   await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
-  await returned.publish({ older: 'putBack', numbers: [{ before: 17, now: 18 }] });
+  await returned.publish({ older: 'putBack', numbers: [{ before: 17, now: 18, instrument: 'EUR/USD' }] });
   expect(file().signals.slice(0, 52)).toEqual(signals);
   expect(addedSignals()).toEqual([
     [17, 'issued', 'GBP/USD'],
@@ -160,7 +163,10 @@ it("adds only an old build's real signals to your record", async () => {
 
   const returned = await opened(ann);
   const question = await returned.publish({ older: 'putBack' });
-  expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 2 }] });
+  expect(question).toMatchObject({
+    kind: 'renumbered',
+    signals: [{ before: 17, now: 2, instrument: 'EUR/USD' }],
+  });
   if (question.kind === 'renumbered') await returned.publish({ older: 'putBack', numbers: question.signals });
   expect(file().signals.map(({ signal, instrument }) => [signal, instrument])).toEqual([
     [1, 'GBP/USD'],
@@ -182,8 +188,11 @@ it("restores an old build's publication after beginning one's own record", async
   expect(preview.isForeignRecord).toBe(false);
   await backups.restore(preview);
   const question = await returned.publish({ older: 'putBack' });
-  expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 2 }] });
-  await returned.publish({ older: 'putBack', numbers: [{ before: 17, now: 2 }] });
+  expect(question).toMatchObject({
+    kind: 'renumbered',
+    signals: [{ before: 17, now: 2, instrument: 'EUR/USD' }],
+  });
+  await returned.publish({ older: 'putBack', numbers: [{ before: 17, now: 2, instrument: 'EUR/USD' }] });
   expect(file().signals.map(({ signal, instrument }) => [signal, instrument])).toEqual([
     [1, 'GBP/USD'],
     [2, 'EUR/USD'],
@@ -194,7 +203,7 @@ it('keeps republished updates when an old build is uploaded again', async () => 
   const ann = await opened();
   await publishThrice(ann);
   const cleo = await publishOnOldBuild();
-  await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 18 }] });
+  await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 18, instrument: 'EUR/USD' }] });
   await cleo.visitSite(place.text());
   const { signals } = file();
   place.put(oldBuild);
@@ -227,7 +236,7 @@ it('keeps a signal published on an old build when starting from it', async () =>
   const ann = await opened();
   await publishThrice(ann);
   await publishOnOldBuild();
-  await ann.publish({ older: 'startFrom', numbers: [{ before: 17, now: 18 }] });
+  await ann.publish({ older: 'startFrom', numbers: [{ before: 17, now: 18, instrument: 'EUR/USD' }] });
   expect(addedSignals()).toEqual(ADDED_BY_BOTH);
   expect((await checkChain(file().signals, digest)).broken).toBeNull();
 });
@@ -269,7 +278,7 @@ it("includes others' publications on an old build in a download", async () => {
   await publishThrice(ann);
   await publishOnOldBuild();
   ann.siteGives(place.text());
-  const { text } = await ann.publication.next(undefined, [{ before: 17, now: 18 }]);
+  const { text } = await ann.publication.next(undefined, [{ before: 17, now: 18, instrument: 'EUR/USD' }]);
   place.put(text);
   expect(addedSignals()).toEqual(ADDED_BY_BOTH);
   expect((await checkChain(file().signals, digest)).broken).toBeNull();
@@ -327,7 +336,7 @@ it('drops the samples after another administrator restored a record without them
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.publish();
   const cleo = await publishOnOldBuild();
-  await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 2 }] });
+  await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 2, instrument: 'EUR/USD' }] });
   await cleo.visitSite(place.text());
   expect(cleo.record.read()).toMatchObject({ waiting: [], aside: [], next: 3 });
   await expect(cleo.publish()).resolves.toMatchObject({ kind: 'unchanged' });

@@ -31,7 +31,9 @@ const opened = async (before?: { readonly area: FailingArea }) => {
   return browser;
 };
 
-const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
+type Browser = Awaited<ReturnType<typeof opened>>;
+
+const statesOf = ({ record }: Browser) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
 it('publishes everything else when two browsers record the same update', async () => {
@@ -91,14 +93,33 @@ it('writes nothing until new signal numbers are confirmed', async () => {
   expect(actions).toContain('Signal 17, EUR/USD, became signal 19');
 });
 
+async function mergeBackup(into: Browser, from: Browser) {
+  const [{ backups }, others] = [into.maintenance, from.maintenance.backups];
+  const preview = backups.previewChanges({ ...others.present(), basis: others.basis() });
+  await backups.restore(preview as Parameters<typeof backups.restore>[0]);
+}
+
+it('asks again when another signal would get the confirmed number', async () => {
+  const [a, b] = [await opened(), await opened()];
+  await b.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await a.record.issue([aNewSignal()]);
+  await mergeBackup(b, a);
+  const asked = await b.publish();
+  expect(asked).toMatchObject({ signals: [{ before: 17, now: 18, instrument: 'EUR/USD' }] });
+  await a.publish();
+  const numbers = asked.kind === 'renumbered' ? asked.signals : [];
+  await expect(b.publish({ numbers })).resolves.toMatchObject({
+    kind: 'renumbered',
+    signals: [{ before: 17, now: 18, instrument: 'GBP/USD' }],
+  });
+});
+
 it('logs that somebody else published a signal under a new number', async () => {
   const [a, b] = [await opened(), await opened()];
   await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await b.record.issue([aNewSignal()]);
-  const [{ backups }, others] = [b.maintenance, a.maintenance.backups];
-  const preview = backups.previewChanges({ ...others.present(), basis: others.basis() });
-  await backups.restore(preview as Parameters<typeof backups.restore>[0]);
-  await b.publish({ numbers: [{ before: 17, now: 18 }] });
+  await mergeBackup(b, a);
+  await b.publish({ numbers: [{ before: 17, now: 18, instrument: 'GBP/USD' }] });
   await a.visitSite(place.text());
   expect(a.maintenance.activity.list()[0]?.action).toBe(
     'Signal 17, GBP/USD, was published by somebody else, as signal 18',

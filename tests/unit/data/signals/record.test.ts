@@ -164,8 +164,10 @@ it('leaves no gaps in the numbering', async () => {
   await browser.record.takeBack(17);
   expect(statesOf(browser)[17]).toBe('open');
   expect(statesOf(browser)[18]).toBeUndefined();
-  await expect(browser.release()).rejects.toMatchObject({ signals: [{ before: 18, now: 17 }] });
-  await browser.release([{ before: 18, now: 17 }]);
+  await expect(browser.release()).rejects.toMatchObject({
+    signals: [{ before: 18, now: 17, instrument: 'EUR/USD' }],
+  });
+  await browser.release([{ before: 18, now: 17, instrument: 'EUR/USD' }]);
   expect(browser.record.read().sealed.slice(51)).not.toContainEqual(
     expect.objectContaining({ formerNumber: 18 }),
   );
@@ -345,7 +347,7 @@ it("skips a backup's signal that was published under another number", async () =
   mine.tick(120_000);
   mine.publish(theirs.record.read().sealed);
   await mine.record.takeBack(18);
-  await mine.release([{ before: 17, now: 18 }]);
+  await mine.release([{ before: 17, now: 18, instrument: 'EUR/USD' }]);
   // The signal is published, and its unpublished second update follows it instead of going to number 17.
   expect(mine.restore(backup)).toBe(1);
   expect(mine.record.read().waiting).toMatchObject([{ signal: 18, kind: 'cancelled' }]);
