@@ -41,6 +41,9 @@ const RESTORING_WORDS = {
   submit: 'Merge with these choices',
 };
 
+const RESTORE_LABEL = 'Restore this backup';
+const MERGE_LABEL = 'Merge these changes';
+
 export interface RestoreHandle {
   readonly preview: (file: File) => void;
 }
@@ -109,7 +112,12 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   /**
    * Restores what the preview showed. If the result would differ, it updates the preview and writes nothing.
    */
-  async function restore(backup: ChosenBackup, done: (undone: RestorePreview) => void, what: string) {
+  async function restore(
+    backup: ChosenBackup,
+    done: (undone: RestorePreview) => void,
+    what: string,
+    action = RESTORE_LABEL,
+  ) {
     setBusy(true);
     try {
       done(await backups.restore(backup.preview));
@@ -119,7 +127,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         const { lists: kept, withdrawn } = backup.preview;
         setChosen({ ...backup, preview: backups.preview(kept, withdrawn) });
         say(
-          `${what}: the lists have changed since. The preview is up to date again; press the button once more to go ahead.`,
+          `${what}: the lists have changed since. The preview is up to date again; to go ahead, press “${action}”.`,
         );
       } else refuse(explainReported(`${what}, and nothing was changed`, error));
     }
@@ -157,6 +165,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
             close();
           },
           'Nothing was merged',
+          MERGE_LABEL,
         );
       else setConflicts(merged);
     } catch (error) {
@@ -229,10 +238,10 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
             {!isSame && (
               <>
                 <Button disabled={isBusy} onClick={() => void handleRestore(chosen)}>
-                  {isBusy ? 'Restoring...' : 'Restore this backup'}
+                  {isBusy ? 'Restoring...' : RESTORE_LABEL}
                 </Button>
                 <Button look="secondary" disabled={isBusy} onClick={() => void handleTakeOver(chosen)}>
-                  Merge these changes
+                  {MERGE_LABEL}
                 </Button>
                 <Button look="secondary" disabled={isBusy} onClick={() => void handleDownload()}>
                   Download the current state first

@@ -132,7 +132,7 @@ type SettledOutcome = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'r
 export function outcomeWords(outcome: SettledOutcome, isFromOlder = false): string {
   switch (outcome.kind) {
     case 'unchanged':
-      return ['Everything in the lists is published.', ...setAsideWords(outcome.setAside)].join(' ');
+      return ['There was nothing to publish.', ...setAsideWords(outcome.setAside)].join(' ');
     case 'elsewhere':
       return `${NOTHING_PUBLISHED}: another tab is publishing. Wait until it has finished.`;
     case 'insecure':

@@ -70,7 +70,7 @@ it('leaves the outcome open when the host stopped responding', () => {
 });
 
 it.each([
-  ['unchanged', 'Everything in the lists is published.'],
+  ['unchanged', 'There was nothing to publish.'],
   ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
   [
     'insecure',
