@@ -75,8 +75,17 @@ it.each([
   expect(own).toMatch(/<[ou]l[\s\S]*<li/);
 });
 
-it('renders the complete glossary', async () => {
-  expect((await mainOf('/glossary')).match(/<dfn\b/g)).toHaveLength(glossaryEntries.length);
+it('renders every term of the glossary with its text and lesson', async () => {
+  const rows = (await mainOf('/glossary')).split(/(?=<dfn\b)/).slice(1);
+  expect(rows).toHaveLength(glossaryEntries.length);
+  for (const [
+    index,
+    { name, text, learnAt, alsoCalled = [], alsoExplains = [] },
+  ] of glossaryEntries.entries()) {
+    const row = rows[index] ?? '';
+    expect(missing(row, [name, text, ...alsoCalled, ...alsoExplains])).toEqual([]);
+    expect(row).toContain(`href="${learnAt.to}"`);
+  }
 });
 
 it.each([

@@ -13,29 +13,7 @@ const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <Glossary
 
 // 120 role queries would take a minute.
 const names = () => [...document.querySelectorAll('dfn')].map((name) => name.textContent);
-const addresses = (within: ParentNode) =>
-  [...within.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 const field = () => screen.getByLabelText('Filter the terms', { selector: 'input' });
-
-it('lists every term with its text and lesson', () => {
-  open();
-  expect(names()).toEqual(glossaryEntries.map(({ name }) => name));
-  for (const { anchor, text, learnAt, alsoCalled, alsoExplains } of glossaryEntries) {
-    const row = document.getElementById(anchor);
-    for (const words of [text, ...(alsoCalled ?? []), ...(alsoExplains ?? [])])
-      expect(row).toHaveTextContent(words);
-    expect(addresses(row ?? document)).toContain(learnAt.to);
-  }
-});
-
-it('links letters and related terms within the page', () => {
-  open();
-  const targets = addresses(document)
-    .filter((address) => address.includes('#'))
-    .map((address) => address.replace(/^.*#/, ''));
-  expect(targets.length).toBeGreaterThan(glossaryEntries.length);
-  expect(targets.filter((id) => !document.getElementById(id))).toEqual([]);
-});
 
 it('follows a link clicked before the filter has updated', async () => {
   const code = deferred<{ readonly default: () => ReactNode }>();
