@@ -1,7 +1,19 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sessionClock, sessions } from '@/domain/sessionClock';
-import { clockAt, openNames, stateAt } from '../../support/sessionClock';
 import { localClock } from '@/domain/days';
+import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
+
+/** @param text an instant such as `2026-01-14T12:00Z` */
+const clockAt = (text: string) => sessionClock(Date.parse(text));
+const openNames = (text: string) =>
+  clockAt(text)
+    .states.filter(({ isOpen }) => isOpen)
+    .map(({ session }) => session.name);
+/** When the current session opened, or the next one opens, and when it closes. */
+const stateAt = (text: string, name: SessionName) => {
+  const state = clockAt(text).states.find(({ session }) => session.name === name);
+  if (state === undefined) throw new Error(`No session ${name}`);
+  return { opens: new Date(state.opensAt).toISOString(), closes: new Date(state.closesAt).toISOString() };
+};
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
