@@ -97,22 +97,6 @@ it.each([
   expect(areNamesShown()).toBe(false);
 });
 
-const isMoving = () => loaderIn(strip()) !== null;
-
-const button = () => screen.getByRole('button');
-
-const label = () => {
-  expect(button()).toHaveAttribute('title', button().getAttribute('aria-label') ?? '');
-  return button().getAttribute('aria-label');
-};
-
-async function showWhenIdle() {
-  const loadTape = vi.fn(() => Promise.resolve(Tape));
-  render(<Ticker loadTape={loadTape} />);
-  await pass(IDLE_LIMIT_MS);
-  return { timesAsked: () => loadTape.mock.calls.length };
-}
-
 it.each([
   ['chosen together with charts, consent withdrawn', 'refused', 'moving', false],
   ['chosen separately, without consent', 'refused', 'moving-alone', true],
@@ -121,7 +105,9 @@ it.each([
 ] as const)('moves prices or keeps them still as chosen: %s', async (_when, consent, choice, moves) => {
   widgetsConsent.choose(consent);
   tickerPreference.choose(choice);
-  await showWhenIdle();
-  expect(isMoving()).toBe(moves);
-  expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
+  render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
+  await pass(IDLE_LIMIT_MS);
+  expect(loaderIn(strip()) !== null).toBe(moves);
+  const label = moves ? 'Hide moving prices' : 'Show moving prices';
+  expect(screen.getByRole('button', { name: label })).toHaveAttribute('title', label);
 });
