@@ -25,16 +25,18 @@ function card(heading: string) {
   return within(element);
 }
 
-it.each([
-  ['Total Brokers', '3', 'Manage Brokers', 'brokers'],
-  ['Active Brokers', '2', 'View Active', 'brokers, active'],
-  ['Platforms', '1', 'Manage Platforms', 'platforms'],
-  ['System Status', 'Uptime 7 days', 'System Health', 'system'],
-])('shows %s as %s, with a %s button that opens %s', async (heading, figure, button, tab) => {
+it('shows the specified figures, each with a button to its tab', async () => {
   const { user, opened } = show();
-  expect(await card(heading).findByText(figure)).toBeVisible();
-  await user.click(card(heading).getByRole('button', { name: button }));
-  expect(opened).toEqual([tab]);
+  for (const [heading, figure, button] of [
+    ['Total Brokers', '3', 'Manage Brokers'],
+    ['Active Brokers', '2', 'View Active'],
+    ['Platforms', '1', 'Manage Platforms'],
+    ['System Status', 'Uptime 7 days', 'System Health'],
+  ] as const) {
+    expect(await card(heading).findByText(figure)).toBeVisible();
+    await user.click(card(heading).getByRole('button', { name: button }));
+  }
+  expect(opened).toEqual(['brokers', 'brokers, active', 'platforms', 'system']);
 });
 
 it('counts signals by state, drafts and unpublished updates', async () => {

@@ -44,21 +44,23 @@ it("shows the admin's name and the specified tabs in order", async () => {
   expect(labels.filter((label) => specified.includes(label))).toEqual(specified);
 });
 
-it.each([
-  ['Overview', 'Dashboard Overview', '/admin'],
-  ['IB Partners', 'IB Partners Management', '/admin?tab=brokers'],
-  ['Platforms', 'Platform Management', '/admin?tab=platforms'],
-  ['Webinars', 'Webinar Management', '/admin?tab=webinars'],
-  ['Signals', 'Signal Management', '/admin?tab=signals'],
-  ['Analytics', 'Analytics & Reports', '/admin?tab=analytics'],
-  ['System', 'System Configuration', '/admin?tab=system'],
-])('opens %s at its own address with the heading %s', async (tab, title, address) => {
-  const { openTab, address: current } = open(tab === 'Overview' ? '/admin?tab=system' : '/admin');
-  await openTab(tab);
-  expect(await heading(title)).toBeVisible();
-  expect(document.title).toBe(`${title} | ${site.name}`);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
-  expect(current()).toBe(address);
+it('opens each tab at its own address with its heading', async () => {
+  const { openTab, address: current } = open();
+  for (const [tab, title, address] of [
+    ['IB Partners', 'IB Partners Management', '/admin?tab=brokers'],
+    ['Platforms', 'Platform Management', '/admin?tab=platforms'],
+    ['Webinars', 'Webinar Management', '/admin?tab=webinars'],
+    ['Signals', 'Signal Management', '/admin?tab=signals'],
+    ['Analytics', 'Analytics & Reports', '/admin?tab=analytics'],
+    ['System', 'System Configuration', '/admin?tab=system'],
+    ['Overview', 'Dashboard Overview', '/admin'],
+  ] as const) {
+    await openTab(tab);
+    expect(await heading(title)).toBeVisible();
+    expect(document.title).toBe(`${title} | ${site.name}`);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+    expect(current()).toBe(address);
+  }
 });
 
 it('closes the mobile menu once a tab is chosen', async () => {

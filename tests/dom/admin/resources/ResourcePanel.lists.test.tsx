@@ -29,12 +29,7 @@ async function open(names: readonly string[], overrides?: Parameters<typeof open
   };
 }
 
-it.each([
-  ['Min Deposit', ['Small', 'Middle', 'Large', 'None']],
-  ['Leverage', ['Large', 'Middle', 'Small', 'None']],
-  ['Rating', ['None', 'Small', 'Middle', 'Large']],
-  ['Status', ['Large', 'None', 'Small', 'Middle']],
-])('sorts brokers by the figures in %s', async (column, names) => {
+it('sorts brokers by the figures in a column', async () => {
   const { user } = openPanel(brokers, [
     brokers.aRecord({ name: 'Large', minDeposit: '$1,000', leverage: '1:30', rating: 4.9 }),
     brokers.aRecord({ name: 'None', minDeposit: '', leverage: '', rating: 0 }),
@@ -42,8 +37,15 @@ it.each([
     brokers.aRecord({ name: 'Middle', minDeposit: '250', leverage: '1:200', rating: 3, isActive: false }),
   ]);
   await screen.findByRole('table');
-  await user.click(within(header(column)).getByRole('button'));
-  expect(namesInTable()).toEqual(names);
+  for (const [column, names] of [
+    ['Min Deposit', ['Small', 'Middle', 'Large', 'None']],
+    ['Leverage', ['Large', 'Middle', 'Small', 'None']],
+    ['Rating', ['None', 'Small', 'Middle', 'Large']],
+    ['Status', ['Large', 'None', 'Small', 'Middle']],
+  ] as const) {
+    await user.click(within(header(column)).getByRole('button'));
+    expect(namesInTable(), column).toEqual(names);
+  }
 });
 
 it('paginates a long list and searches all of it', async () => {

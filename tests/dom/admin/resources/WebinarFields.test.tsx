@@ -22,11 +22,12 @@ async function editing(fields: Readonly<Record<string, unknown>> = {}) {
   return opened;
 }
 
-it.each(['Title', 'Text', START, 'Minutes'])('requires the field %s', async (label) => {
+it('requires a title, text, start and length', async () => {
   const { press, stored } = await editing();
-  fillIn(label, '');
+  const required = ['Title', 'Text', START, 'Minutes'];
+  for (const label of required) fillIn(label, '');
   await press('Update Webinar');
-  expect(field(label)).toBeInvalid();
+  for (const label of required) expect(field(label)).toBeInvalid();
   expect(stored()).toMatchObject([record]);
 });
 
@@ -41,17 +42,6 @@ it('accepts a webinar with every optional field empty', async () => {
   ]);
 });
 
-it.each(['20277-11-29T15:00', '2126-11-29T15:00'])(
-  'rejects the start %s and keeps the stored one',
-  async (typed) => {
-    const { press, stored } = await editing();
-    fillIn(START, typed);
-    await press('Update Webinar');
-    expect(field(START)).toBeInvalid();
-    expect(stored()).toMatchObject([record]);
-  },
-);
-
 it('shows the entered start in local time', async () => {
   await editing({ startsAt: '' });
   expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();
@@ -61,6 +51,8 @@ it('shows the entered start in local time', async () => {
 });
 
 it.each([
+  ['20277-11-29T15:00', START],
+  ['2126-11-29T15:00', START],
   ['//a.example/lesson', 'Written-up lesson'],
   ['nowhere', 'Register at'],
 ])('rejects “%s” in the field %s', async (typed, label) => {

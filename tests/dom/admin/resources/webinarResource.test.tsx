@@ -24,25 +24,29 @@ it('shows start, length and language of each webinar', async () => {
   expect(cells.getByRole('cell', { name: 'Active' })).toBeVisible();
 });
 
-it.each([
-  ['Title', ['Alpha', 'Beta', 'Gamma']],
-  ['Start (your time)', ['Gamma', 'Alpha', 'Beta']],
-  ['Minutes', ['Beta', 'Gamma', 'Alpha']],
-])('sorts webinars by %s', async (header, names) => {
+it('sorts webinars by each column', async () => {
   const { press } = await listing();
-  await press(header);
-  expect(namesInTable()).toEqual(names);
-  const sorted = screen.getAllByRole('columnheader').filter((cell) => cell.hasAttribute('aria-sort'));
-  expect(sorted.map(({ textContent }) => textContent)).toEqual([header]);
+  for (const [header, names] of [
+    ['Title', ['Alpha', 'Beta', 'Gamma']],
+    ['Start (your time)', ['Gamma', 'Alpha', 'Beta']],
+    ['Minutes', ['Beta', 'Gamma', 'Alpha']],
+  ] as const) {
+    await press(header);
+    expect(namesInTable()).toEqual(names);
+    const sorted = screen.getAllByRole('columnheader').filter((cell) => cell.hasAttribute('aria-sort'));
+    expect(sorted.map(({ textContent }) => textContent)).toEqual([header]);
+  }
 });
 
-it.each([
-  ['Past', { startsAt: '2025-10-30T15:00:00Z' }],
-  ['No date', { startsAt: '0026-10-30T15:00:00Z' }],
-  ['Inactive', { startsAt: '2025-10-30T15:00:00Z', isActive: false }],
-])('shows the status “%s” of a webinar with %j', async (status, fields) => {
-  openPanel(webinarPanel, [aRecord({ name: 'Alpha', ...fields })]);
-  expect(await screen.findByRole('cell', { name: status })).toBeVisible();
+it('shows whether a webinar is past, without a date or inactive', async () => {
+  openPanel(webinarPanel, [
+    aRecord({ name: 'Alpha', startsAt: '2025-10-30T15:00:00Z' }),
+    aRecord({ name: 'Beta', startsAt: '0026-10-30T15:00:00Z' }),
+    aRecord({ name: 'Gamma', startsAt: '2025-10-30T15:00:00Z', isActive: false }),
+  ]);
+  await screen.findByRole('table');
+  const statuses = [...document.querySelectorAll('tbody [data-label="Status"]')];
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(['Past', 'No date', 'Inactive']);
 });
 
 it('searches all text fields of webinars', async () => {
