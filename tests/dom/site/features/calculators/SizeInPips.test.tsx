@@ -13,9 +13,8 @@ const result = () => screen.getByRole('region', { name: 'Result' });
 
 async function type(name: string, text: string) {
   const user = userEvent.setup();
-  const field = screen.getByRole('textbox', { name });
-  await user.clear(field);
-  if (text !== '') await user.type(field, text);
+  await user.clear(screen.getByRole('textbox', { name }));
+  await user.paste(text);
   await user.tab();
 }
 
@@ -46,16 +45,13 @@ it('links to the full calculator with its numbers', async () => {
   );
 });
 
-it.each([
-  ['Your account', '', 'Your account: enter a number, such as 10,000.'],
-  ['Distance to the stop', '0', 'The stop is at the entry: there is no distance to measure.'],
-])('explains at “%s” why %j is invalid', (name, text, words) => {
+it('explains an invalid field on blur', () => {
   render(calculator);
-  const field = screen.getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value: text } });
+  const field = screen.getByRole('textbox', { name: 'Distance to the stop' });
+  fireEvent.change(field, { target: { value: '0' } });
   expect(field).not.toHaveAttribute('aria-invalid');
   expect(result()).toHaveTextContent(/^ResultThe result appears once every number is valid\.$/);
   fireEvent.blur(field);
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveAccessibleDescription('The stop is at the entry: there is no distance to measure.');
 });

@@ -13,7 +13,7 @@ const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <Glossary
 
 // 120 role queries would take a minute.
 const names = () => [...document.querySelectorAll('dfn')].map((name) => name.textContent);
-const field = () => screen.getByLabelText('Filter the terms', { selector: 'input' });
+const field = () => document.querySelector<HTMLInputElement>('input[name="filter"]') ?? document.body;
 
 it('follows a link clicked before the filter has updated', async () => {
   const code = deferred<{ readonly default: () => ReactNode }>();
@@ -28,7 +28,8 @@ it('follows a link clicked before the filter has updated', async () => {
     </BrowserRouter>,
   );
   const user = userEvent.setup();
-  await user.type(field(), 'swap');
+  await user.click(field());
+  await user.paste('swap');
   const lesson = document.querySelector('a[href^="/education/"]');
   await user.click(lesson ?? document.body);
   const asked = location.href;
@@ -41,7 +42,9 @@ it('follows a link clicked before the filter has updated', async () => {
 
 it('keeps the filter in the URL and matches alternative names', async () => {
   const { user, address } = open();
-  await user.type(field(), 'swap');
+  await user.click(field());
+  await user.paste('swap');
+  expect(field()).toHaveAccessibleName('Filter the terms');
   await waitFor(() => {
     expect(address()).toBe('/glossary?filter=swap');
   });
