@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { type OpenCourseOutline } from '@/content/lessonPlace';
-import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { CourseProgress } from '@/site/features/learning/CourseProgress';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { noonOn, forgetProgress } from '../../../../support/progress';
-import { KEY, storedIn } from '../../../../support/progressTab';
+import { storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
+import { storeProgress } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -49,16 +49,10 @@ const EXERCISE = 'beginner/what-a-price-is/exercise';
 
 const done = (date: number) => ({ done: noonOn(date), revision: 1 });
 
-const draw = (progress: Partial<Progress> = {}, shown = course) =>
-  renderRoutes(
-    [{ path: '*', element: <CourseProgress course={shown} progress={{ ...NO_PROGRESS, ...progress }} /> }],
-    '/education/progress',
-  );
-
 const Page = () => <CourseProgress course={course} progress={useLearnerProgress().progress} />;
 
-function drawKept(progress?: object) {
-  if (progress) localStorage.setItem(KEY, JSON.stringify({ version: 1, ...progress }));
+function draw(sections: object = {}) {
+  storeProgress(sections);
   return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');
 }
 
@@ -89,7 +83,7 @@ it('counts and marks completed lessons, and links to each lesson and quiz', () =
 });
 
 it('marks an exercise as done or not done', async () => {
-  const { user } = drawKept();
+  const { user } = draw();
   await user.click(exercise());
   expect(exercise()).toHaveAttribute('aria-pressed', 'true');
   expect(exercise('Orders')).toHaveAttribute('aria-pressed', 'false');

@@ -1,19 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
-import { lessonLink } from '@/content/lessonPlace';
+import { courseOutlines, lessonLink, lessonsOf } from '@/content/lessonPlace';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
 import { noonOn, forgetProgress } from '../../../../support/progress';
+import { renderRoutes } from '../../../../support/render';
+import { storeProgress } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
-const KEY = 'upm_progress';
 const result = (correct: number, date: number) => ({ correct, of: 8, at: noonOn(date), revision: 1 });
 
 const progress = {
-  version: 1,
   answers: {
     'beginner/two-prices/buyer-pays': { correct: false, at: noonOn(2) },
     'beginner/two-prices/other': { correct: false, at: noonOn(2) },
@@ -27,21 +24,16 @@ const progress = {
   quizzes: { 'beginner/what-a-price-is-quiz': { best: result(7, 2), last: result(5, 3) } },
 };
 
-function draw(stored?: object) {
-  if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
-  render(
-    <MemoryRouter>
-      <ProgressPanel />
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
+function draw() {
+  storeProgress(progress);
+  renderRoutes([{ path: '*', element: <ProgressPanel /> }], '/');
 }
 
 const all = String(lessonsOf(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length);
 const beginner = () => screen.getByRole('region', { name: 'Beginner course' });
 
 it('shows completed lessons and quiz results of each course', () => {
-  draw(progress);
+  draw();
   expect(beginner()).toHaveTextContent(`1 of ${all} lessons done.`);
   expect(beginner()).toHaveTextContent('Best 7 of 8 on 2 January 2026, latest 5 of 8 on 3 January 2026');
   expect(
@@ -50,7 +42,7 @@ it('shows completed lessons and quiz results of each course', () => {
 });
 
 it('lists lessons with questions last answered wrongly', () => {
-  draw(progress);
+  draw();
   const list = within(screen.getByRole('region', { name: 'Questions to try again' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${lessonLink('beginner/two-prices').label}: 2 questions`,

@@ -27,7 +27,13 @@ function draw(asked = questions) {
 
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
 
-const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const handIn = () => button('Hand in');
+
+const sheet = () => within(screen.getByRole('navigation', { name: 'Questions' }));
 
 it('asks before submitting a quiz with unanswered questions', async () => {
   const user = draw();
@@ -36,47 +42,38 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   await user.click(handIn());
   expect(screen.getByText('1 question is still unanswered. Hand in anyway?')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Keep answering' }));
+  await user.click(button('Keep answering'));
   expect(screen.queryByText(/still open/)).toBeNull();
   await user.click(handIn());
-  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  await user.click(button('Hand in anyway'));
   expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
 });
 
-it('shows the state of each question and links to it', async () => {
+it('shows the state of each question, and all explanations once submitted', async () => {
   const user = draw([...questions, morning]);
-  const sheet = screen.getByRole('navigation', { name: 'Questions' });
   const states = () =>
-    within(sheet)
+    sheet()
       .getAllByRole('link')
       .map((link) => link.textContent);
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
-  expect(within(sheet).getByText('0 of 3 answered')).toBeVisible();
+  expect(sheet().getByText('0 of 3 answered')).toBeVisible();
   await user.type(field(), '9');
-  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.click(radio('The ask'));
   expect(states()).toEqual(['1, answered', '2, answered', '3, open']);
-  expect(within(sheet).getByText('2 of 3 answered')).toBeVisible();
+  expect(sheet().getByText('2 of 3 answered')).toBeVisible();
   await user.clear(field());
   expect(states()).toEqual(['1, answered', '2, open', '3, open']);
   await user.type(field(), '9');
   await user.click(handIn());
-  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  await user.click(button('Hand in anyway'));
   expect(states()).toEqual(['1, correct', '2, not yet', '3, open']);
-  expect(within(sheet).getByText('1 of 3 correct')).toBeVisible();
-  const [first] = within(sheet).getAllByRole('link');
+  for (const text of ['A buyer pays the ask.', 'Half of five.']) expect(screen.getByText(text)).toBeVisible();
+  expect(sheet().getByText('1 of 3 correct')).toBeVisible();
+  const [first] = sheet().getAllByRole('link');
   const place = document.querySelector(first?.getAttribute('href') ?? '');
   expect(place).toHaveTextContent('Which price do you pay?');
-  await user.click(screen.getByRole('button', { name: 'Again' }));
+  await user.click(button('Again'));
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
-});
-
-it('shows all explanations once the quiz is submitted', async () => {
-  const user = draw();
-  await user.click(screen.getByRole('radio', { name: 'The ask' }));
-  await user.type(field(), '3');
-  await user.click(handIn());
-  expect(screen.getByText('A buyer pays the ask.')).toBeVisible();
-  expect(screen.getByText('Half of five.')).toBeVisible();
 });
 
 it('says when the best result is from an earlier revision', () => {
@@ -102,7 +99,7 @@ function reload() {
 
 it('keeps an unfinished quiz after a reload until submitted', async () => {
   const user = draw([...questions, morning]);
-  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.click(radio('The ask'));
   await user.type(field(), '3');
   await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? handIn());
   const steps = () => screen.getAllByRole('button', { name: /^Move up/ }).map((button) => button.textContent);
@@ -110,7 +107,7 @@ it('keeps an unfinished quiz after a reload until submitted', async () => {
   reload();
   draw([...questions, morning]);
   expect(screen.getByText('3 of 3 answered')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'The ask' })).toBeChecked();
+  expect(radio('The ask')).toBeChecked();
   expect(field()).toHaveValue('3');
   expect(steps()).toEqual(moved);
   await user.click(handIn());
@@ -142,13 +139,13 @@ it('discards a stored answer whose option no longer exists', () => {
 
 it('keeps the best result and the latest', async () => {
   const user = draw();
-  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.click(radio('The ask'));
   await user.type(field(), '2.50');
   await user.click(handIn());
   expect(screen.queryByText(/^Last time: /)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Again' }));
+  await user.click(button('Again'));
   await user.click(handIn());
-  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  await user.click(button('Hand in anyway'));
   expect(stored()?.quizzes['beginner/what-a-price-is-quiz']).toMatchObject({
     best: { correct: 2, of: 2, revision: 2 },
     last: { correct: 0, of: 2 },
@@ -157,32 +154,26 @@ it('keeps the best result and the latest', async () => {
   expect(screen.getByText(/^Last time: 0 of 2 on /)).toBeVisible();
 });
 
-const radio = (name: string) => screen.getByRole('radio', { name });
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-
-const sheet = () => screen.getByRole('navigation', { name: 'Questions' });
-
 it('lists only the lessons of wrongly answered questions', async () => {
   const user = draw([pays, costs]);
   const toRead = () => screen.queryByRole('link', { name: /^Read again: / });
   await user.click(radio('The ask'));
   await user.type(field(), '9');
-  await user.click(button('Hand in'));
+  await user.click(handIn());
   expect(toRead()).toHaveAttribute('href', lessonLink('beginner/the-spread').to);
   expect(screen.queryByText('Other lessons to read again')).toBeNull();
   await user.click(button('Again'));
   await user.click(radio('The ask'));
   await user.clear(field());
   await user.type(field(), '2.50');
-  await user.click(button('Hand in'));
+  await user.click(handIn());
   expect(screen.getByRole('heading', { name: '2 of 2' })).toBeVisible();
   expect(toRead()).toBeNull();
 });
 
 it('ignores answers changed after submission', async () => {
   const user = draw([pays, morning]);
-  await user.click(button('Hand in'));
+  await user.click(handIn());
   await user.click(button('Hand in anyway'));
   await user.click(radio('The ask'));
   await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? button('Again'));
@@ -190,5 +181,5 @@ it('ignores answers changed after submission', async () => {
   cleanup();
   draw([pays, morning]);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  expect(within(sheet()).getByText('0 of 2 answered')).toBeVisible();
+  expect(sheet().getByText('0 of 2 answered')).toBeVisible();
 });
