@@ -3,7 +3,7 @@ import { allPages } from '@/content/lessonPages';
 import { adminPaths } from '@/domain/adminPaths';
 import { staticFiles } from '@/prerender';
 import { pageAt } from '@/site/siteRoutes';
-import { aliases, chartAddresses, publicAddresses, signalAddresses } from '../../support/owner';
+import { chartAddresses, signalAddresses } from '../../support/owner';
 
 const ADMIN: readonly string[] = Object.values(adminPaths);
 
@@ -12,10 +12,6 @@ const registered = allPages.map(({ path }) => path);
 it('registers each address once, excluding the admin area', () => {
   expect(registered.filter((path, index) => registered.indexOf(path) !== index)).toEqual([]);
   expect(registered.filter((path) => ADMIN.includes(path))).toEqual([]);
-});
-
-it.each(Object.entries(aliases))('redirects %s to the registered %s', (_alias, guide) => {
-  expect(publicAddresses).toContain(guide);
 });
 
 it.each([

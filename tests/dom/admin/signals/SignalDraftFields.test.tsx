@@ -62,7 +62,8 @@ it('asks for a single entry price for a market order', () => {
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 
-it.each(['Entry from', 'Target 2'])("shows “%s” with the draft's decimals", (label) => {
+it("shows a price with the draft's decimals", () => {
+  const label = 'Entry from';
   draw();
   typeInto(label, '1,5');
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
