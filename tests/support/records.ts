@@ -1,4 +1,4 @@
-import type { BrokerDraft } from '@/domain/broker';
+import type { Broker, BrokerDraft } from '@/domain/broker';
 import type { PlatformDraft } from '@/domain/platform';
 import type { WebinarDraft } from '@/domain/webinar';
 
@@ -19,6 +19,13 @@ export const aBroker = (fields: Partial<BrokerDraft> = {}): BrokerDraft => ({
   referralLink: 'https://broker.example/?ref=upmark',
   isActive: true,
   ...fields,
+});
+
+export const aStoredBroker = (fields: Partial<BrokerDraft> = {}, id = '1'): Broker => ({
+  ...aBroker(fields),
+  id,
+  createdAt: '',
+  updatedAt: '',
 });
 
 /** Optional fields as an administrator might fill them in; one row has a field of a later version. */

@@ -4,15 +4,10 @@ import { brokerCost } from '@/domain/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import { DEFAULT_VIEW, withFlag, withLabels, type BrokerView, type FLAGS } from '@/domain/brokerView';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
-import { aBroker, someFacts } from '../../support/records';
+import { aStoredBroker, someFacts } from '../../support/records';
 
-const stored = (fields: Partial<BrokerDraft>, index: number): Broker => ({
-  ...aBroker(fields),
-  id: String(index + 1),
-  createdAt: '',
-  updatedAt: '',
-});
-const listOf = (...drafts: Partial<BrokerDraft>[]) => drafts.map(stored);
+const listOf = (...drafts: Partial<BrokerDraft>[]) =>
+  drafts.map((draft, index) => aStoredBroker(draft, String(index + 1)));
 const names = (brokers: readonly Broker[]) => brokers.map(({ name }) => name);
 const costOf = (broker: Broker) => brokerCost(broker, DEFAULT_TRADE);
 

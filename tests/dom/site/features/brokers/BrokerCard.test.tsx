@@ -1,29 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Broker, BrokerDraft } from '@/domain/broker';
+import type { BrokerDraft } from '@/domain/broker';
 import { cfdWarning } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
-import { aBroker, someFacts } from '../../../../support/records';
-
-const asStored = (fields: Partial<BrokerDraft> = {}): Broker => ({
-  ...aBroker(fields),
-  id: '1',
-  createdAt: '',
-  updatedAt: '',
-});
+import { aStoredBroker, someFacts } from '../../../../support/records';
+import { renderRoutes } from '../../../../support/render';
 
 function show(fields?: Partial<BrokerDraft>, more: { today?: string; isFolded?: boolean } = {}) {
-  const broker = asStored(fields);
+  const broker = aStoredBroker(fields);
   const cost = brokerCost(broker, DEFAULT_TRADE);
-  return render(
-    <MemoryRouter>
-      <BrokerCard broker={broker} cost={cost} trade={DEFAULT_TRADE} {...more} />
-    </MemoryRouter>,
-  );
+  const card = <BrokerCard broker={broker} cost={cost} trade={DEFAULT_TRADE} {...more} />;
+  return renderRoutes([{ path: '*', element: card }], '/');
 }
 
 const startTrading = () => screen.queryByRole('link', { name: /^Start Trading/ });

@@ -4,7 +4,7 @@ import type { CostRow, Costs } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { BrokerCost } from '@/site/features/brokers/BrokerCost';
-import { aBroker } from '../../../../support/records';
+import { aStoredBroker } from '../../../../support/records';
 
 const row: CostRow = {
   instrument: 'EUR/USD',
@@ -16,12 +16,7 @@ const row: CostRow = {
 };
 
 function show(costs: Partial<Costs>, trade: Partial<StatedTrade> = {}) {
-  const broker = {
-    ...aBroker({ costs: { currency: 'USD', checkedOn: '', rows: [], ...costs } }),
-    id: '1',
-    createdAt: '',
-    updatedAt: '',
-  };
+  const broker = aStoredBroker({ costs: { currency: 'USD', checkedOn: '', rows: [], ...costs } });
   const stated = { ...DEFAULT_TRADE, ...trade };
   render(<BrokerCost cost={brokerCost(broker, stated)} trade={stated} />);
 }

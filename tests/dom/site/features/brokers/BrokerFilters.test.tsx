@@ -7,11 +7,10 @@ import { filterBrokers, indexBrokers } from '@/domain/brokerFilter';
 import { DEFAULT_VIEW, withLabels, type BrokerView } from '@/domain/brokerView';
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerAddress';
+import { aStoredBroker } from '../../../../support/records';
 
 function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = DEFAULT_VIEW) {
-  const index = indexBrokers(
-    drafts.map((draft, place) => ({ ...draft, id: String(place + 1), createdAt: '', updatedAt: '' })),
-  );
+  const index = indexBrokers(drafts.map((draft, place) => aStoredBroker(draft, String(place + 1))));
   const views = [view];
   function Filters() {
     const [current, setCurrent] = useState(view);

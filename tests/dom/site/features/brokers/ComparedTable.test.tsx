@@ -2,19 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { statements } from '@/content/rules';
-import type { Broker, BrokerDraft } from '@/domain/broker';
+import type { BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { ComparedTable } from '@/site/features/brokers/ComparedTable';
-import { aBroker, someFacts } from '../../../../support/records';
+import { aBroker, aStoredBroker, someFacts } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
-
-const stored = (drafts: readonly BrokerDraft[]): Broker[] =>
-  drafts.map((draft, index) => ({ ...draft, id: String(index + 1), createdAt: '', updatedAt: '' }));
 
 function show(drafts: readonly BrokerDraft[], { isOnlyDiffering = false } = {}) {
   function Compared() {
-    const [brokers, setBrokers] = useState(() => stored(drafts));
+    const [brokers, setBrokers] = useState(() =>
+      drafts.map((draft, index) => aStoredBroker(draft, String(index + 1))),
+    );
     return (
       <ComparedTable
         brokers={brokers}

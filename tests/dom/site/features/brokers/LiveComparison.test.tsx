@@ -1,25 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Broker } from '@/domain/broker';
 import { LiveComparison } from '@/site/features/brokers/LiveComparison';
-import { aBroker } from '../../../../support/records';
+import { aStoredBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 
-const brokers: Broker[] = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({
-  ...aBroker({
-    name,
-    costs: {
-      currency: 'USD',
-      checkedOn: '',
-      rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
-    },
-  }),
-  id: String(index + 1),
-  createdAt: '',
-  updatedAt: '',
-}));
+const rows = [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }];
 
-const inactive: Broker = { ...aBroker({ name: 'Nine' }), id: '9', createdAt: '', updatedAt: '' };
+const brokers = ['A', 'B', 'C', 'D', 'E'].map((name, index) =>
+  aStoredBroker({ name, costs: { currency: 'USD', checkedOn: '', rows } }, String(index + 1)),
+);
+
+const inactive = aStoredBroker({ name: 'Nine' }, '9');
 
 const open = (query: string) =>
   renderRoutes(

@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Broker, BrokerDraft, CostRow } from '@/domain/broker';
+import type { BrokerDraft, CostRow } from '@/domain/broker';
 import { compareBrokers } from '@/site/features/brokers/compareBrokers';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
-import { aBroker, someFacts } from '../../../../support/records';
-
-const stored = (fields: Partial<BrokerDraft>): Broker => ({
-  ...aBroker(fields),
-  id: fields.name ?? '1',
-  createdAt: '',
-  updatedAt: '',
-});
+import { aBroker, aStoredBroker, someFacts } from '../../../../support/records';
 
 const compared = (...drafts: Partial<BrokerDraft>[]) =>
-  compareBrokers(drafts.map(stored), (broker) => brokerCost(broker, DEFAULT_TRADE));
+  compareBrokers(
+    drafts.map((draft) => aStoredBroker(draft)),
+    (broker) => brokerCost(broker, DEFAULT_TRADE),
+  );
 
 /** One row of the comparison table. */
 function rowOf(label: string, ...drafts: Partial<BrokerDraft>[]) {
