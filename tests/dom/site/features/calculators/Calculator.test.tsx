@@ -1,6 +1,5 @@
 import { render, screen, waitFor, fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { Calculator } from '@/site/features/calculators/Calculator';
@@ -8,6 +7,7 @@ import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Tool, Values } from '@/site/features/calculators/tool';
 import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
 import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
+import { renderRoutes } from '../../../../support/render';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -109,13 +109,10 @@ it('copies the calculation, or selects it when copying fails', async () => {
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.50 lots');
 });
 
-const renderAt = (query: string, tool: Tool = positionSizeTool) => {
+const renderAt = (query: string) => {
   globalThis.history.replaceState(null, '', `/tools/position-size${query}`);
-  return render(
-    <MemoryRouter initialEntries={[`/tools/position-size${query}`]}>
-      <AddressedCalculator tool={tool} />
-    </MemoryRouter>,
-  );
+  const calculator = <AddressedCalculator tool={positionSizeTool} />;
+  return renderRoutes([{ path: '*', element: calculator }], `/tools/position-size${query}`);
 };
 
 it('fills in fields from the URL and explains invalid values', () => {
@@ -174,10 +171,9 @@ it('includes the account in a copied link only on request', async () => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 const show = (tool: Tool, typed: Values = {}) =>
-  render(
-    <MemoryRouter>
-      <Calculator tool={tool} initial={{ ...tool.start, ...typed }} />
-    </MemoryRouter>,
+  renderRoutes(
+    [{ path: '*', element: <Calculator tool={tool} initial={{ ...tool.start, ...typed }} /> }],
+    '/',
   );
 
 it('shows answer, figures, warnings, formula and notes', () => {

@@ -1,14 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import SizeInPips from '@/site/features/calculators/SizeInPips';
+import { renderRoutes } from '../../../../support/render';
 
-const calculator = (
-  <MemoryRouter>
-    <SizeInPips />
-  </MemoryRouter>
-);
+const open = () => renderRoutes([{ path: '*', element: <SizeInPips /> }], '/');
 const result = () => screen.getByRole('region', { name: 'Result' });
 
 async function type(name: string, text: string) {
@@ -19,7 +15,7 @@ async function type(name: string, text: string) {
 }
 
 it('rounds the size down and shows the resulting loss', async () => {
-  render(calculator);
+  open();
   await type('Distance to the stop', '33');
   expect(result()).toHaveTextContent('Trade 0.30 lots of EUR/USD.');
   expect(result()).toHaveTextContent('you lose 99.00 USD.');
@@ -27,7 +23,7 @@ it('rounds the size down and shows the resulting loss', async () => {
 });
 
 it('warns of a high risk, or when no size fits', async () => {
-  render(calculator);
+  open();
   await type('Risk on this trade', '5');
   expect(result()).toHaveTextContent('That is more than the courses advise, which is 1-2%.');
   await type('Risk on this trade', '1');
@@ -36,7 +32,7 @@ it('warns of a high risk, or when no size fits', async () => {
 });
 
 it('links to the full calculator with its numbers', async () => {
-  render(calculator);
+  open();
   await type('Your account', '4.000');
   await type('Distance to the stop', '50');
   expect(screen.getByRole('link', { name: /With your currency/ })).toHaveAttribute(
@@ -46,7 +42,7 @@ it('links to the full calculator with its numbers', async () => {
 });
 
 it('explains an invalid field on blur', () => {
-  render(calculator);
+  open();
   const field = screen.getByRole('textbox', { name: 'Distance to the stop' });
   fireEvent.change(field, { target: { value: '0' } });
   expect(field).not.toHaveAttribute('aria-invalid');

@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
@@ -7,6 +6,7 @@ import { ContactForm } from '@/site/features/contact/ContactForm';
 import { contactDraft } from '@/site/features/contact/contactDraft';
 import { deferred } from '../../../../support/deferred';
 import { showBuilt } from '../../../../support/hydrate';
+import { renderRoutes } from '../../../../support/render';
 
 // All tests in this file share one document.
 afterEach(() => {
@@ -17,12 +17,8 @@ const FIELDS = ['Name', 'Email', 'Subject', 'Message'];
 
 function show(address = '/contact', sendTo: string | null = null) {
   const alert = vi.spyOn(globalThis, 'alert').mockReturnValue(undefined);
-  const { unmount } = render(
-    <MemoryRouter initialEntries={[address]}>
-      <ContactForm sendTo={sendTo} />
-    </MemoryRouter>,
-  );
-  return { alert, leave: unmount, user: userEvent.setup() };
+  const { unmount, user } = renderRoutes([{ path: '*', element: <ContactForm sendTo={sendTo} /> }], address);
+  return { alert, leave: unmount, user };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -30,7 +26,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
 
 /** Pastes, because typing renders the form for each character. */
-async function fill(user: ReturnType<typeof userEvent.setup>) {
+async function fill(user: ReturnType<typeof show>['user']) {
   for (const [name, text] of [
     ['Name', 'Ada'],
     ['Email', 'ada@visitor.example'],

@@ -1,26 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { costs, fees, pays } from '../../../../support/questions';
+import { renderRoutes } from '../../../../support/render';
 
 beforeEach(() => {
   forgetProgress();
 });
 
-const listOf = (questions: readonly Question[]) => (
-  <MemoryRouter>
-    <CheckList questions={questions} />
-  </MemoryRouter>
-);
-
-function draw(...questions: readonly Question[]) {
-  render(listOf(questions));
-  return userEvent.setup();
-}
+const draw = (...questions: readonly Question[]) =>
+  renderRoutes([{ path: '*', element: <CheckList questions={questions} /> }], '/').user;
 
 const button = (name: string) => screen.getByRole('button', { name });
 

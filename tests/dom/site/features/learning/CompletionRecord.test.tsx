@@ -1,25 +1,19 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import CompletionRecord from '@/site/features/learning/CompletionRecord';
 import { noonOn, forgetProgress } from '../../../../support/progress';
+import { renderRoutes } from '../../../../support/render';
+import { storeProgress } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
 const sheet = () => screen.getByRole('region', { name: 'The sheet' });
 
-const recordAt = (search: string) => (
-  <MemoryRouter initialEntries={[`/education/record${search}`]}>
-    <CompletionRecord lead="Print it." />
-  </MemoryRouter>
-);
-
 function draw(stored?: object, search = '') {
-  if (stored) localStorage.setItem('upm_progress', JSON.stringify({ version: 1, ...stored }));
-  render(recordAt(search));
-  return userEvent.setup();
+  if (stored) storeProgress(stored);
+  const record = <CompletionRecord lead="Print it." />;
+  return renderRoutes([{ path: '*', element: record }], `/education/record${search}`).user;
 }
 
 const result = { correct: 7, of: 8, at: noonOn(5), revision: 1 };

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { noonOn, forgetProgress } from '../../../../support/progress';
+import { renderRoutes } from '../../../../support/render';
 import { storeProgressElsewhere } from '../../../../support/storedProgress';
 import CourseStart from '@/site/features/learning/CourseStart';
 import LessonsDone from '@/site/features/learning/LessonsDone';
@@ -19,13 +19,6 @@ const all = String(lessons.length);
 const marksOf = (count: number) =>
   Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: noonOn(2), revision: 1 }]));
 
-const drawStart = () =>
-  render(
-    <MemoryRouter>
-      <CourseStart course={course} />
-    </MemoryRouter>,
-  );
-
 const tally = () => screen.getByText(/open lessons done$/).closest('p');
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -33,7 +26,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const PROGRESS = ['Your progress', '/education/progress'];
 
 it('starts a course, and continues it after the completed lessons', async () => {
-  drawStart();
+  renderRoutes([{ path: '*', element: <CourseStart course={course} /> }], '/');
   expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
   expect(tally()).toHaveTextContent(`0 of ${all} open lessons done`);
   storeProgressElsewhere({ marks: marksOf(1) });

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Exercise } from '@/content/lesson';
 import { ExerciseView } from '@/site/features/learning/ExerciseView';
+import { renderRoutes } from '../../../../support/render';
 
 const exercise: Exercise = {
   task: 'Work out the cost.',
@@ -14,11 +14,7 @@ const exercise: Exercise = {
 };
 
 const draw = (drawn: Exercise) =>
-  render(
-    <MemoryRouter>
-      <ExerciseView exercise={drawn} />
-    </MemoryRouter>,
-  );
+  renderRoutes([{ path: '*', element: <ExerciseView exercise={drawn} /> }], '/');
 
 it('explains each mistake and links to its lesson', () => {
   draw(exercise);

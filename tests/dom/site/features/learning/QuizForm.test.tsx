@@ -1,5 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { Question } from '@/content/lesson';
@@ -8,6 +7,7 @@ import { showBuilt } from '../../../../support/hydrate';
 import { forgetProgress } from '../../../../support/progress';
 import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 import { lessonLink } from '@/content/lessonPlace';
+import { renderRoutes } from '../../../../support/render';
 import { storeProgressElsewhere } from '../../../../support/storedProgress';
 
 const questions: readonly Question[] = [pays, costs];
@@ -16,14 +16,8 @@ beforeEach(() => {
   forgetProgress();
 });
 
-function draw(asked = questions) {
-  render(
-    <MemoryRouter>
-      <QuizForm id={QUIZ} revision={2} questions={asked} />
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
-}
+const draw = (asked = questions) =>
+  renderRoutes([{ path: '*', element: <QuizForm id={QUIZ} revision={2} questions={asked} /> }], '/').user;
 
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
 

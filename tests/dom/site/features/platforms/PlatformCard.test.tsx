@@ -46,17 +46,9 @@ it('offers no download from an unsafe address', () => {
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-it.each([
-  ['MetaTrader 5', '/platforms/metatrader5'],
-  ['My  Own Platform', '/platforms/myownplatform'],
-  ['Ünïcode', '/platforms/%C3%BCn%C3%AFcode'],
-])('links %s to its page: %s', async (name, address) => {
-  const site = show({ name });
-  expect(screen.getByText('Learn More')).toHaveAccessibleName(
-    `Learn More about ${name.replaceAll(/\s+/g, ' ')}`,
-  );
-  expect(learnMore()).toHaveAttribute('href', address);
-  await site.user.click(screen.getByRole('link', { name: /^Learn More/ }));
+it('links to its page', async () => {
+  const { user, address } = show({ name: 'Ünïcode' });
+  await user.click(screen.getByRole('link', { name: 'Learn More about Ünïcode' }));
   expect(await screen.findByRole('heading', { name: 'Opened' })).toBeVisible();
-  expect(site.address()).toBe(address);
+  expect(address()).toBe('/platforms/%C3%BCn%C3%AFcode');
 });
