@@ -37,8 +37,11 @@ function mount(isTabStop = true) {
 it('ignores messages from another frame or origin', () => {
   mount();
   const frame = runLoader(slot);
-  postFromFrame(document.createElement('iframe'), { name: 'tv-widget-load' });
+  const other = document.createElement('iframe');
+  document.body.append(other);
+  postFromFrame(other, { name: 'tv-widget-load' });
   postFromFrame(frame, { name: 'tv-widget-load' }, 'https://evil.example');
+  other.remove();
   expect(statuses).toEqual([]);
 });
 
