@@ -75,16 +75,14 @@ it.each([
   expect(own).toMatch(/<[ou]l[\s\S]*<li/);
 });
 
-it('renders every term of the glossary with its text and lesson', async () => {
+it('renders every glossary term with its text, lesson and related terms', async () => {
   const rows = (await mainOf('/glossary')).split(/(?=<dfn\b)/).slice(1);
   expect(rows).toHaveLength(glossaryEntries.length);
-  for (const [
-    index,
-    { name, text, learnAt, alsoCalled = [], alsoExplains = [] },
-  ] of glossaryEntries.entries()) {
+  for (const [index, entry] of glossaryEntries.entries()) {
     const row = rows[index] ?? '';
-    expect(missing(row, [name, text, ...alsoCalled, ...alsoExplains])).toEqual([]);
-    expect(row).toContain(`href="${learnAt.to}"`);
+    expect(missing(row, [entry.name, entry.text, ...entry.alsoCalled, ...entry.alsoExplains])).toEqual([]);
+    expect(row).toContain(`href="${entry.learnAt.to}"`);
+    expect(row.match(/href="\/glossary#/g) ?? []).toHaveLength(entry.related.length);
   }
 });
 
