@@ -107,10 +107,14 @@ it('asks again before issuing a draft that another tab changed', async () => {
   });
 });
 
-it('offers only actions that a signal allows', async () => {
+it.each([
+  [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
+  [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an update']],
+  [1, ['Correct an update']],
+])('offers only actions that signal %s allows', async (number, offered) => {
   const { press } = await open();
-  await press('Open signal 16');
-  expect(kinds()).toEqual(['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']);
+  await press(`Open signal ${String(number)}`);
+  expect(kinds()).toEqual(offered);
   expect(screen.queryByRole('button', { name: /delete|edit/i })).toBeNull();
 });
 

@@ -55,8 +55,11 @@ it('links Start Trading to the referral link and Learn More to the website', () 
   expect(learnMore()).toHaveAttribute('rel', 'noopener');
 });
 
-it('links Start Trading to the website without a safe referral link', () => {
-  show({ referralLink: 'javascript:alert(1)' });
+it.each([
+  ['is empty', ''],
+  ['is unsafe', 'javascript:alert(1)'],
+])('links Start Trading to the website when the referral link %s', (_why, referralLink) => {
+  show({ referralLink });
   expect(startTrading()).toHaveAttribute('href', 'https://broker.example/');
   expect(startTrading()).toHaveAttribute('rel', 'noopener');
 });
