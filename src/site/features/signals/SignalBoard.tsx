@@ -51,10 +51,12 @@ interface Group {
   readonly signals: readonly Signal[];
 }
 
-/** Open signals, then closed ones by month with totals, then those never entered. */
-function groupsOf(rows: readonly Signal[]): readonly Group[] {
-  const counted = new Set(countedSignals(rows));
-  const inState = (state: BoardState) => rows.filter((signal) => boardState(signal) === state);
+/**
+ * Open signals, then closed ones by month, then those never entered.
+ * @param counted the signals in the figures; a month's total includes those that aren't shown yet
+ */
+function groupsOf(found: readonly Signal[], counted: ReadonlySet<Signal>, shown: number): readonly Group[] {
+  const inState = (state: BoardState) => found.filter((signal) => boardState(signal) === state);
   const closed = inState('closed');
   const months = [...new Set(closed.map(monthOf))].map((heading) => {
     const signals = closed.filter((signal) => monthOf(signal) === heading);
@@ -62,11 +64,14 @@ function groupsOf(rows: readonly Signal[]): readonly Group[] {
     const sum = results.reduce((total, result) => total + (result?.beforeCosts ?? 0), 0);
     return { heading, note: results.length > 1 ? `together ${formatR(sum)}` : '', signals };
   });
+  const rows = found.slice(0, shown);
   return [
     { heading: 'Open now', signals: inState('open') },
     ...months,
     { heading: 'Published, never entered', note: 'counted, not scored', signals: inState('untraded') },
-  ].filter(({ signals }) => signals.length > 0);
+  ]
+    .map((group) => ({ ...group, signals: group.signals.filter((signal) => rows.includes(signal)) }))
+    .filter(({ signals }) => signals.length > 0);
 }
 
 const monthOf = ({ ending }: Signal): string => formatMonth((ending?.at ?? '').slice(0, 10));
@@ -99,7 +104,11 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
   const isGrouped = filter.sort === 'newest' && filter.state === '';
   const { line, isMixed } = samplesLine(signals);
   const hasNoneOpen = isGrouped && !isFiltered(filter) && !rows.some((one) => boardState(one) === 'open');
-  const groups = isGrouped ? groupsOf(rows) : rows.length > 0 ? [{ heading: 'Found', signals: rows }] : [];
+  const groups = isGrouped
+    ? groupsOf(found, new Set(countedSignals(signals)), shown)
+    : rows.length > 0
+      ? [{ heading: 'Found', signals: rows }]
+      : [];
   return (
     <div ref={board} className={styles.board}>
       <BoardFilters filter={filter} signals={signals} line={line} onChange={show} />

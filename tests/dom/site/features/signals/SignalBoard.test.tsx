@@ -44,6 +44,13 @@ it('totals the results of each month that has more than one', () => {
   expect(groups()).toContain('June 2026 together +0.77R');
 });
 
+it('totals a month even if only some of its signals are shown', async () => {
+  const { user } = show();
+  const before = groups();
+  await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
+  expect(groups()).toEqual(expect.arrayContaining(before));
+});
+
 it('announces the number of matching signals', async () => {
   const { user } = show();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold');
