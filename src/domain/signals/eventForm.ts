@@ -43,9 +43,9 @@ export interface EventForm extends TargetInputs {
   readonly invalidation: string;
 }
 
-/** The published entries that can be corrected; waiting ones are taken back instead. */
-export const correctableEntries = ({ entries }: Signal): readonly SignalEntry[] =>
-  entries.filter((entry) => entry.id !== '' && isCorrectable(entry));
+/** The published entries that can be corrected, with earlier corrections; waiting ones are taken back instead. */
+export const correctableEntries = ({ effective }: Signal): readonly SignalEntry[] =>
+  effective.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
 /** The updates that are possible in the signal's current state. */
 export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [

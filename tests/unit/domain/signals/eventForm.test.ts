@@ -37,6 +37,12 @@ it('offers no correction for an unpublished entry', () => {
   ]);
 });
 
+it('offers a corrected price for another correction', () => {
+  const correction = anEvent('corrected', onDay(2), { entry: '2', price: '1.08390', note: 'Mistyped.' });
+  const signal = published(anIssued(), entered, correction);
+  expect(correctableEntries(signal)).toMatchObject([{ id: '2', price: '1.08390' }]);
+});
+
 it('offers only published prices for correction', () => {
   const amended = anEvent('amended', onDay(0), { reason: 'Another reason of enough length.', note: 'Why.' });
   const sealed = withIds([anIssued(), amended, entered, moved]);
