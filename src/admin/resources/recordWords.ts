@@ -48,9 +48,12 @@ function formatFilled(value: unknown): string {
     .join('; ');
 }
 
+const TIME_FIELDS = ['startsAt', 'validUntil'];
+
 /** The same for display, with `(empty)` for nothing. */
 export function formatValue(value: unknown, field = ''): string {
   if (field === 'isActive' && typeof value === 'boolean') return value ? 'active' : 'inactive';
-  const time = field === 'startsAt' ? Date.parse(String(value)) : NaN;
+  // A form's value is in GMT, too, but doesn't say so.
+  const time = TIME_FIELDS.includes(field) ? Date.parse(`${String(value).slice(0, 16)}Z`) : NaN;
   return Number.isNaN(time) ? formatFilled(value) || '(empty)' : formatGmt(isoTime(time));
 }

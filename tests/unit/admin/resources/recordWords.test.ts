@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fieldLabel, formatValue } from '@/admin/resources/recordWords';
 
 it.each([
@@ -39,4 +39,9 @@ it.each([
 it('formats the start of a webinar', () => {
   expect(formatValue('2026-11-29T15:00:00Z', 'startsAt')).toBe('29 November 2026, 15:00 GMT');
   expect(formatValue('', 'startsAt')).toBe('(empty)');
+});
+
+it.each(['startsAt', 'validUntil'])('formats a %s that is being edited in GMT', (field) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(formatValue('2026-11-29T15:00', field)).toBe('29 November 2026, 15:00 GMT');
 });
