@@ -11,6 +11,8 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
       return 'It follows another update of this signal that was set aside.';
     case 'stale':
       return 'Its author had not seen another update that affects it.';
+    case 'otherSignal':
+      return 'It was recorded on a sample or another signal that had this number.';
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version; if that changes nothing, the site needs a newer build.';
     case 'broken':
@@ -25,6 +27,7 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
 /** What to do about an entry that was recorded here, if its reason doesn't say so. */
 export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> = {
   stale: ' Take it back, check that update, and record it again if it is still right.',
+  otherSignal: ' Take it back.',
   broken: ' Take it back, then record it again.',
 };
 

@@ -15,7 +15,7 @@ import {
   isSealable,
 } from './chain';
 import { keepFittingSeals, retarget, unpublishFrom, unseal } from './unpublished';
-import { isStaleUpdate } from './staleUpdate';
+import { isOfAnotherSignal, isStaleUpdate } from './staleUpdate';
 
 /*
  * Published entries exist in one version, so merging needs no questions: the site's come first, then this
@@ -38,6 +38,7 @@ export interface SetAsideEntry {
   readonly reason:
     | Refusal
     | { readonly kind: 'noEntry' }
+    | { readonly kind: 'otherSignal' }
     /** Contains a string or number that isn't read the same everywhere. */
     | { readonly kind: 'broken' }
     /** Created in the future, by this computer's clock. */
@@ -283,6 +284,7 @@ export function validateEntries(
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
       if (!isSealable(entry)) return { kind: 'broken' };
       if (textIn(entry.createdAt) > latest) return { kind: 'clock' };
+      if (!isIssue && isOfAnotherSignal(entry, accepted)) return { kind: 'otherSignal' };
       if (isStaleUpdate(entry, accepted)) return { kind: 'stale' };
       return replay.add(entry);
     };

@@ -53,6 +53,12 @@ function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
 const bothHaveCandles = (...entries: readonly JsonObject[]) =>
   entries.every(({ candles }) => candles !== undefined);
 
+/** Whether its author recorded it on a sample, or a signal of another record, that had the same number */
+export function isOfAnotherSignal({ known, signal }: JsonObject, earlier: readonly JsonObject[]): boolean {
+  const issued = earlier.find((entry) => entry.kind === 'issued' && entry.signal === signal);
+  return Array.isArray(known) && issued !== undefined && !known.includes(issued.createdAt);
+}
+
 /** Whether an earlier entry has changed what an update relies on, without its author having seen that entry */
 export function isStaleUpdate(waiting: JsonObject, earlier: readonly JsonObject[]): boolean {
   const { known, signal } = waiting;

@@ -65,3 +65,13 @@ it.each<[string, string, JsonObject, JsonObject[], JsonObject]>([
 ])('keeps %s recorded before %s was seen', (_mine, _theirs, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });
+
+it('sets aside an update of a sample whose number was reused', () => {
+  const real = { ...issued, createdAt: onDay(0, 10) };
+  expect(reasonOf(cancelled, [issued], [])).toEqual([]);
+  const waiting = { ...cancelled, publishedAt: '', known: [issued.createdAt] };
+  expect(validateEntries([waiting], withIds([real]), NOW)).toMatchObject({
+    waiting: [],
+    aside: [{ reason: { kind: 'otherSignal' } }],
+  });
+});
