@@ -38,9 +38,10 @@ export function chartModel(signal: Signal) {
     if (stop !== null) stops.push({ price: stop, from: Math.max(candle, 0) });
     const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles[candle] ?? {};
     const named = 'price' in entry && entry.price !== undefined ? stepsIn(entry.price) : null;
-    // Without candles of its own, an update is in the last one if its price is.
+    // Without candles of its own, an update is in the last one if its price is. A market order is entered at once.
     const isInLast = candles.length > 0 && (named === null || (named >= low && named <= high));
-    isCutOff ||= index > 0 && since.length === 0 && !isInLast;
+    const isAtOnce = issued.order === 'market' && entry.kind === 'triggered';
+    isCutOff ||= index > 0 && since.length === 0 && !isInLast && !isAtOnce;
     if (isCutOff) continue;
     const price = named ?? (entry.kind === 'stopMoved' ? (stop ?? close) : close);
     pins.push({ number: index + 1, kind: entry.kind, at: entry.at, candle, price });
@@ -60,7 +61,10 @@ export function chartModel(signal: Signal) {
     targets: plan.targets.map(({ price }) => price),
     stops,
     /** From the entry to the end of the trade or chart, if both are on it. */
-    held: fill && from !== undefined && to !== undefined ? { price: fill.price, from, to } : null,
+    held:
+      fill && from !== undefined && to !== undefined && to >= 0
+        ? { price: fill.price, from: Math.max(from, 0), to }
+        : null,
     remark:
       issued.remark !== '' && issued.remarkAt <= published
         ? { text: issued.remark, candle: issued.remarkAt }

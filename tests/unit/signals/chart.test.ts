@@ -50,6 +50,20 @@ it('draws a corrected price once', () => {
   expect(chartModel(signal).pins).toMatchObject([{ number: 1 }, { number: 2, price: 108300 }]);
 });
 
+it('draws the candles of updates of a market order without candles', () => {
+  const issued = anIssued({ order: 'market' });
+  const signal = signalOf(
+    issued,
+    anEvent('triggered', String(issued.at), { price: '1.08400' }),
+    anEvent('partTaken', onDay(1), { price: '1.08350', share: 30, candles: [usual, usual] }),
+  );
+  expect(chartModel(signal)).toMatchObject({
+    candles: { length: 2 },
+    held: { from: 0, to: 1 },
+    isCutOff: false,
+  });
+});
+
 it('draws levels and events without candles', () => {
   const signal = signalOf(anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' }));
   expect(chartModel(signal)).toMatchObject({ candles: [], remark: null, isCutOff: true });
