@@ -1,5 +1,6 @@
 import { formatGmt } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
+import type { CandleSteps } from '@/domain/signals/entry';
 import { priceText, stepsOf } from '@/domain/signals/prices';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
@@ -69,6 +70,15 @@ const timeWords = (validUntil: unknown, now: string): readonly string[] =>
     ? [`It is valid until ${formatGmt(validUntil)}, more than a year from now.`]
     : [];
 
+/** If a candle reached the stop loss, the trade ended there. */
+function candleWords({ issued, state, stop }: Signal, { candles, reason }: EventFields): readonly string[] {
+  if (state !== 'open' || reason === 'stop' || !Array.isArray(candles)) return [];
+  const isReached = (candles as readonly CandleSteps[]).some(([, high, low]) =>
+    issued.side === 'long' ? low <= stop : high >= stop,
+  );
+  return isReached ? [`A candle reached the stop loss, ${priceText(stop, issued.decimals)}.`] : [];
+}
+
 /**
  * The likely slips to confirm before a signal is issued or an event recorded.
  * @param fields of the new entry
@@ -82,6 +92,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
   }),
   ...costWords(signal, fields.cost),
   ...timeWords(fields.validUntil, now),
+  ...candleWords(signal, fields),
 ];
 
 /** The question to ask before an event is recorded; '' for none. */

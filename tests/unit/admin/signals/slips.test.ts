@@ -51,3 +51,13 @@ it.each([
 ])('asks about a cost above half of the risk: %s', (cost, question) => {
   expect(asked({ cost }, { cost })).toBe(question);
 });
+
+it.each([
+  ['target', 108001, ''],
+  ['target', 108000, 'A candle reached the stop loss, 1.08000. Is that right?'],
+  ['stop', 108000, ''],
+])('asks about a close at the %s whose candles fell to %i', (reason, low, question) => {
+  const candles = [[108400, 109300, low, 109250]];
+  const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  expect(asked({ kind: 'closed', price: '1.09200', reason, candles }, {}, triggered)).toBe(question);
+});
