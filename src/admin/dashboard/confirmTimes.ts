@@ -1,5 +1,6 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
 import type { SignalRecord } from '@/data/signals/record';
+import { isoTime } from '@/domain/entity';
 import { isMarketOrderLate } from '@/domain/signals/results';
 import { formatLocalTime } from '@/domain/signals/times';
 
@@ -13,14 +14,18 @@ function clockWarning(here: number, siteTime: number | null): string {
 
 /** Asks before updates of signals are published with a wrong time, or too late for a market order to count. */
 export async function confirmTimes(signals: Pick<SignalRecord, 'read'>): Promise<boolean> {
-  const { waiting, replay } = signals.read();
+  const { sealed, waiting, replay } = signals.read();
   if (waiting.length === 0) return true;
   const [siteTime, now] = [await fetchSiteTime(), Date.now()];
+  const latest = String(sealed.at(-1)?.publishedAt ?? '');
   const late = replay.signals.filter(
-    ({ issued }) => issued.publishedAt === '' && isMarketOrderLate(issued, new Date(now).toISOString()),
+    ({ issued }) => issued.publishedAt === '' && isMarketOrderLate(issued, isoTime(now)),
   );
   const warnings = [
     clockWarning(now, siteTime),
+    latest > isoTime(now)
+      ? `The latest published update is dated ${formatLocalTime(latest)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures.`
+      : '',
     ...late.map(
       ({ number }) =>
         `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`,

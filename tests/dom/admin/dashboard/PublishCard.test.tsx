@@ -95,6 +95,20 @@ it("asks before publishing updates when the clock is behind the site's", async (
   expect(downloads).toEqual([]);
 });
 
+it('asks before publishing after an update dated in the future', async () => {
+  vi.setSystemTime('2025-12-30T12:00:00Z');
+  const questions = answerConfirm(false);
+  const area = anAdminArea({}, { now: () => Date.now() });
+  area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
+  await area.maintenance.publication.siteAnswered();
+  await area.catalogue.signals.issue([aNewSignal()]);
+  await show(area).publishNow();
+  expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
+  expect(questions).toEqual([
+    `The latest published update is dated ${formatLocalTime(time)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures. Publish anyway?`,
+  ]);
+});
+
 it('asks before publishing a market order too late to count', async () => {
   const questions = answerConfirm(false);
   const area = anAdminArea();
