@@ -70,12 +70,15 @@ export const retarget = (
   });
 
 /** Describes each signal that somebody else published under another number than it has here. */
-export const publishedElsewhere = (before: readonly JsonObject[], sealed: readonly JsonObject[]): string[] =>
-  before.flatMap((entry) => {
-    const published = entry.kind === 'issued' && sealed.find((one) => isSameEntry(one, entry));
+export function publishedElsewhere(before: readonly JsonObject[], sealed: readonly JsonObject[]): string[] {
+  const hashes = new Set(sealed.map(({ hash }) => hash));
+  return before.flatMap((entry) => {
+    if (entry.kind !== 'issued' || hashes.has(entry.hash)) return [];
+    const published = sealed.find((one) => isSameEntry(one, entry));
     if (!published || published.signal === entry.signal) return [];
     const { signal, instrument } = published;
     return [
       `Signal ${String(entry.signal)}, ${String(instrument)}, was published by somebody else, as signal ${String(signal)}`,
     ];
   });
+}
