@@ -79,6 +79,16 @@ function candleWords({ issued, state, stop }: Signal, { candles, reason }: Event
   return isReached ? [`A candle reached the stop loss, ${priceText(stop, issued.decimals)}.`] : [];
 }
 
+/** The result of a signal can't be corrected for parts that were forgotten. */
+function shareWords({ state, left, plan }: Signal, { kind, reason }: EventFields): readonly string[] {
+  const planned = plan.targets.at(-1)?.share ?? 100;
+  return state === 'open' && kind === 'closed' && reason === 'target' && left > planned
+    ? [
+        `All that is left, ${String(left)}%, would close at the last target, which the plan gives ${String(planned)}%. Record the parts taken at the targets before it first.`,
+      ]
+    : [];
+}
+
 /**
  * The likely slips to confirm before a signal is issued or an event recorded.
  * @param fields of the new entry
@@ -93,6 +103,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
   ...costWords(signal, fields.cost),
   ...timeWords(fields.validUntil, now),
   ...candleWords(signal, fields),
+  ...shareWords(signal, fields),
 ];
 
 /** The question to ask before an event is recorded; '' for none. */

@@ -53,11 +53,21 @@ it.each([
 });
 
 it.each([
-  ['target', 108001, ''],
-  ['target', 108000, 'A candle reached the stop loss, 1.08000. Is that right?'],
+  ['manual', 108001, ''],
+  ['manual', 108000, 'A candle reached the stop loss, 1.08000. Is that right?'],
   ['stop', 108000, ''],
-])('asks about a close at the %s whose candles fell to %i', (reason, low, question) => {
+])('asks about a close by “%s” whose candles fell to %i', (reason, low, question) => {
   const candles = [[108400, 109300, low, 109250]];
   const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
   expect(asked({ kind: 'closed', price: '1.09200', reason, candles }, {}, triggered)).toBe(question);
+});
+
+it('asks about a close at the last target without the parts before it', () => {
+  const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const part = anEvent('partTaken', onDay(1, 10), { price: '1.09200', share: 60 });
+  const closed = { kind: 'closed', price: '1.10000', reason: 'target' };
+  expect(asked(closed, {}, triggered)).toBe(
+    'All that is left, 100%, would close at the last target, which the plan gives 40%. Record the parts taken at the targets before it first. Is that right?',
+  );
+  expect(asked(closed, {}, triggered, part)).toBe('');
 });
