@@ -1,5 +1,6 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
 import type { SignalRecord } from '@/data/signals/record';
+import { formatGmt } from '@/domain/days';
 import { isoTime } from '@/domain/entity';
 import { isMarketOrderLate } from '@/domain/signals/results';
 import { formatLocalTime } from '@/domain/signals/times';
@@ -24,7 +25,7 @@ export async function confirmTimes(signals: Pick<SignalRecord, 'read'>): Promise
   const warnings = [
     clockWarning(now, siteTime),
     latest > isoTime(now)
-      ? `The latest published update is dated ${formatLocalTime(latest)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures.`
+      ? `The latest published update is dated ${formatGmt(latest)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures.`
       : '',
     ...late.map(
       ({ number }) =>

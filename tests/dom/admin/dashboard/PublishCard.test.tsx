@@ -105,7 +105,7 @@ it('asks before publishing after an update dated in the future', async () => {
   await show(area).publishNow();
   expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
   expect(questions).toEqual([
-    `The latest published update is dated ${formatLocalTime(time)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures. Publish anyway?`,
+    'The latest published update is dated 31 December 2025, 12:00 GMT, which is in the future, and yours would get the same date: signals entered before then do not count in any figures. Publish anyway?',
   ]);
 });
 
