@@ -96,7 +96,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'shareSum':
       return `The shares add up to ${String(problem.sum)}%. They must add up to 100%.`;
     case 'shareTooLarge':
-      return `Only ${String(problem.left)}% is left. A partial close must be smaller than that; to close all of it, record the signal as closed.`;
+      return `Only ${String(problem.left)}% is left. A partial close must be smaller than that${problem.isCorrection ? '.' : '; to close all of it, record the signal as closed.'}`;
     case 'textLength':
       return `${TEXT_NAMES[problem.text]} has ${countOf(problem.length, 'character')}. It needs ${String(problem.min)} to ${String(problem.max)}.`;
     case 'fillTooGood':
@@ -122,7 +122,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'nothingAmended':
       return 'Nothing has been changed. Change at least one field.';
     case 'nothingCorrected':
-      return 'Nothing has been changed. Enter the correct price or the correct time.';
+      return 'Nothing has been changed. Enter what was wrong.';
     case 'issuedCorrected':
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':

@@ -176,6 +176,7 @@ function sentencesOf(entry: SignalEntry): string[] {
       return [
         `Update ${entry.entry} of the record had a typing error.`,
         entry.price === undefined ? '' : `The correct price is ${entry.price}.`,
+        entry.share === undefined ? '' : `The correct share is ${String(entry.share)}%.`,
         entry.correctedAt === undefined ? '' : `The correct time is ${formatGmt(entry.correctedAt)}.`,
       ];
   }

@@ -1,4 +1,9 @@
-import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
+import {
+  correctableEntries,
+  correctsShare,
+  type EventForm,
+  type FollowUpKind,
+} from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/days';
 import { entryWords } from '@/content/signalWords';
@@ -67,6 +72,13 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         )}
         {['triggered', 'partTaken', 'closed', 'notTriggered'].includes(kind) && price('Price', 'price')}
         {kind === 'corrected' && price('Correct price (leave empty if it was right)', 'price')}
+        {kind === 'corrected' && correctsShare(signal, form) && (
+          <TextField
+            label="Correct share in % (leave empty if it was right)"
+            inputMode="numeric"
+            {...bind('share')}
+          />
+        )}
         {kind === 'partTaken' && (
           <TextField
             label="Share in %"

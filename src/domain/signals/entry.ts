@@ -124,6 +124,8 @@ const corrected = v.object({
   /** The id of the corrected entry. */
   entry: v.string(),
   price: v.optional(price),
+  /** Of a partial close. */
+  share: v.optional(share),
   correctedAt: v.optional(time),
 });
 

@@ -47,6 +47,10 @@ export interface EventForm extends TargetInputs {
 export const correctableEntries = ({ effective }: Signal): readonly SignalEntry[] =>
   effective.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
+/** Whether the form corrects a partial close, which has a share. */
+export const correctsShare = ({ effective }: Signal, { entry }: EventForm): boolean =>
+  effective.some(({ kind, createdAt }) => kind === 'partTaken' && createdAt === entry);
+
 /** The updates that are possible in the signal's current state. */
 export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
   ...allowedKinds(signal),
@@ -140,6 +144,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
       return {
         entry: now.entries.find(({ createdAt }) => createdAt === form.entry)?.id ?? '',
         ...(form.price.trim() !== '' && { price }),
+        ...(form.share.trim() !== '' && correctsShare(now, form) && { share: parseShare(form.share) }),
         ...(form.at !== '' && { correctedAt: toIsoTime(form.at) }),
       };
   }
@@ -209,7 +214,7 @@ function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem 
   const field = problem.field === 'stopLoss' ? 'price' : problem.field;
   return {
     ...problem,
-    field: ['price', 'at', 'by', 'note'].includes(field) ? field : '',
+    field: ['price', 'share', 'at', 'by', 'note'].includes(field) ? field : '',
     isCorrection: true,
   };
 }

@@ -34,10 +34,13 @@ function startSignal(issued: IssuedEntry): Signal {
   };
 }
 
-function withCorrectedValues(entry: Correctable, { price, correctedAt }: EntryOf<'corrected'>): SignalEntry {
-  const at = correctedAt ?? entry.at;
-  if (price === undefined) return { ...entry, at };
-  return entry.kind === 'stopMoved' ? { ...entry, at, stopLoss: price } : { ...entry, at, price };
+function withCorrectedValues(entry: Correctable, correction: EntryOf<'corrected'>): SignalEntry {
+  const at = correction.correctedAt ?? entry.at;
+  if (entry.kind === 'stopMoved') return { ...entry, at, stopLoss: correction.price ?? entry.stopLoss };
+  const corrected = { ...entry, at, price: correction.price ?? entry.price };
+  return corrected.kind === 'partTaken'
+    ? { ...corrected, share: correction.share ?? corrected.share }
+    : corrected;
 }
 
 /**
@@ -46,7 +49,8 @@ function withCorrectedValues(entry: Correctable, { price, correctedAt }: EntryOf
  */
 function correctedEntries({ number, effective }: Signal, correction: EntryOf<'corrected'>): SignalEntry[] {
   checkNote(correction);
-  refuseIf(correction.price === undefined && correction.correctedAt === undefined, {
+  const { price, share, correctedAt } = correction;
+  refuseIf(price === undefined && share === undefined && correctedAt === undefined, {
     code: 'nothingCorrected',
   });
   const index = effective.findIndex(({ id }) => id !== '' && id === correction.entry);

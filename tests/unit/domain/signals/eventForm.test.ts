@@ -211,6 +211,16 @@ it('corrects the chosen update when its id has changed since', () => {
   expect(eventOf('corrected', opened, form, now)).toMatchObject({ entry: '20' });
 });
 
+it('corrects the share of a partial close, and of no other update', () => {
+  const part = anEvent('partTaken', onDay(1, 10), { price: '1.08800', share: 5 });
+  const signal = published(anIssued(), entered, part);
+  const typed = { share: '50', price: '1.0835', note: 'A slip.' };
+  expect(recorded(signal, 'corrected', { ...typed, entry: onDay(1, 10) })).toMatchObject({ share: 50 });
+  expect(recorded(signal, 'corrected', { ...typed, entry: onDay(1) })).not.toHaveProperty('share');
+  const { problems } = read('corrected', { ...typed, price: '', share: '0', entry: onDay(1, 10) }, signal);
+  expect(problems).toMatchObject([{ code: 'shareRange', field: 'share' }]);
+});
+
 it('reports a rejected correction on its price', () => {
   const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
   const { problems } = read('corrected', { entry: onDay(1, 10), price: '1.07', note: 'A slip.' }, open);

@@ -272,6 +272,14 @@ it('keeps the price when only the time is corrected', () => {
   expect(signalOf(anIssued(), triggered, time).fill).toMatchObject({ price: 108400, at: onDay(1, 8) });
 });
 
+it('calculates the result from the corrected share of a partial close', () => {
+  const part = anEvent('partTaken', onDay(2), { price: '1.08800', share: 5 });
+  const closed = anEvent('closed', onDay(3), { price: '1.08400', reason: 'manual', note: 'By hand.' });
+  const signal = signalOf(anIssued(), triggered, part, closed, correction({ share: 50 }));
+  expect(shown(signal)).toBe('+0.50R');
+  expect(signal.exits.map(({ share }) => share)).toEqual([50, 50]);
+});
+
 it('rejects correcting an amendment', () => {
   const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
   expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toMatchObject({
