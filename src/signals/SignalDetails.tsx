@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { inactivityNotice } from '@/content/boardWords';
 import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
-import { beforeLastCorrection } from '@/domain/signals/replay';
+import { beforeCorrections } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/days';
 import { formatGmtDay } from '@/domain/signals/times';
@@ -91,8 +91,10 @@ function Plan({ signal }: { readonly signal: Signal }) {
 function Outcome({ signal }: { readonly signal: Signal }) {
   const lines = workingsOf(signal);
   const stopped = resultIfStopped(signal);
-  const before = beforeLastCorrection(signal);
-  const resultBefore = before && closedResult(before.signal);
+  const resultsBefore = beforeCorrections(signal).flatMap(({ signal: before, correction }) => {
+    const result = closedResult(before);
+    return result === null ? [] : [{ result, correction }];
+  });
   if (lines.length === 0 && stopped === null) return null;
   return (
     <section className={styles.outcome} aria-labelledby="outcome">
@@ -109,11 +111,11 @@ function Outcome({ signal }: { readonly signal: Signal }) {
           </Row>
         )}
       </dl>
-      {before && resultBefore && (
-        <p className={styles.small}>
-          {`${formatR(resultBefore.beforeCosts)} before the correction of ${formatGmtDay(before.correction.createdAt)}.`}
+      {resultsBefore.map(({ result, correction }) => (
+        <p key={correction.createdAt} className={styles.small}>
+          {`${formatR(result.beforeCosts)} before the correction of ${formatGmtDay(correction.createdAt)}.`}
         </p>
-      )}
+      ))}
       {isLate(signal) && (
         <p className={styles.small}>
           Late: its entry was reached before it was public, so nobody could have followed it. It does not

@@ -121,14 +121,11 @@ export function tryEntries(
   }
 }
 
-/** The signal before its last correction, and that correction; null for none. */
-export function beforeLastCorrection({
-  entries,
-}: Signal): { readonly signal: Signal; readonly correction: SignalEntry } | null {
-  const index = entries.findLastIndex(({ kind }) => kind === 'corrected');
-  const correction = entries[index];
-  return correction === undefined ? null : { signal: replayEntries(entries.slice(0, index)), correction };
-}
+/** Each correction, with the signal before it. */
+export const beforeCorrections = ({ entries }: Signal) =>
+  entries.flatMap((correction, index) =>
+    correction.kind === 'corrected' ? [{ signal: replayEntries(entries.slice(0, index)), correction }] : [],
+  );
 
 /** Why an entry isn't part of its signal. */
 export type Refusal =

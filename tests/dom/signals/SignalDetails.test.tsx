@@ -116,17 +116,19 @@ it('shows the old and new price of a correction', () => {
   expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
 });
 
-it('shows the result before and after a correction', () => {
+it('shows the result before and after each correction', () => {
   const entries = withIds([
     anIssued({ targets: [{ price: '1.09200', share: 100 }] }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
     anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
-    anEvent('corrected', onDay(3), { entry: '3', price: '1.07980', note: 'Typed wrong.' }),
+    anEvent('corrected', onDay(3), { entry: '3', price: '1.07900', note: 'Typed wrong.' }),
+    anEvent('corrected', onDay(4), { entry: '3', price: '1.07980', note: 'Wrong again.' }),
   ]);
   const [signal] = replayRecord(entries).signals;
   if (signal) show(signal);
   expect(section('The result, line by line').getByText('−1.05R')).toBeVisible();
   expect(screen.getByText('−1.00R before the correction of 15 January 2026.')).toBeVisible();
+  expect(screen.getByText('−1.25R before the correction of 16 January 2026.')).toBeVisible();
 });
 
 it("says that a late signal isn't counted", () => {
