@@ -2,8 +2,16 @@ import type { CandleSteps } from './entry';
 import { normalisePrice, priceText, stepsOf } from './prices';
 import type { EntryProblem } from './refusal';
 
-const SEPARATORS = /[\s,;]+/;
 const MAX_CANDLES = 60;
+
+/** Splits at spaces, tabs or semicolons; at commas only if there are none, because prices may contain them. */
+function cellsOf(line: string): string[] {
+  const cells = line
+    .trim()
+    .split(/[\s;]+/)
+    .map((cell) => cell.replace(/,$/, ''));
+  return cells.length === 4 ? cells : line.trim().split(/[\s,;]+/);
+}
 
 interface CandleTable {
   /** In whole steps; empty if a line is malformed. */
@@ -17,12 +25,7 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
   const candles = typed
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) =>
-      line
-        .trim()
-        .split(SEPARATORS)
-        .map((price) => stepsOf(normalisePrice(price, decimals), decimals) ?? 0),
-    );
+    .map((line) => cellsOf(line).map((price) => stepsOf(normalisePrice(price, decimals), decimals) ?? 0));
   const isCandle = (prices: number[]): prices is CandleSteps =>
     prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);
   if (!candles.every(isCandle)) return { candles: [], problem: { code: 'candleFormat', field: 'candles' } };

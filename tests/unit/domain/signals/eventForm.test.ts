@@ -95,7 +95,7 @@ it('accepts the minute of the update before it', () => {
 });
 
 it('records pasted candles with an update', () => {
-  const candles = '1.0830 1.0840 1.0820 1.0835\n1.0835, 1.0850, 1.0830, 1.0845';
+  const candles = '1,0830 1,0840 1,0820 1,0835\n1.0835, 1.0850, 1.0830, 1.0845';
   expect(recorded(published(anIssued()), 'triggered', { price: '1.084', candles })).toMatchObject({
     candles: [
       [108300, 108400, 108200, 108350],
