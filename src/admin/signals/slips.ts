@@ -1,8 +1,9 @@
 import { formatGmt } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
 import type { CandleSteps } from '@/domain/signals/entry';
+import { targetsReached } from '@/domain/signals/plan';
 import { priceText, stepsOf } from '@/domain/signals/prices';
-import { entryEdges, type Signal } from '@/domain/signals/signal';
+import { direction, entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
 
 /*
@@ -79,8 +80,22 @@ function candleWords({ issued, state, stop }: Signal, { candles, reason }: Event
   return isReached ? [`A candle reached the stop loss, ${priceText(stop, issued.decimals)}.`] : [];
 }
 
+/** A part taken at a target usually has the share that the plan gives it. */
+function partWords(signal: Signal, { kind, price, share }: EventFields): readonly string[] {
+  const { plan, issued } = signal;
+  const index = targetsReached(signal);
+  const next = plan.targets[index];
+  if (kind !== 'partTaken' || typeof price !== 'string' || next === undefined) return [];
+  const beyond = direction(issued) * ((stepsOf(price, issued.decimals) ?? 0) - next.price);
+  return beyond < 0 || next.share === share
+    ? []
+    : [
+        `${String(share)}% would close at target ${String(index + 1)}, which the plan gives ${String(next.share)}%.`,
+      ];
+}
+
 /** The result of a signal can't be corrected for parts that were forgotten. */
-function shareWords({ state, left, plan }: Signal, { kind, reason }: EventFields): readonly string[] {
+function closeWords({ state, left, plan }: Signal, { kind, reason }: EventFields): readonly string[] {
   const planned = plan.targets.at(-1)?.share ?? 100;
   return state === 'open' && kind === 'closed' && reason === 'target' && left > planned
     ? [
@@ -103,7 +118,8 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
   ...costWords(signal, fields.cost),
   ...timeWords(fields.validUntil, now),
   ...candleWords(signal, fields),
-  ...shareWords(signal, fields),
+  ...partWords(signal, fields),
+  ...closeWords(signal, fields),
 ];
 
 /** The question to ask before an event is recorded; '' for none. */

@@ -109,7 +109,7 @@ export function issuedPlan(issued: IssuedEntry): Plan {
 }
 
 /** The number of targets, nearest first, at or beyond which a part has been closed. */
-const targetsReached = ({ issued, plan, exits }: Signal): number =>
+export const targetsReached = ({ issued, plan, exits }: Signal): number =>
   plan.targets.filter(({ price }) => exits.some((exit) => direction(issued) * (exit.price - price) >= 0))
     .length;
 

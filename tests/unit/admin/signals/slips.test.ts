@@ -71,3 +71,12 @@ it('asks about a close at the last target without the parts before it', () => {
   );
   expect(asked(closed, {}, triggered, part)).toBe('');
 });
+
+it.each([
+  ['1.09200', 60, ''],
+  ['1.09200', 6, '6% would close at target 1, which the plan gives 60%. Is that right?'],
+  ['1.09190', 6, ''],
+])('asks about a part taken at %s of %i%% if the plan has another share', (price, share, question) => {
+  const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  expect(asked({ kind: 'partTaken', price, share }, {}, triggered)).toBe(question);
+});
