@@ -156,7 +156,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'takenBack':
       return `Signal ${String(problem.signal)} was taken back in another tab: nothing was recorded.`;
     case 'alreadyPublished':
-      return `Signal ${String(problem.signal)} is published, and published updates are never edited or removed: record the change as an amendment.`;
+      return `Signal ${String(problem.signal)} is published, and published updates are never edited or removed: record any change as a further update.`;
     case 'publicationUnknown':
       return 'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.';
     case 'latestChanged':

@@ -1,5 +1,5 @@
 import { draftOf } from '@/domain/signals/draft';
-import { plannedReward, priceOf } from '@/domain/signals/plan';
+import { plannedReward, priceOf, targetsReached } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
 import { formatGmt } from '@/domain/days';
@@ -93,10 +93,12 @@ function planLines(signal: Signal): string[] {
   return [
     ...(state === 'waiting' ? [`${orderWords(signal)}: ${entryText(signal)}`] : []),
     `Stop loss${stop === plan.stopLoss ? '' : ' now'}: ${priceOf(signal, stop)}`,
-    ...plan.targets.map(
-      ({ price, share }, index) =>
-        `Target${several ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${several ? ` for ${String(share)}%` : ''}`,
-    ),
+    ...plan.targets
+      .map(
+        ({ price, share }, index) =>
+          `Target${several ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${several ? ` for ${String(share)}%` : ''}`,
+      )
+      .slice(targetsReached(signal)),
     ...(state === 'waiting' ? [`Valid until ${formatGmt(plan.validUntil)}`] : []),
   ];
 }

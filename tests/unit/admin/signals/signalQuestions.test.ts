@@ -71,7 +71,7 @@ it('copies instructions for a pending signal', () => {
   ]);
 });
 
-it("copies an open signal's current stop loss", () => {
+it("copies an open signal's current stop loss and remaining targets", () => {
   const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
   const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
   expect(textOf(entered, part, moved)).toEqual([
@@ -80,7 +80,7 @@ it("copies an open signal's current stop loss", () => {
     'Entered at 1.08400.',
     '60% closed at 1.09200.',
     'Stop loss now: 1.08400',
-    ...TARGETS,
+    'Target 2: 1.10000 for 40%',
     ADDRESS,
     RISK,
   ]);
