@@ -69,7 +69,7 @@ export function EventList({ signal, current = 0 }: EventListProps) {
           </span>
           <div>
             <h3 className={styles.what}>
-              {entry.kind === 'issued' && entry.id === '' ? 'Issued' : capitalized(kindWords(entry))}
+              {entry.kind === 'issued' ? 'Issued' : capitalized(kindWords(entry))}
             </h3>
             <EntryText entry={entry} right={rightOf(entry)} />
             {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
