@@ -121,7 +121,7 @@ export function channelText(signal: Signal, address: string): string {
       ? []
       : [`Result: ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost`]),
     ...(result !== null && isLate(signal)
-      ? ['Late: the entry came before the signal was public, so it is not counted.']
+      ? ['Late: the entry came before the plan was public, so the signal is not counted.']
       : []),
     address,
     RISK_LINE,

@@ -1,5 +1,6 @@
 import { groupDigits } from '@/domain/groupDigits';
 import { divRound } from '@/domain/wholeNumbers';
+import type { SignalEntry } from './entry';
 import { direction, type Exit, type Signal } from './signal';
 import { compareTimes } from './times';
 
@@ -55,15 +56,27 @@ export const isMarketOrderLate = ({ order, at }: Signal['issued'], publishedAt: 
 /** Times are entered in whole minutes. */
 const minuteOf = (time: string) => time.slice(0, 16);
 
+/** Whether an entry set the prices or the deadline of a plan, not only its reason. */
+const setsPlan = (entry: SignalEntry): boolean =>
+  entry.kind === 'issued' ||
+  (entry.kind === 'amended' &&
+    [entry.entryFrom, entry.entryTo, entry.stopLoss, entry.targets, entry.validUntil].some(
+      (change) => change !== undefined,
+    ));
+
 /**
- * Whether nobody could have followed a signal: its entry was reached before it was published, or it is a late
- * market order. Late signals aren't counted.
+ * Whether nobody could have followed a signal: its entry was reached before its plan, as amended, was
+ * published, or it is a late market order. Late signals aren't counted.
  */
-export function isLate({ issued, fill }: Signal): boolean {
+export function isLate({ issued, fill, effective }: Signal): boolean {
   if (fill === null) return false;
-  const { order, publishedAt } = issued;
-  if (order === 'market') return publishedAt !== '' && isMarketOrderLate(issued, publishedAt);
-  return publishedAt === '' || minuteOf(fill.at) < minuteOf(publishedAt);
+  if (issued.order === 'market')
+    return issued.publishedAt !== '' && isMarketOrderLate(issued, issued.publishedAt);
+  const entered = effective.findIndex(({ kind }) => kind === 'triggered');
+  return effective
+    .slice(0, entered)
+    .filter(setsPlan)
+    .some((entry) => entry.publishedAt === '' || minuteOf(fill.at) < minuteOf(entry.publishedAt));
 }
 
 /**

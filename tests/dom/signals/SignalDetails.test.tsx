@@ -139,7 +139,7 @@ it("says that a late signal isn't counted", () => {
   ]);
   const [signal] = replayRecord(entries).signals;
   if (signal) show(signal);
-  expect(screen.getByText(/^Late: its entry was reached before it was public/)).toBeVisible();
+  expect(screen.getByText(/^Late: its entry was reached before the plan was public/)).toBeVisible();
 });
 
 it('shows local times, except in the prerendered page', () => {

@@ -39,7 +39,7 @@ export function RecordNotes({ summary }: { readonly summary: RecordSummary }) {
           <span> Those that were never traded have no result; open ones count once they are closed.</span>
           {late > 0 && (
             <span>
-              {` ${String(late)} left out: ${late === 1 ? 'its entry was' : 'their entries were'} reached before ${late === 1 ? 'it was' : 'they were'} public.`}
+              {` ${String(late)} left out: ${late === 1 ? 'its entry was' : 'their entries were'} reached before the ${late === 1 ? 'plan was' : 'plans were'} public.`}
             </span>
           )}
         </p>

@@ -105,7 +105,7 @@ it('copies that a late result is not counted', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' });
   const late = signalOf(...withIds([anIssued({ publishedAt: onDay(2) }), entered, closed]));
   expect(channelText(late, ADDRESS)).toContain(
-    'Late: the entry came before the signal was public, so it is not counted.',
+    'Late: the entry came before the plan was public, so the signal is not counted.',
   );
 });
 

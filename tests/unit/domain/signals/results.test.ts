@@ -117,6 +117,17 @@ it.each([
   expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
 });
 
+it.each([
+  [{ stopLoss: '1.08100' }, onDay(1), false],
+  [{ stopLoss: '1.08100' }, onDay(2), true],
+  [{ stopLoss: '1.08100' }, '', true],
+  [{ reason: 'Another reason of enough length.' }, onDay(2), false],
+])('judges an entry after the amendment %j published %s as late: %s', (fields, publishedAt, late) => {
+  const amended = anEvent('amended', onDay(0), { ...fields, note: 'A new look.', publishedAt });
+  const entry = anEvent('triggered', onDay(1), { price: '1.08400' });
+  expect(isLate(signalOf(anIssued(), amended, entry))).toBe(late);
+});
+
 const life = (number: number, days: number, fields: JsonObject = {}) =>
   [
     anIssued(fields),

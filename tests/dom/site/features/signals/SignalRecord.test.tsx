@@ -116,7 +116,7 @@ it('counts signals that were published too late to follow', () => {
     anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
   ];
   const { container } = show(replayRecord(withIds(late)).signals);
-  expect(container).toHaveTextContent('1 left out: its entry was reached before it was public.');
+  expect(container).toHaveTextContent('1 left out: its entry was reached before the plan was public.');
 });
 
 it('says that no signal has been published', () => {
