@@ -14,18 +14,24 @@ interface EventListProps {
 }
 
 const MINUTE_MS = 60_000;
+/** Publishing a recorded update takes a few minutes. */
+const PUBLICATION_MS = 15 * MINUTE_MS;
 
-/** Returns `recorded 35 minutes later` if it wasn't recorded at once. */
-function delayText({ at, createdAt }: SignalEntry): string {
-  return Date.parse(createdAt) - Date.parse(at) < MINUTE_MS
-    ? ''
-    : `recorded ${formatDuration(at, createdAt)} later`;
+/** Such as `recorded 35 minutes later` and `published 8 hours later`, if it wasn't done at once. */
+function delays({ at, createdAt, publishedAt }: SignalEntry): string[] {
+  const recordedAt = Date.parse(createdAt);
+  return [
+    recordedAt - Date.parse(at) >= MINUTE_MS ? `recorded ${formatDuration(at, createdAt)} later` : '',
+    Date.parse(publishedAt) - recordedAt >= PUBLICATION_MS
+      ? `published ${formatDuration(at, publishedAt)} later`
+      : '',
+  ];
 }
 
-/** Its place in the record, its delay, and its author if that isn't the signal's. */
+/** Its place in the record, its delays, and its author if that isn't the signal's. */
 const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
   [
-    delayText(entry),
+    ...delays(entry),
     entry.by === issued.by ? '' : entry.by,
     entry.id === ''
       ? 'Not published: only this browser shows it'

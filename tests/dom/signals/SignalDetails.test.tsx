@@ -9,7 +9,7 @@ import { SignalDetails } from '@/signals/SignalDetails';
 import SignalReplay from '@/signals/SignalReplay';
 import { renderRoutes } from '../../support/render';
 import { sampleSignal } from '../../support/sampleSignals';
-import { anEvent, anIssued, withIds, onDay } from '../../support/signals';
+import { anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
 
 const show = (signal: Signal) =>
   renderRoutes(
@@ -114,6 +114,14 @@ it('shows the old and new price of a correction', () => {
   const [, entered] = section('What happened').getAllByRole('listitem');
   expect(entered?.querySelector('del')).toHaveTextContent('Entered at 1.08400. 13 January 2026, 09:00 GMT');
   expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
+});
+
+it('says when an update was published long after it happened', () => {
+  const late = { price: '1.08400', createdAt: onDay(1, 10), publishedAt: onDay(1, 18) };
+  show(signalOf(...withIds([anIssued(), anEvent('triggered', onDay(1), late)])));
+  const [issued, entered] = section('What happened').getAllByRole('listitem');
+  expect(issued).not.toHaveTextContent(/later/);
+  expect(entered).toHaveTextContent('recorded 60 minutes later · published 9 hours later');
 });
 
 it('shows the result before and after each correction', () => {
