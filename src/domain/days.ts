@@ -49,3 +49,25 @@ export function isOverAYearOld(day: string, today: string): boolean {
   const [year = '', ...rest] = day.split('-');
   return `${String(Number(year) + 1).padStart(4, '0')}-${rest.join('-')}` < today;
 }
+
+const WRITTEN_DAY = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})$/;
+
+/**
+ * The date in a spreadsheet's cell, which may have been rewritten as `29/11/2026` or `11/29/2026`; null if it
+ * isn't a date, or could be two of them.
+ * @param likely the date that settles it if it is one of the two
+ */
+export function readDay(cell: string, likely: string): string | null {
+  const [, first = '', separator, second = '', third = ''] = WRITTEN_DAY.exec(cell.trim()) ?? [];
+  const orders = [
+    [first, second, third],
+    [third, second, first],
+    // Nobody writes the month first with full stops.
+    ...(separator === '.' ? [] : [[third, first, second]]),
+  ];
+  const days = orders
+    .map(([year = '', ...rest]) => [year, ...rest.map((part) => part.padStart(2, '0'))].join('-'))
+    .filter(isDay);
+  if (days.includes(likely)) return likely;
+  return new Set(days).size === 1 ? (days[0] ?? null) : null;
+}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { joinBy, splitBy, type Cell } from '@/domain/csv';
+import { readDay } from '@/domain/days';
 import { numberOrNull } from '@/domain/fields';
 import { plainText } from '@/domain/numberInput';
 import { capitalized } from '@/ui/capitalized';
@@ -174,8 +175,11 @@ export const currencyField = (options: TextOptions): Field<string, string> => ({
   fromForm: (code) => code.trim().toUpperCase(),
 });
 
-export const dayField = (options: TextOptions): Field<string, string> =>
-  textField({ type: 'date', max: 'today', ...options });
+export function dayField(options: TextOptions): Field<string, string> {
+  const field = textField({ type: 'date', max: 'today', ...options });
+  const read = (cell: string, stored: string) => readDay(cell, stored) ?? cell.trim();
+  return { ...field, columns: field.columns.map((column) => ({ ...column, read })) };
+}
 
 /** A URL for a link or an image. */
 export const urlField = (options: TextOptions): Field<string, string> =>

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { formatDay, isOverAYearOld, localClock, localDay, formatMonth, formatShortDay } from '@/domain/days';
+import {
+  formatDay,
+  isOverAYearOld,
+  localClock,
+  localDay,
+  formatMonth,
+  formatShortDay,
+  readDay,
+} from '@/domain/days';
 
 it.each([
   ['2026-01-01', '1 January 2026', '1 Jan 2026', 'January 2026'],
@@ -31,4 +39,21 @@ it.each([
   ['2025-02-30', '2026-11-24', false],
 ])('decides whether %s is more than a year before %s: %s', (day, today, isOld) => {
   expect(isOverAYearOld(day, today)).toBe(isOld);
+});
+
+it.each([
+  ['2026-11-02', '2026-11-02'],
+  ['29/11/2026', '2026-11-29'],
+  ['11/29/2026', '2026-11-29'],
+  ['2.11.2026', '2026-11-02'],
+  ['2026/11/2', '2026-11-02'],
+  ['02/02/2026', '2026-02-02'],
+  ['03/04/2026', '2026-03-04'],
+  ['02/11/2026', null],
+  ['29/11/26', null],
+  ['29-11.2026', null],
+  ['soon', null],
+  ['', null],
+])('reads the day %j of a spreadsheet as %s', (cell, day) => {
+  expect(readDay(cell, '2026-03-04')).toBe(day);
 });

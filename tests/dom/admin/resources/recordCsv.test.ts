@@ -77,6 +77,16 @@ it('changes only differing fields of the broker with that id', () => {
   ]);
 });
 
+it('reads dates that a spreadsheet has rewritten', () => {
+  const brokers = stored([{ ...someFacts, name: 'Alpha', reviewedOn: '2026-11-02' }]);
+  const csv = tableOf([{ ID: '1', 'Rated On': '11/2/2026' }]);
+  expect(plan(csv, brokers).rows).toMatchObject([{ kind: 'unchanged' }]);
+  const edited = tableOf([{ ID: '1', 'Rated On': '11/20/2026' }]);
+  expect(plan(edited, brokers).rows).toMatchObject([
+    { kind: 'changed', edit: { edited: { reviewedOn: '2026-11-20' } } },
+  ]);
+});
+
 it('matches a broker by its unique name when the id is unknown', () => {
   const brokers = stored([{ name: 'Alpha' }, { name: 'Beta' }, { name: 'Beta' }]);
   expect(kindsOf(tableOf([row({ Name: 'ALPHA' }), row({ Name: 'Beta' })]), brokers)).toEqual([
