@@ -2,6 +2,7 @@ import { samplesLine } from '@/content/boardWords';
 import { latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Link } from '@/site/components/Link';
+import { useClientNow } from '@/ui/useClientNow';
 import styles from './LatestSignals.module.css';
 import { RecordNews } from './RecordNews';
 import sectionStyles from './sections.module.css';
@@ -15,13 +16,14 @@ const SIGNALS_PER_STATE = 3;
 export function LatestSignals({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, closed } = latestSignals(signals, SIGNALS_PER_STATE);
   const { line, isMixed } = samplesLine(signals);
+  const now = useClientNow();
   return (
     <div className={styles.latest}>
       {line !== '' && <p className={styles.samples}>{line}</p>}
       <section className={styles.group}>
         <h3>Open now</h3>
         {open.length > 0 ? (
-          <SignalRows signals={open} now={null} isMixed={isMixed} />
+          <SignalRows signals={open} now={now} isMixed={isMixed} />
         ) : (
           <p>Nothing is open. That is a position too.</p>
         )}
@@ -29,7 +31,7 @@ export function LatestSignals({ signals }: { readonly signals: readonly Signal[]
       {closed.length > 0 && (
         <section className={styles.group}>
           <h3>Closed last</h3>
-          <SignalRows signals={closed} now={null} isMixed={isMixed} />
+          <SignalRows signals={closed} now={now} isMixed={isMixed} />
         </section>
       )}
     </div>

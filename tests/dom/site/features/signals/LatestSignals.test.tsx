@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Signal } from '@/domain/signals/signal';
 import { LatestSignals } from '@/site/features/signals/LatestSignals';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+});
 
 const show = (signals: readonly Signal[]) =>
   renderRoutes([{ path: '*', element: <LatestSignals signals={signals} /> }], '/');
@@ -29,4 +33,10 @@ it('says that no signal is open', () => {
   show(sampleSignals.slice(0, 13));
   expect(screen.getByText('Nothing is open. That is a position too.')).toBeVisible();
   expect(rows().length).toBe(3);
+});
+
+it('says that the deadline of a pending signal has passed', () => {
+  vi.setSystemTime(new Date('2026-12-13T12:00:00Z'));
+  show(sampleSignals);
+  expect(rows()[0]).toContain('Expired, not recorded yet.');
 });
