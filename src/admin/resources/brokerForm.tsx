@@ -121,7 +121,7 @@ const specifiedFields = {
 
 const NON_NEGATIVE_PATTERN = String.raw`\d{1,9}([.,]\d{1,9})?`;
 const SIGNED_PATTERN = String.raw`[\-−–+]?${NON_NEGATIVE_PATTERN}`;
-const PERCENT_PATTERN = String.raw`100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?`;
+const PERCENT_PATTERN = String.raw`(100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?)(\s?%)?`;
 
 const licenceParts = {
   regulator: textField({ header: 'Regulator' }),

@@ -186,11 +186,11 @@ export const urlField = (options: TextOptions): Field<string, string> =>
   textField({ ...URL_RULES, ...options });
 
 /**
- * Parses a number with a decimal point or comma, digits in any script and any kind of minus sign; null for
- * none.
+ * Parses a number with a decimal point or comma, digits in any script, any kind of minus sign and perhaps a
+ * percent sign; null for none.
  */
 export const numberFrom = (text: string): number | null =>
-  v.parse(numberOrNull, plainText(text).replace('٫', '.').replace(/^[−–]/, '-'));
+  v.parse(numberOrNull, plainText(text.replace(/%\s*$/, '')).replace('٫', '.').replace(/^[−–]/, '-'));
 
 /** Spreadsheets calculate with numbers, but not with text that looks like a number. */
 export const figureCell = (text: string): Cell =>

@@ -137,6 +137,7 @@ it('accepts the same values as the form', () => {
     row({
       Status: 'inactive',
       Founded: '2014',
+      'Retail Loss Percent': '77,5%',
       Costs: 'EUR/USD | Raw | 0,2 | 7\nUS500 | | 0.4',
       'Rated On': '',
     }),
@@ -145,6 +146,7 @@ it('accepts the same values as the form', () => {
   expect(planned?.kind === 'added' && brokerFromForm(planned.form)).toMatchObject({
     isActive: false,
     founded: 2014,
+    retailLoss: { percent: 77.5 },
     costs: {
       rows: [
         { account: 'Raw', spread: 0.2, commission: 7 },
