@@ -56,7 +56,7 @@ function readTable(file: string, known: readonly string[]) {
 
 /**
  * The record for each row: the one with its id, or else the only one with its name, unless another row has
- * that record's id. Undefined for a new record.
+ * that record's id. Undefined for a new record, null if several without an id in the file have the name.
  */
 function recordsOf<R extends CatalogueRecord>(
   rows: readonly { readonly cells: Cells }[],
@@ -65,14 +65,17 @@ function recordsOf<R extends CatalogueRecord>(
   const byId = new Map(records.map((record) => [record.id, record]));
   const ids = rows.map(({ cells }) => (cells.get(ID_HEADER) ?? '').trim());
   const idsInFile = new Set(ids);
-  const byName = new Map<string, R | undefined>();
+  const byName = new Map<string, R | null>();
   for (const record of records) {
     const name = foldText(record.name);
-    if (!idsInFile.has(record.id)) byName.set(name, byName.has(name) ? undefined : record);
+    if (!idsInFile.has(record.id)) byName.set(name, byName.has(name) ? null : record);
   }
-  return rows.map(
-    ({ cells }, place) => byId.get(ids[place] ?? '') ?? byName.get(foldText(cells.get(NAME_HEADER) ?? '')),
-  );
+  return rows.map(({ cells }, place) => {
+    const id = ids[place] ?? '';
+    const named = byName.get(foldText(cells.get(NAME_HEADER) ?? ''));
+    // A row with an id of its own is another record of that name.
+    return byId.get(id) ?? (named === null && id !== '' ? undefined : named);
+  });
 }
 
 /** The form updated with the cells of a row, or the first cell that can't be read. */
@@ -108,6 +111,7 @@ function planImport<F extends Fields>(
     const record = owners[place];
     const name = (cells.get(NAME_HEADER) ?? record?.name ?? '').trim();
     const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
+    if (record === null) return refused('Several in the list have this name. Fill in its Id.');
     const id = (cells.get(ID_HEADER) ?? '').trim();
     const subject = record ?? (id || foldText(name));
     const accepted = (result: ImportRow<FormOf<F>>) => {

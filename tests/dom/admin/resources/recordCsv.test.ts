@@ -89,10 +89,8 @@ it('reads dates that a spreadsheet has rewritten', () => {
 
 it('matches a broker by its unique name when the id is unknown', () => {
   const brokers = stored([{ name: 'Alpha' }, { name: 'Beta' }, { name: 'Beta' }]);
-  expect(kindsOf(tableOf([row({ Name: 'ALPHA' }), row({ Name: 'Beta' })]), brokers)).toEqual([
-    'changed',
-    'added',
-  ]);
+  const rows = [row({ Id: '', Name: 'ALPHA' }), row({ Name: 'Beta' }), row({ Name: 'Beta', Id: '9' })];
+  expect(kindsOf(tableOf(rows), brokers)).toEqual(['changed', 'refused', 'added']);
 });
 
 it('rejects the second of two rows for the same broker', () => {
