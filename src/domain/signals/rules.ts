@@ -1,5 +1,5 @@
 import type { EntryKind, EntryOf, SignalEntry } from './entry';
-import { amendedPlan, priceIn, priceOf } from './plan';
+import { amendedPlan, priceIn, priceOf, targetsReached } from './plan';
 import { refuse, refuseIf } from './refusal';
 import { direction, entryEdges, type Ending, type Signal, type SignalState } from './signal';
 
@@ -81,10 +81,13 @@ function applyStopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   return { ...signal, stop };
 }
 
-/** The index of the next target if the stop is beyond it; otherwise -1. */
-function targetBehindStop({ issued, plan, state, stop, left }: Signal): number {
+/** The index of the next target, neither reached nor taken before, if the stop is beyond it; otherwise -1. */
+function targetBehindStop(signal: Signal): number {
+  const { issued, plan, state, stop, left } = signal;
   let taken = 100 - left;
-  const next = plan.targets.findIndex(({ share }) => (taken -= share) < 0);
+  const next = plan.targets.findIndex(
+    ({ share }, index) => (taken -= share) < 0 && index >= targetsReached(signal),
+  );
   const target = plan.targets[next];
   return state === 'open' && target && direction(issued) * (stop - target.price) > 0 ? next : -1;
 }

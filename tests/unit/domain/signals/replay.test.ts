@@ -135,13 +135,16 @@ it.each(['1.07900', '1.08000'])('rejects moving the stop to %s, away from the ta
 
 const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
 
-it('rejects a stop moved beyond the next target', () => {
+it.each([
+  { price: '1.09200', share: 30 },
+  { price: '1.08900', share: 60 },
+])('rejects a stop moved beyond the next target after the part %j', (taken) => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toMatchObject({
     code: 'stopBeyondTarget',
     target: 1,
     price: '1.09200',
   });
-  const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
+  const part = anEvent('partTaken', onDay(2), taken);
   expect(signalOf(anIssued(), triggered, part, anEvent('stopMoved', onDay(3), beyond)).stop).toBe(109300);
   const further = anEvent('stopMoved', onDay(3), { ...beyond, stopLoss: '1.10100' });
   expect(refusalOf(anIssued(), triggered, part, further)).toMatchObject({
