@@ -6,7 +6,8 @@ import { OLDER_MESSAGE } from '@/admin/signals/signalQuestions';
 import { report } from '@/data/report';
 import { withFacts } from '@/domain/broker';
 import { isOverAYearOld, localDay } from '@/domain/days';
-import { onlyActive } from '@/domain/entity';
+import { onlyActive, type CatalogueDraft } from '@/domain/entity';
+import { foldText } from '@/domain/foldText';
 import { countOf } from '@/domain/groupDigits';
 import { upcomingWebinars } from '@/domain/webinarTimes';
 import { Button } from '@/ui/Button';
@@ -20,17 +21,29 @@ interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
 }
 
+/** The names that several of the records visitors see have, as happens if two administrators add the same one. */
+function sharedNames(records: readonly CatalogueDraft[]): readonly string[] {
+  const seen = new Set<string>();
+  return onlyActive(records).flatMap(({ name }) =>
+    seen.size === seen.add(foldText(name)).size ? [name] : [],
+  );
+}
+
 export function TodoCard({ onOpen }: TodoCardProps) {
   const catalogue = useCatalogue();
   const { quarantine } = useMaintenance();
   const published = usePublishedState();
   const minute = useMinute();
   const load = useCallback(async () => {
-    const [brokers, webinars] = await Promise.all([catalogue.brokers.list(), catalogue.webinars.list()]);
+    const [brokers, platforms, webinars] = await Promise.all([
+      catalogue.brokers.list(),
+      catalogue.platforms.list(),
+      catalogue.webinars.list(),
+    ]);
     const { replay, aside } = catalogue.signals.read();
     const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
     const hasDamage = isUnreadable || quarantine.unreadable().length > 0;
-    return { brokers, webinars, signals: replay.signals, aside: aside.length, hasDamage };
+    return { brokers, platforms, webinars, signals: replay.signals, aside: aside.length, hasDamage };
   }, [catalogue, quarantine]);
   const { value } = useLoad(load, catalogue.watch, report.failure).loaded;
   if (value === null || minute === null)
@@ -47,6 +60,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
   const old = onlyActive(value.brokers).filter((broker) =>
     withFacts(broker).licences.some(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))),
   );
+  const namesakes = { brokers: sharedNames(value.brokers), platforms: sharedNames(value.platforms) };
   const tasks = [
     value.hasDamage &&
       ({
@@ -74,6 +88,15 @@ export function TodoCard({ onOpen }: TodoCardProps) {
         words: `Licences were last checked over a year ago: ${old.map(({ name }) => name).join(', ')}.`,
         action: 'Check licences',
       } as const),
+    ...(['brokers', 'platforms'] as const).map(
+      (tab) =>
+        namesakes[tab].length > 0 &&
+        ({
+          tab,
+          words: `Several active ${tab} have the same name: ${namesakes[tab].join(', ')}.`,
+          action: `Compare ${tab}`,
+        } as const),
+    ),
     published?.isSiteOlder === true &&
       ({ tab: 'system', words: OLDER_MESSAGE, action: 'See Publish' } as const),
     published !== null &&

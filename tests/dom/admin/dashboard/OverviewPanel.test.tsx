@@ -78,7 +78,7 @@ it('lists open tasks with links to them', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 1, 12) });
   const old = aBroker(someFacts);
   const data = anAdminArea(
-    { brokers: [old, { ...old, isActive: false }] },
+    { brokers: [old, { ...old, isActive: false }], platforms: [aPlatform(), aPlatform()] },
     { now: () => Date.UTC(2026, 10, 22, 12) },
     null,
     sampleEntries,
@@ -92,12 +92,20 @@ it('lists open tasks with links to them', async () => {
       '1 signal has expired or had no update for a week.Update signals',
       '1 signal update is set aside and will not be published.See why',
       'Licences were last checked over a year ago: Test Broker.Check licences',
+      'Several active platforms have the same name: Test Platform.Compare platforms',
       expect.stringMatching(/^\d+ changes not published\.Publish$/),
     ]);
   });
-  for (const name of ['Plan a webinar', 'Update signals', 'See why', 'Check licences', 'Publish'])
+  for (const name of [
+    'Plan a webinar',
+    'Update signals',
+    'See why',
+    'Check licences',
+    'Compare platforms',
+    'Publish',
+  ])
     await user.click(card('To do').getByRole('button', { name }));
-  expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'system']);
+  expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'platforms', 'system']);
 });
 
 it('keeps focus on a task when another tab changes its count', async () => {
