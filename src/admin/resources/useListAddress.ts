@@ -58,6 +58,9 @@ const listAddress = codec<ListState>({
   show: textParam('show', unparsed),
 });
 
+/** The tabs whose lists share nothing with brokers and platforms. */
+const OWN_SEARCH: readonly (string | null)[] = ['webinars', 'signals'];
+
 const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 
 /**
@@ -75,13 +78,14 @@ export function useListAddress() {
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const { query, page } = typed;
 
-  // The search in the address is adopted only on Back and Forward; its page on every navigation except a
-  // replacement.
-  const [seenKey, setSeenKey] = useState(key);
-  if (key !== seenKey) {
-    setSeenKey(key);
+  // The search in the address is adopted in another tab, and on Back and Forward; its page on every navigation
+  // except a replacement.
+  const [seen, setSeen] = useState({ key, tab: address.tab });
+  if (key !== seen.key) {
+    setSeen({ key, tab: address.tab });
+    const isAdopted = navigationType === NavigationType.Pop || address.tab !== seen.tab;
     if (navigationType !== NavigationType.Replace)
-      setTyped({ query: navigationType === NavigationType.Pop ? address.query : query, page: address.page });
+      setTyped({ query: isAdopted ? address.query : query, page: address.page });
   }
 
   // Several changes from one click build on each other before the next render.
@@ -121,15 +125,15 @@ export function useListAddress() {
     show: searchParams.get('show'),
     setShow: (show: string | null) => change({ show: show ?? '' }),
     /**
-     * The address of a tab. It keeps the search text, but not the sort order and page of the current list. ''
-     * for neither.
+     * The address of a tab. It keeps a search of brokers or platforms, but not the sort order and page of the
+     * current list. '' for neither.
      * @param show limits the records shown: all of them, unless it is 'active'
      */
     addressOf: (tab: string | null, show?: 'active'): string => {
       const text = queryOf(listAddress, {
         ...INITIAL_STATE,
         tab: tab ?? '',
-        query,
+        query: OWN_SEARCH.includes(tab) || OWN_SEARCH.includes(address.tab) ? '' : query,
         show: show ?? '',
       }).toString();
       return text === '' ? '' : `?${text}`;

@@ -203,6 +203,8 @@ it('keeps the search but not the sort order in another tab', async () => {
   expect(await screen.findByRole('table', { name: 'platforms' })).toBeVisible();
   expect(address()).toBe('/admin?tab=platforms&q=alpha');
   expect(namesInTable()).toEqual(['Alpha Platform']);
+  await openTab('Webinars');
+  expect(address()).toBe('/admin?tab=webinars');
 });
 
 it('undoes a deletion after switching tabs', async () => {
