@@ -112,6 +112,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   /** Whether a submission has failed; from then on errors appear while typing. */
   const [isChecked, setChecked] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
+  const kindButtons = useRef<HTMLDivElement>(null);
   const name = draftName('update of signal', signal.entries[0]?.createdAt ?? '');
   const [kept, setKept] = useState(() => tabDrafts.read(name, { kind: '', ...form }));
   const typed = opened === null ? {} : editedFields(form, opened.blank);
@@ -194,7 +195,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
           setKept(null);
         }}
       />
-      <div className={styles.kinds} role="group" aria-label="What happened">
+      <div ref={kindButtons} className={styles.kinds} role="group" aria-label="What happened">
         {kinds.map((kind) => (
           <Button
             key={kind}
@@ -239,7 +240,13 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
             <Button type="submit" disabled={isBusy}>
               {isRecording ? 'Recording...' : 'Record it'}
             </Button>
-            <Button look="quiet" onClick={reset}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                kindButtons.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+                reset();
+              }}
+            >
               Cancel
             </Button>
           </div>

@@ -87,6 +87,7 @@ it('keeps the input when another kind of update is chosen', async () => {
   expect(hasUnsavedChanges()).toBe(true);
   press('Cancel');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(button('Not triggered')).toHaveFocus();
   expect(hasUnsavedChanges()).toBe(false);
 });
 
