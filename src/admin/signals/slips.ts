@@ -66,10 +66,18 @@ function costWords({ issued, plan }: Signal, cost: unknown): readonly string[] {
 /** A wrong year is at least this far ahead; no plan waits that long. */
 const YEAR_MS = 365 * 86_400_000;
 
-const timeWords = (validUntil: unknown, now: string): readonly string[] =>
-  typeof validUntil === 'string' && Date.parse(validUntil) - Date.parse(now) > YEAR_MS
-    ? [`It is valid until ${formatGmt(validUntil)}, more than a year from now.`]
-    : [];
+function timeWords({ plan }: Signal, { kind, validUntil, at }: EventFields, now: string): readonly string[] {
+  if (typeof validUntil !== 'string') return [];
+  const happenedAt = typeof at === 'string' ? at : now;
+  return [
+    ...(Date.parse(validUntil) - Date.parse(now) > YEAR_MS
+      ? [`It is valid until ${formatGmt(validUntil)}, more than a year from now.`]
+      : []),
+    ...(kind === 'amended' && plan.validUntil < happenedAt
+      ? [`The signal was valid until ${formatGmt(plan.validUntil)}, so it has expired.`]
+      : []),
+  ];
+}
 
 /** If a candle reached the stop loss, the trade ended there. */
 function candleWords({ issued, state, stop }: Signal, { candles, reason }: EventFields): readonly string[] {
@@ -116,7 +124,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
     return words === '' ? [] : [`${text} ${words} the planned entry, ${entryText(signal)}.`];
   }),
   ...costWords(signal, fields.cost),
-  ...timeWords(fields.validUntil, now),
+  ...timeWords(signal, fields, now),
   ...candleWords(signal, fields),
   ...partWords(signal, fields),
   ...closeWords(signal, fields),

@@ -45,6 +45,14 @@ it.each([
   expect(asked({ validUntil })).toBe(question);
 });
 
+it('asks about a later deadline once the signal has expired', () => {
+  const amended = { kind: 'amended', validUntil: onDay(9) };
+  expect(asked({ ...amended, at: onDay(4) })).toBe('');
+  expect(asked({ ...amended, at: onDay(5) })).toBe(
+    'The signal was valid until 16 January 2026, 20:00 GMT, so it has expired. Is that right?',
+  );
+});
+
 it.each([
   ['0.00200', ''],
   ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
