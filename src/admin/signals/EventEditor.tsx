@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import {
+  entryKey,
   eventFormOf,
   followUpKinds,
   readEvent,
@@ -64,8 +65,7 @@ const editedFields = (form: EventForm, blank: EventForm): Partial<EventForm> => 
   return Object.fromEntries(fields.filter(([field, value]) => value !== blank[field]));
 };
 
-const entriesKey = ({ entries }: Signal): string =>
-  entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
+const entriesKey = ({ entries }: Signal): string => entries.map(entryKey).join();
 
 /**
  * Says that the signal has changed since the form was opened: in another tab, by a reload or because an

@@ -1,6 +1,7 @@
 import {
   correctableEntries,
   correctsShare,
+  entryKey,
   type EventForm,
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
@@ -57,7 +58,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         <SelectField
           label="Update to correct"
           options={correctableEntries(signal).map((entry) => ({
-            value: entry.createdAt,
+            value: entryKey(entry),
             label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
           }))}
           {...choose('entry')}

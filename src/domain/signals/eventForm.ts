@@ -34,7 +34,7 @@ export interface EventForm extends TargetInputs {
   readonly by: string;
   /** One candle per line, since the previous update. */
   readonly candles: string;
-  /** When the entry to correct was created; its id changes if it is published again. */
+  /** The {@link entryKey} of the entry to correct. */
   readonly entry: string;
   readonly entryFrom: string;
   readonly entryTo: string;
@@ -43,13 +43,16 @@ export interface EventForm extends TargetInputs {
   readonly invalidation: string;
 }
 
+/** Identifies an entry of a signal, even if it gets another id by being published again. */
+export const entryKey = ({ kind, createdAt }: SignalEntry): string => `${kind} ${createdAt}`;
+
 /** The published entries that can be corrected, with earlier corrections; waiting ones are taken back instead. */
 export const correctableEntries = ({ effective }: Signal): readonly SignalEntry[] =>
   effective.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
 /** Whether the form corrects a partial close, which has a share. */
 export const correctsShare = ({ effective }: Signal, { entry }: EventForm): boolean =>
-  effective.some(({ kind, createdAt }) => kind === 'partTaken' && createdAt === entry);
+  effective.some((candidate) => candidate.kind === 'partTaken' && entryKey(candidate) === entry);
 
 /** The updates that are possible in the signal's current state. */
 export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
@@ -76,7 +79,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    entry: correctableEntries(signal).at(-1)?.createdAt ?? '',
+    entry: correctableEntries(signal).map(entryKey).at(-1) ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),
     ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
@@ -142,7 +145,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
       return {};
     case 'corrected':
       return {
-        entry: now.entries.find(({ createdAt }) => createdAt === form.entry)?.id ?? '',
+        entry: now.entries.find((entry) => entryKey(entry) === form.entry)?.id ?? '',
         ...(form.price.trim() !== '' && { price }),
         ...(form.share.trim() !== '' && correctsShare(now, form) && { share: parseShare(form.share) }),
         ...(form.at !== '' && { correctedAt: toIsoTime(form.at) }),

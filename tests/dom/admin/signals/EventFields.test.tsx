@@ -34,7 +34,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
     'corrected',
     STOPPED,
     {
-      'Update to correct': ['entry', String(sampleEntries[30]?.createdAt)],
+      'Update to correct': ['entry', `triggered ${String(sampleEntries[30]?.createdAt)}`],
       'Correct price (leave empty if it was right)': ['price', '1.08'],
     },
   ],

@@ -17,6 +17,7 @@ const BY = 'Test author, analyst';
 const published = (...entries: readonly JsonObject[]): Signal => signalOf(...withIds(entries));
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+const ENTERED = `triggered ${onDay(1)}`;
 const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08300', note: 'Under the last low.' });
 const closed = anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' });
 
@@ -68,7 +69,7 @@ it('opens with the amended plan', () => {
 it('opens with the current stop and the latest update', () => {
   expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
     stopLoss: '1.08300',
-    entry: onDay(2),
+    entry: `stopMoved ${onDay(2)}`,
   });
 });
 
@@ -120,7 +121,7 @@ it.each<[string, Partial<EventForm>, object]>([
   ['that changes only the time', { price: '  ', at: TYPED }, CORRECTED],
 ])('records a correction %s', (_what, fields, expected) => {
   const signal = published(anIssued(), entered, closed);
-  expect(recorded(signal, 'corrected', { ...fields, entry: onDay(1), note: 'Typed wrong.' })).toEqual({
+  expect(recorded(signal, 'corrected', { ...fields, entry: ENTERED, note: 'Typed wrong.' })).toEqual({
     kind: 'corrected',
     by: BY,
     entry: '2',
@@ -206,24 +207,32 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
 
 it('corrects the chosen update when its id has changed since', () => {
   const opened = published(anIssued(), entered, closed);
-  const form = { ...eventFormOf(opened, BY), entry: onDay(1), price: '1.083', note: 'Typed wrong.' };
+  const form = { ...eventFormOf(opened, BY), entry: ENTERED, price: '1.083', note: 'Typed wrong.' };
   const now = { ...opened, entries: opened.entries.map((entry) => ({ ...entry, id: `${entry.id}0` })) };
   expect(eventOf('corrected', opened, form, now)).toMatchObject({ entry: '20' });
+});
+
+it('corrects the entry of a market order, recorded together with its issue', () => {
+  const issued = anIssued({ order: 'market' });
+  const createdAt = String(issued['createdAt']);
+  const atOnce = anEvent('triggered', createdAt, { price: '1.08400' });
+  const { after } = read('corrected', { price: '1.0841', note: 'A slip.' }, published(issued, atOnce));
+  expect(after?.fill).toMatchObject({ price: 108410 });
 });
 
 it('corrects the share of a partial close, and of no other update', () => {
   const part = anEvent('partTaken', onDay(1, 10), { price: '1.08800', share: 5 });
   const signal = published(anIssued(), entered, part);
   const typed = { share: '50', price: '1.0835', note: 'A slip.' };
-  expect(recorded(signal, 'corrected', { ...typed, entry: onDay(1, 10) })).toMatchObject({ share: 50 });
-  expect(recorded(signal, 'corrected', { ...typed, entry: onDay(1) })).not.toHaveProperty('share');
-  const { problems } = read('corrected', { ...typed, price: '', share: '0', entry: onDay(1, 10) }, signal);
+  expect(recorded(signal, 'corrected', typed)).toMatchObject({ share: 50 });
+  expect(recorded(signal, 'corrected', { ...typed, entry: ENTERED })).not.toHaveProperty('share');
+  const { problems } = read('corrected', { ...typed, price: '', share: '0' }, signal);
   expect(problems).toMatchObject([{ code: 'shareRange', field: 'share' }]);
 });
 
 it('reports a rejected correction on its price', () => {
   const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
-  const { problems } = read('corrected', { entry: onDay(1, 10), price: '1.07', note: 'A slip.' }, open);
+  const { problems } = read('corrected', { price: '1.07', note: 'A slip.' }, open);
   expect(problems).toMatchObject([{ code: 'stopMovedAway', field: 'price' }]);
 });
 
@@ -232,7 +241,7 @@ it.each([
   ['lastTargetNotReached', { price: '1.10000', reason: 'target' }, '1.09900'],
 ])('keeps the reason of a close when it is corrected: %s', (code, ending, price) => {
   const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
-  const { problems } = read('corrected', { entry: onDay(1, 10), price, note: 'A slip.' }, over);
+  const { problems } = read('corrected', { price, note: 'A slip.' }, over);
   expect(problems).toMatchObject([{ code, price, isCorrection: true }]);
 });
 
