@@ -1,8 +1,10 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
 import type { SignalRecord } from '@/data/signals/record';
 import { formatGmt } from '@/domain/days';
+import type { SignalEntry } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/entity';
-import { isMarketOrderLate } from '@/domain/signals/results';
+import { isLate } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
 import { formatLocalTime } from '@/domain/signals/times';
 
 const TOLERANCE_MS = 2 * 60_000;
@@ -13,24 +15,36 @@ function clockWarning(here: number, siteTime: number | null): string {
   return `This computer's clock says ${timeOf(here)}; the site's says ${timeOf(siteTime)}. Signal updates would be published with this computer's time, which cannot be changed later.`;
 }
 
-/** Asks before updates of signals are published with a wrong time, or too late for a market order to count. */
+/** The warning about a plan that nobody could follow if it were published now; '' for none. */
+function planWarning(signal: Signal, now: string): string {
+  const { number, issued, effective, state, plan } = signal;
+  const isNew = ({ kind, publishedAt }: SignalEntry) =>
+    publishedAt === '' && (kind === 'issued' || kind === 'amended');
+  if (!effective.some(isNew)) return '';
+  if (state === 'waiting' && plan.validUntil < now)
+    return `Signal ${String(number)} expired on ${formatGmt(plan.validUntil)}.`;
+  const stamped = <E extends SignalEntry>(entry: E): E => ({
+    ...entry,
+    publishedAt: entry.publishedAt === '' ? now : entry.publishedAt,
+  });
+  if (!isLate({ ...signal, issued: stamped(issued), effective: effective.map(stamped) })) return '';
+  return issued.order === 'market'
+    ? `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`
+    : `Signal ${String(number)} was entered before its plan is public, so it would not count in any figures.`;
+}
+
+/** Asks before updates of signals are published with a wrong time, or too late to be followed. */
 export async function confirmTimes(signals: Pick<SignalRecord, 'read'>): Promise<boolean> {
   const { sealed, waiting, replay } = signals.read();
   if (waiting.length === 0) return true;
   const [siteTime, now] = [await fetchSiteTime(), Date.now()];
   const latest = String(sealed.at(-1)?.publishedAt ?? '');
-  const late = replay.signals.filter(
-    ({ issued }) => issued.publishedAt === '' && isMarketOrderLate(issued, isoTime(now)),
-  );
   const warnings = [
     clockWarning(now, siteTime),
     latest > isoTime(now)
       ? `The latest published update is dated ${formatGmt(latest)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures.`
       : '',
-    ...late.map(
-      ({ number }) =>
-        `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`,
-    ),
+    ...replay.signals.map((signal) => planWarning(signal, isoTime(now))),
   ].filter((warning) => warning !== '');
   return warnings.length === 0 || globalThis.confirm([...warnings, 'Publish anyway?'].join(' '));
 }

@@ -49,10 +49,6 @@ export const bankedResult = (signal: Signal): number | null =>
 
 const MARKET_ORDER_GRACE_MS = 15 * 60_000;
 
-/** Whether a market order is published more than 15 minutes after it was issued. */
-export const isMarketOrderLate = ({ order, at }: Signal['issued'], publishedAt: string): boolean =>
-  order === 'market' && Date.parse(publishedAt) - Date.parse(at) > MARKET_ORDER_GRACE_MS;
-
 /** Times are entered in whole minutes. */
 const minuteOf = (time: string) => time.slice(0, 16);
 
@@ -66,12 +62,13 @@ const setsPlan = (entry: SignalEntry): boolean =>
 
 /**
  * Whether nobody could have followed a signal: its entry was reached before its plan, as amended, was
- * published, or it is a late market order. Late signals aren't counted.
+ * published, or it is a market order published more than 15 minutes after it was issued. Late signals aren't
+ * counted.
  */
 export function isLate({ issued, fill, effective }: Signal): boolean {
   if (fill === null) return false;
   if (issued.order === 'market')
-    return issued.publishedAt !== '' && isMarketOrderLate(issued, issued.publishedAt);
+    return Date.parse(issued.publishedAt) - Date.parse(issued.at) > MARKET_ORDER_GRACE_MS;
   const entered = effective.findIndex(({ kind }) => kind === 'triggered');
   return effective
     .slice(0, entered)

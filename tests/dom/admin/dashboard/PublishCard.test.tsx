@@ -109,19 +109,25 @@ it('asks before publishing after an update dated in the future', async () => {
   ]);
 });
 
-it('asks before publishing a market order too late to count', async () => {
+const atOnce = { kind: 'triggered', by: 'Test author, analyst', price: '1.08400' } as const;
+
+it.each([
+  [
+    'market',
+    [atOnce],
+    16,
+    'is a market order issued more than 15 minutes ago, so it would not count in any figures.',
+  ],
+  ['limit', [atOnce], 16, 'was entered before its plan is public, so it would not count in any figures.'],
+  ['limit', [], 365 * 24 * 60, 'expired on 24 December 2026, 20:00 GMT.'],
+])('asks before publishing a plan nobody can follow: %s', async (order, events, minutes, words) => {
   const questions = answerConfirm(false);
   const area = anAdminArea();
-  await area.catalogue.signals.issue([
-    aNewSignal({ order: 'market' }),
-    { kind: 'triggered', by: 'Test author, analyst', price: '1.08400' },
-  ]);
-  vi.setSystemTime(new Date(area.environment.now() + 16 * 60_000));
+  await area.catalogue.signals.issue([aNewSignal({ order }), ...events]);
+  vi.setSystemTime(new Date(area.environment.now() + minutes * 60_000));
   await show(area).publishNow();
   expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
-  expect(questions).toEqual([
-    'Signal 1 is a market order issued more than 15 minutes ago, so it would not count in any figures. Publish anyway?',
-  ]);
+  expect(questions).toEqual([`Signal 1 ${words} Publish anyway?`]);
 });
 
 it('downloads all lists as a catalogue with the next revision', async () => {
