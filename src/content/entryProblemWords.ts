@@ -54,9 +54,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'fieldMissing':
       return 'Something is missing. Fill in every field.';
     case 'inFuture':
-      return problem.isCorrection
-        ? 'This time is later than when the update was recorded.'
-        : 'This time is in the future. Record only what has already happened.';
+      return 'This time is in the future. Record only what has already happened.';
     case 'beforeLatest':
       return `This is earlier than the update before it: ${formatGmt(problem.latest)}.${problem.isCorrection ? '' : ' Record it without a time, and give the time in the note. If the update before it has a wrong time, correct that first.'}`;
     case 'afterDeadline':

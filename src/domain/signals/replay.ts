@@ -1,7 +1,15 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type EntryProblem } from './refusal';
-import { applyChange, checkKind, checkMissedEntry, checkNote, checkStamps, checkStop } from './rules';
+import {
+  applyChange,
+  checkKind,
+  checkMissedEntry,
+  checkNote,
+  checkPast,
+  checkStamps,
+  checkStop,
+} from './rules';
 import type { Signal } from './signal';
 
 /*
@@ -62,11 +70,11 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
 }
 
 /**
- * The signal after one more entry.
+ * The signal after one more entry, which may have been recorded before the time it was corrected to.
  * @param signal null for the first entry, which issues it
  * @throws RefusedEntryError
  */
-function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
+function replayEntry(signal: Signal | null, entry: SignalEntry): Signal {
   if (signal === null) {
     if (entry.kind === 'issued') return startSignal(entry);
     return refuse({ code: 'neverIssued', signal: entry.signal });
@@ -86,13 +94,20 @@ function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
   return next;
 }
 
+/** {@link replayEntry} for an entry as it was recorded. */
+function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
+  const next = replayEntry(signal, entry);
+  checkPast(entry);
+  return next;
+}
+
 /**
  * The signal of these entries.
  * @throws RefusedEntryError for the first that isn't allowed
  */
 function replayEntries(entries: readonly SignalEntry[]): Signal {
   let signal: Signal | null = null;
-  for (const entry of entries) signal = appendEntry(signal, entry);
+  for (const entry of entries) signal = replayEntry(signal, entry);
   if (signal === null) throw new Error('There is no entry.');
   return signal;
 }

@@ -27,11 +27,16 @@ function refuseInThisState({ number: signal, state, issued }: Signal): never {
   refuse({ code: 'hasEnded', signal, state });
 }
 
-/** @throws RefusedEntryError for an entry without an author or with an impossible time */
+/** @throws RefusedEntryError for an entry without an author or earlier than the one before it */
 export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
   refuseIf(entry.by.trim() === '', { code: 'authorMissing' }, 'by');
-  refuseIf(entry.at > entry.createdAt, { code: 'inFuture' }, 'at');
   if (before !== undefined && entry.at < before.at) refuse({ code: 'beforeLatest', latest: before.at }, 'at');
+}
+
+/** @throws RefusedEntryError for an entry that gives a time after it was recorded */
+export function checkPast(entry: SignalEntry): void {
+  const at = entry.kind === 'corrected' ? (entry.correctedAt ?? entry.at) : entry.at;
+  refuseIf(at > entry.createdAt, { code: 'inFuture' }, 'at');
 }
 
 export function checkNote(entry: SignalEntry): void {

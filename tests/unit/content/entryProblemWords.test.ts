@@ -12,12 +12,6 @@ it('suggests another reason unless the entry is a correction', () => {
   );
 });
 
-it('compares a corrected time with when the update was recorded', () => {
-  expect(entryProblemWords({ code: 'inFuture', field: 'at', isCorrection: true })).toBe(
-    'This time is later than when the update was recorded.',
-  );
-});
-
 it.each([
   ['1.0840', '1.08400'],
   ['', '1.00000'],

@@ -269,6 +269,14 @@ it('corrects a time and a moved stop', () => {
   expect(stop).toBe(108200);
 });
 
+it('corrects a time to after the recording, but not to after the correction', () => {
+  const early = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const { fill } = signalOf(anIssued(), early, correction({ entry: '2', correctedAt: onDay(3) }));
+  expect(fill?.at).toBe(onDay(3));
+  const tooLate = correction({ entry: '2', correctedAt: onDay(4, 10) });
+  expect(refusalOf(anIssued(), early, tooLate)).toMatchObject({ code: 'inFuture', field: 'at' });
+});
+
 it('keeps the price when only the time is corrected', () => {
   const time = correction({ entry: '2', correctedAt: onDay(1, 8) });
   expect(signalOf(anIssued(), triggered, time).fill).toMatchObject({ price: 108400, at: onDay(1, 8) });
