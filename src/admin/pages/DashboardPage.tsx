@@ -61,12 +61,14 @@ type Tab = (typeof TABS)[number];
 
 const [DEFAULT_TAB] = TABS;
 
+const MINUTE_MS = 60_000;
+
 const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail if you log out now. Log out anyway?';
 
 function Dashboard() {
   const { isBusy: isPublishing } = usePublication();
   const { logout } = useAdminSession();
-  const { publishing, watchPublications } = useMaintenance();
+  const { catchUp, publishing, watchPublications } = useMaintenance();
   const navigate = useNavigate();
   const { addressOf, ...address } = useListAddress();
   const undoOf = useUndoStacks();
@@ -79,6 +81,20 @@ function Dashboard() {
   const isOpened = tab.id === 'signals' && searchParams.has(OPENED);
 
   useEffect(() => watchPublications(), [watchPublications]);
+
+  useEffect(() => {
+    let askedAt = Date.now();
+    const stop = new AbortController();
+    // A dashboard may stay open for days, while others publish.
+    const ask = () => {
+      if (document.hidden || Date.now() - askedAt < MINUTE_MS) return;
+      askedAt = Date.now();
+      void catchUp(true);
+    };
+    document.addEventListener('visibilitychange', ask, { signal: stop.signal });
+    globalThis.addEventListener('focus', ask, { signal: stop.signal });
+    return () => stop.abort();
+  }, [catchUp]);
 
   useEffect(() => {
     if (!publishing) return;

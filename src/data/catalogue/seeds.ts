@@ -150,12 +150,12 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
   }
 
   async function refresh(): Promise<'loaded' | UnpublishedReason> {
-    onSite = null;
     try {
       onSite = seedsOf(parsePublishedCatalogue(await ask()));
       prime(onSite);
       answer = 'loaded';
     } catch (error) {
+      onSite = null;
       answer = error instanceof UnpublishedError ? error.reason : 'unreachable';
     }
     return answer;

@@ -40,11 +40,14 @@ export function createMaintenance(
     publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
     /** Returns the publication that visitors get now, or null. Never rejects. */
     fetchPublished: seeds.fetchPublished,
-    /** Applies what others have published, unless local changes to a list conflict. Never rejects. */
-    async catchUp() {
+    /**
+     * Applies what others have published, unless local changes to a list conflict. Never rejects.
+     * @param asksAgain whether the site is asked again, rather than once per visit
+     */
+    async catchUp(asksAgain = false) {
       try {
         await seeds.load();
-        if (publication.awaitsUpload()) await seeds.refresh();
+        if (asksAgain || publication.awaitsUpload()) await seeds.refresh();
         await record.keepPublished();
         if (local.hasBaseCopies()) await local.applyPublished(seeds);
       } catch (error) {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aSessionStore, renderAdmin, signedInSession, administrator, PASSWORD } from '../../../support/admin';
-import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent, publishedFile } from '../../../support/catalogue';
 import { DashboardOver } from '../../../support/dashboard';
 import { deferred } from '../../../support/deferred';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { answerConfirm } from '../../../support/render';
+import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
 /** A dashboard with a pending publication, which the test resolves. */
@@ -93,6 +94,22 @@ it('asks before signing out during a publication', async () => {
   await letGo();
   await waitFor(() => {
     expect(screen.getByText(/^Published as revision 2\./)).toBeVisible();
+  });
+});
+
+it('takes over what others have published when its tab is visited again', async () => {
+  const data = anAdminArea();
+  data.area.removeItem('upm_brokers');
+  renderAdmin(
+    { session: aSessionStore(signedInSession), dashboard: <DashboardOver {...data} /> },
+    '/admin?tab=brokers',
+  );
+  expect(await screen.findByRole('button', { name: 'Edit Alder Seeded' })).toBeVisible();
+  data.publish(publishedFile(2, { brokers: [{ id: '1', ...aBroker({ name: 'Theirs' }) }] }));
+  vi.setSystemTime(Date.now() + 61_000);
+  globalThis.dispatchEvent(new Event('focus'));
+  await waitFor(() => {
+    expect(data.seeds.brokers.records).toMatchObject([{ name: 'Theirs' }]);
   });
 });
 
