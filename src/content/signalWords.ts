@@ -125,11 +125,17 @@ const targetsText = (targets: IssuedEntry['targets']): string =>
     )
     .join(' ');
 
+/** An amendment may change only one end of the zone. */
+function amendedZoneText(from: string | undefined, to: string | undefined): string {
+  if (from !== undefined && to !== undefined) return `Entry now ${zoneText(from, to)}.`;
+  if (from !== undefined) return `Entry zone now from ${from}.`;
+  return to === undefined ? '' : `Entry zone now up to ${to}.`;
+}
+
 function amendmentWords(entry: Extract<SignalEntry, { kind: 'amended' }>): string[] {
   const { entryFrom, entryTo, stopLoss, targets, validUntil, reason, invalidation } = entry;
-  const zone = [entryFrom, entryTo].filter((price) => price !== undefined);
   return [
-    zone.length === 0 ? '' : `Entry now ${zoneText(zone[0] ?? '', zone.at(-1) ?? '')}.`,
+    amendedZoneText(entryFrom, entryTo),
     stopLoss === undefined ? '' : `Stop loss now ${stopLoss}.`,
     targets === undefined ? '' : targetsText(targets),
     validUntil === undefined ? '' : `Valid until ${formatGmt(validUntil)}.`,

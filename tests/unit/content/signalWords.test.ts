@@ -12,7 +12,7 @@ import {
 } from '@/content/signalWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
-import { anEvent, anIssued, withIds, onDay } from '../../support/signals';
+import { anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
 
 it('describes each state with the remaining position', () => {
   expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
@@ -99,6 +99,15 @@ it('describes every change in an amendment and a correction', () => {
     'Target 1.09000. Valid until 14 January 2026, 09:00 GMT. Reason: Another reason of enough length. Void if: A fall through 1.07900.',
     'Update 3 of the record had a typing error. The correct price is 1.08300. The correct time is 13 January 2026, 08:00 GMT.',
   ]);
+});
+
+it.each([
+  [{ entryFrom: '1.08100' }, 'Entry zone now from 1.08100.'],
+  [{ entryTo: '1.08500' }, 'Entry zone now up to 1.08500.'],
+  [{ entryFrom: '1.08300', entryTo: '1.08300' }, 'Entry now 1.08300.'],
+])('describes an amended entry zone: %j', (zone, words) => {
+  const amended = anEvent('amended', onDay(0), { ...zone, note: 'A new look.' });
+  expect(signalOf(anIssued(), amended).entries.map(entryWords)[1]).toBe(words);
 });
 
 it.each([
