@@ -56,7 +56,9 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'inFuture':
       return 'This time is in the future. Record only what has already happened.';
     case 'beforeLatest':
-      return `This is earlier than the update before it: ${formatGmt(problem.latest)}.${problem.isCorrection ? '' : ' Record it without a time, and give the time in the note. If the update before it has a wrong time, correct that first.'}`;
+      return problem.isCorrection
+        ? 'This would put the updates out of order: none can happen before the one above it.'
+        : `This is earlier than the update before it: ${formatGmt(problem.latest)}. Record it without a time, and give the time in the note. If the update before it has a wrong time, correct that first.`;
     case 'afterDeadline':
       return `The signal was valid until ${formatGmt(problem.deadline)}. An entry after that does not count${problem.isCorrection ? '.' : ': record the signal as expired.'}`;
     case 'beforeDeadline':

@@ -88,18 +88,27 @@ function candleWords({ issued, state, stop }: Signal, { candles, reason }: Event
   return isReached ? [`A candle reached the stop loss, ${priceText(stop, issued.decimals)}.`] : [];
 }
 
+/** Whether a price is at a level, or beyond it on the side of the targets. */
+const reaches = ({ issued }: Signal, price: unknown, level: number): boolean =>
+  typeof price === 'string' && direction(issued) * ((stepsOf(price, issued.decimals) ?? 0) - level) >= 0;
+
+/** An entry beyond the first target leaves nothing to gain there. */
+function fillWords(signal: Signal, { kind, price }: EventFields): readonly string[] {
+  const level = signal.plan.targets[0]?.price ?? 0;
+  return kind === 'triggered' && reaches(signal, price, level)
+    ? [`${String(price)} has already reached target 1, ${priceText(level, signal.issued.decimals)}.`]
+    : [];
+}
+
 /** A part taken at a target usually has the share that the plan gives it. */
 function partWords(signal: Signal, { kind, price, share }: EventFields): readonly string[] {
-  const { plan, issued } = signal;
   const index = targetsReached(signal);
-  const next = plan.targets[index];
-  if (kind !== 'partTaken' || typeof price !== 'string' || next === undefined) return [];
-  const beyond = direction(issued) * ((stepsOf(price, issued.decimals) ?? 0) - next.price);
-  return beyond < 0 || next.share === share
-    ? []
-    : [
+  const next = signal.plan.targets[index];
+  return kind === 'partTaken' && next && next.share !== share && reaches(signal, price, next.price)
+    ? [
         `${String(share)}% would close at target ${String(index + 1)}, which the plan gives ${String(next.share)}%.`,
-      ];
+      ]
+    : [];
 }
 
 /** The result of a signal can't be corrected for parts that were forgotten. */
@@ -126,6 +135,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
   ...costWords(signal, fields.cost),
   ...timeWords(signal, fields, now),
   ...candleWords(signal, fields),
+  ...fillWords(signal, fields),
   ...partWords(signal, fields),
   ...closeWords(signal, fields),
 ];

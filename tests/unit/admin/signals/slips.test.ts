@@ -45,6 +45,13 @@ it.each([
   expect(asked({ validUntil })).toBe(question);
 });
 
+it('asks about an entry beyond the first target', () => {
+  expect(asked({ kind: 'triggered', price: '1.09190' })).toBe('');
+  expect(asked({ kind: 'triggered', price: '1.09200' })).toBe(
+    '1.09200 has already reached target 1, 1.09200. Is that right?',
+  );
+});
+
 it('asks about a later deadline once the signal has expired', () => {
   const amended = { kind: 'amended', validUntil: onDay(9) };
   expect(asked({ ...amended, at: onDay(4) })).toBe('');
