@@ -30,7 +30,7 @@ function planWarning(signal: Signal, now: string): string {
   if (!isLate({ ...signal, issued: stamped(issued), effective: effective.map(stamped) })) return '';
   return issued.order === 'market'
     ? `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`
-    : `Signal ${String(number)} was entered before its plan is public, so it would not count in any figures.`;
+    : `Signal ${String(number)} was entered before its plan was public, so it would not count in any figures.`;
 }
 
 /** Asks before updates of signals are published with a wrong time, or too late to be followed. */

@@ -118,7 +118,7 @@ it.each([
     16,
     'is a market order issued more than 15 minutes ago, so it would not count in any figures.',
   ],
-  ['limit', [atOnce], 16, 'was entered before its plan is public, so it would not count in any figures.'],
+  ['limit', [atOnce], 16, 'was entered before its plan was public, so it would not count in any figures.'],
   ['limit', [], 365 * 24 * 60, 'expired on 24 December 2026, 20:00 GMT.'],
 ])('asks before publishing a plan nobody can follow: %s', async (order, events, minutes, words) => {
   const questions = answerConfirm(false);
