@@ -124,7 +124,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'nothingAmended':
       return 'Nothing has been changed. Change at least one field.';
     case 'nothingCorrected':
-      return 'Nothing has been changed. Enter what was wrong.';
+      return 'Nothing has been changed. Fill in what needs correcting.';
     case 'issuedCorrected':
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
