@@ -93,6 +93,10 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
 
   const setActive = (chosen: readonly R[], isActive: boolean) => {
     const verb = isActive ? 'activated' : 'deactivated';
+    const question = isActive
+      ? `Activate ${subjectOf(chosen, resource)}? Visitors will see all of them.`
+      : `Deactivate ${subjectOf(chosen, resource)}? Visitors will no longer see them.`;
+    if (chosen.length > 1 && !globalThis.confirm(question)) return;
     return change({
       ids: idsOf(chosen),
       work: () => repository.setActive(idsOf(chosen), isActive),

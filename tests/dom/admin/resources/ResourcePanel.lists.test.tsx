@@ -84,6 +84,11 @@ it('selects or clears the rows of every page with the header checkbox', async ()
   expect(all).toBePartiallyChecked();
   await user.click(all);
   expect(screen.getByText('60 selected')).toBeVisible();
+  const questions = answerConfirm(false);
+  await pressForSelected('Deactivate');
+  expect(questions).toEqual(['Deactivate 60 platforms? Visitors will no longer see them.']);
+  expect(stored().every(({ isActive }) => isActive === true)).toBe(true);
+  answerConfirm(true);
   await pressForSelected('Deactivate');
   expect(await screen.findByText('60 platforms deactivated.')).toBeVisible();
   expect(stored().every(({ isActive }) => isActive === false)).toBe(true);
@@ -103,6 +108,7 @@ it('removes rows from the selection when deleted or not found', async () => {
 });
 
 it('deactivates the selected rows and counts those already inactive', async () => {
+  answerConfirm(true);
   const { select, pressForSelected, stored } = await open(['Alpha', 'Beta', 'Gamma']);
   await select('Alpha', 'Gamma');
   await pressForSelected('Deactivate');
