@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { report } from '@/data/report';
-import { leftOutWords } from '@/admin/signals/setAsideWords';
+import { addedWords, leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
@@ -216,6 +216,16 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
             )}
           </p>
           <ComparisonTable comparison={chosen.preview.comparison} />
+          {chosen.preview.added.length > 0 && (
+            <>
+              <p>These signal updates are added, and published with the next publication:</p>
+              <ul>
+                {chosen.preview.added.map((entry, index) => (
+                  <li key={index}>{addedWords(entry)}</li>
+                ))}
+              </ul>
+            </>
+          )}
           {chosen.preview.leftOut.length > 0 && (
             <>
               <p>Signal updates that no longer fit the record are left out:</p>

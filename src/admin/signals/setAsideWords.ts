@@ -1,4 +1,6 @@
 import type { SetAsideEntry } from '@/data/signals/mergeRecord';
+import type { JsonObject } from '@/data/storage/json';
+import { formatGmt } from '@/domain/days';
 import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { kindWords } from '@/content/signalWords';
@@ -40,3 +42,7 @@ export function kindOf(value: unknown): string {
 /** Such as `Signal 17, cancelled: Signal 17 is open.`, for an update of a backup. */
 export const leftOutWords = ({ value, signal, reason }: SetAsideEntry): string =>
   `${signal === null ? 'An entry without a signal' : `Signal ${String(signal)}, ${kindOf(value)}`}: ${reasonWords(reason)}`;
+
+/** Such as `Signal 17, cancelled on 28 November 2026, 09:30 GMT, by Test author, analyst`. */
+export const addedWords = (entry: JsonObject): string =>
+  `Signal ${String(entry.signal)}, ${kindOf(entry)} on ${formatGmt(String(entry.at))}, by ${String(entry.by)}`;

@@ -32,6 +32,8 @@ export interface RestorePreview {
   readonly comparison: CatalogueComparison;
   /** Updates to remove when undoing a restore that added them */
   readonly withdrawn: readonly JsonObject[];
+  /** Signal updates of the backup that will wait for publication here */
+  readonly added: readonly JsonObject[];
   /** Signal updates of the backup that no longer fit the record */
   readonly leftOut: readonly SetAsideEntry[];
   /** Signals of a different record are left out. */
@@ -77,7 +79,15 @@ export function createBackups(
     const before = perStored((name) => presentValues(name) ?? []);
     const after = { ...before, ...lists };
     const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
-    const unchanged = { lists, before, comparison, withdrawn, leftOut: [], isForeignRecord: false };
+    const unchanged = {
+      lists,
+      before,
+      comparison,
+      withdrawn,
+      added: [],
+      leftOut: [],
+      isForeignRecord: false,
+    };
     if (lists.signals === undefined && withdrawn.length === 0) return unchanged;
     const restored = record.toRestore(lists.signals ?? []);
     const { removed } = record.toWithdraw(withdrawn);
@@ -90,6 +100,7 @@ export function createBackups(
     return {
       ...unchanged,
       comparison: { ...comparison, signals },
+      added: restored?.added ?? [],
       leftOut: restored?.leftOut ?? [],
       isForeignRecord: restored === null,
     };
