@@ -24,7 +24,7 @@ it('shows the latest result, the next webinar and the number of lessons', async 
   expect(await screen.findByText('−1.00R')).toBeVisible();
   expect(screen.getByText('Closed last: Gold, sell. Sample, invented prices')).toBeVisible();
   expect(await screen.findByText('5 November 2025, 19:00 GMT')).toBeVisible();
-  expect(screen.getByText('Reading a chart, in 2 days')).toBeVisible();
+  expect(await screen.findByText('Reading a chart, in 2 days')).toBeVisible();
   const lessons = courseOutlines.flatMap(({ modules }) => lessonsOf(modules));
   expect(screen.getByText(`${String(lessons.length)} lessons`)).toBeVisible();
 });
