@@ -1,9 +1,8 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
 import type { SignalRecord } from '@/data/signals/record';
 import { formatGmt } from '@/domain/days';
-import type { SignalEntry } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/entity';
-import { isLate } from '@/domain/signals/results';
+import { isLate, isPlanUnpublished } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatLocalTime } from '@/domain/signals/times';
 
@@ -17,17 +16,11 @@ function clockWarning(here: number, siteTime: number | null): string {
 
 /** The warning about a plan that nobody could follow if it were published now; '' for none. */
 function planWarning(signal: Signal, now: string): string {
-  const { number, issued, effective, state, plan } = signal;
-  const isNew = ({ kind, publishedAt }: SignalEntry) =>
-    publishedAt === '' && (kind === 'issued' || kind === 'amended');
-  if (!effective.some(isNew)) return '';
+  const { number, issued, state, plan } = signal;
+  if (!isPlanUnpublished(signal)) return '';
   if (state === 'waiting' && plan.validUntil < now)
     return `Signal ${String(number)} expired on ${formatGmt(plan.validUntil)}.`;
-  const stamped = <E extends SignalEntry>(entry: E): E => ({
-    ...entry,
-    publishedAt: entry.publishedAt === '' ? now : entry.publishedAt,
-  });
-  if (!isLate({ ...signal, issued: stamped(issued), effective: effective.map(stamped) })) return '';
+  if (!isLate(signal, now)) return '';
   return issued.order === 'market'
     ? `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`
     : `Signal ${String(number)} was entered before its plan was public, so it would not count in any figures.`;

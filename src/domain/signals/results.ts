@@ -60,20 +60,31 @@ const setsPlan = (entry: SignalEntry): boolean =>
       (change) => change !== undefined,
     ));
 
+/** The entries that set the plan up to the entry of the trade. */
+function planEntries({ effective }: Signal): readonly SignalEntry[] {
+  const entered = effective.findIndex(({ kind }) => kind === 'triggered');
+  return effective.slice(0, entered === -1 ? undefined : entered).filter(setsPlan);
+}
+
+/** Whether the plan of a trade, or a change to it, isn't published yet. */
+export const isPlanUnpublished = (signal: Signal): boolean =>
+  planEntries(signal).some(({ publishedAt }) => publishedAt === '');
+
 /**
  * Whether nobody could have followed a signal: its entry was reached before its plan, as amended, was
  * published, or it is a market order published more than 15 minutes after it was issued. Late signals aren't
  * counted.
+ * @param now when unpublished entries are published; '' if that is unknown
  */
-export function isLate({ issued, fill, effective }: Signal): boolean {
+export function isLate(signal: Signal, now = ''): boolean {
+  const { issued, fill } = signal;
   if (fill === null) return false;
+  const published = ({ publishedAt }: SignalEntry) => publishedAt || now;
   if (issued.order === 'market')
-    return Date.parse(issued.publishedAt) - Date.parse(issued.at) > MARKET_ORDER_GRACE_MS;
-  const entered = effective.findIndex(({ kind }) => kind === 'triggered');
-  return effective
-    .slice(0, entered)
-    .filter(setsPlan)
-    .some((entry) => entry.publishedAt === '' || minuteOf(fill.at) < minuteOf(entry.publishedAt));
+    return Date.parse(published(issued)) - Date.parse(issued.at) > MARKET_ORDER_GRACE_MS;
+  return planEntries(signal)
+    .map(published)
+    .some((time) => time === '' || minuteOf(fill.at) < minuteOf(time));
 }
 
 /**

@@ -234,26 +234,31 @@ it('warns that signals from another record are left out', async () => {
   ).toBeVisible();
 });
 
-it('lists updates of a backup that are added and those that no longer fit the record', async () => {
-  const BY = 'Test author, analyst';
-  const anArea = () => anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
-  const [before, now] = [anArea(), anArea()];
+const aRecord = () => anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
+const BY = 'Test author, analyst';
+
+/** Previews a backup in which signal 16 was cancelled. */
+async function previewCancelled(now: ReturnType<typeof anAdminArea>) {
+  const before = aRecord();
   await before.catalogue.signals.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
-  await before.catalogue.signals.append(15, {
-    kind: 'closed',
-    by: BY,
-    price: '0.66000',
-    reason: 'manual',
-    note: 'Out.',
-  });
-  await now.catalogue.signals.append(16, { kind: 'triggered', by: BY, price: '71.50' });
   const { user } = renderInAdminArea(now, <Restore />);
   const file = JSON.stringify(catalogueFile(before.maintenance.backups.present(), ''));
   await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
+}
+
+it('lists updates of a backup that no longer fit the record', async () => {
+  const now = aRecord();
+  await now.catalogue.signals.append(16, { kind: 'triggered', by: BY, price: '71.50' });
+  await previewCancelled(now);
   expect(
     await screen.findByText(/^Signal 16, cancelled: Signal 16 is open: it has been entered\./),
   ).toBeVisible();
+  expect(screen.getByText(/^Everything else in this backup matches/)).toBeVisible();
+});
+
+it('lists updates that a backup adds', async () => {
+  await previewCancelled(aRecord());
   expect(
-    screen.getByText('Signal 15, closed on 22 November 2026, 12:00 GMT, by Test author, analyst'),
+    await screen.findByText('Signal 16, cancelled on 22 November 2026, 12:00 GMT, by Test author, analyst'),
   ).toBeVisible();
 });
