@@ -5,13 +5,18 @@ export const currentPath = (basename: string): string =>
 const replaceAddress = (url: URL) => globalThis.history.replaceState(globalThis.history.state, '', url);
 
 /**
- * Hosts serve `/markets//forex/` and `/markets/forex/index.html` as `/markets/forex`, so the address is
- * normalised. If the path began with two slashes, relative links could lead to another host.
+ * Hosts serve `/markets//forex/` and `/markets/forex/index.html` as `/markets/forex`, so the path is
+ * normalised.
  */
+export function tidyPath(pathname: string, basename: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  return path === basename ? path : path.replace(/(?!^)\/$/, '');
+}
+
+/** If the path began with two slashes, relative links could lead to another host. */
 export function tidyAddress(basename: string): void {
   const url = new URL(globalThis.location.href);
-  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
-  const tidy = path === basename ? path : path.replace(/(?!^)\/$/, '');
+  const tidy = tidyPath(url.pathname, basename);
   if (tidy === url.pathname) return;
   url.pathname = tidy;
   replaceAddress(url);

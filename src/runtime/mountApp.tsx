@@ -4,11 +4,15 @@ import { report } from '@/data/report';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
+import { tidyAddress, tidyPath } from './address';
 import { watchLeaving } from './leaving';
 import { refuseFraming } from './refuseFraming';
 import { reloadOnce } from './reloadOnce';
 import { showStartNotice } from './startNotice';
 import { followTheme } from './theme';
+
+/** The file that hosts serve for unknown addresses. */
+export const NOT_FOUND_FILE = '/404';
 
 export interface StartedApp {
   readonly element: ReactNode;
@@ -16,13 +20,35 @@ export interface StartedApp {
   readonly file: string;
 }
 
-/** Hydrates the prerendered page, or renders the app if the host served the HTML of another page. */
-export function mountApp(startApp: () => Promise<StartedApp>): void {
+interface App {
+  readonly basename: string;
+  /** Whether the app has a page at a path. */
+  readonly knows: (pathname: string) => boolean;
+  readonly start: () => Promise<StartedApp>;
+}
+
+/** Shows what browsers show while scripts are off. */
+function showWithoutScripts(root: HTMLElement): void {
+  for (const waiting of root.querySelectorAll('[data-waiting]')) waiting.remove();
+  for (const unshown of root.querySelectorAll('noscript')) unshown.outerHTML = unshown.textContent;
+}
+
+/**
+ * Hydrates the prerendered page, or renders the app if the host served the HTML of another page. Archives and
+ * mirrors serve pages at addresses that the app doesn't know; there the page stays as it was served.
+ */
+export function mountApp({ basename, knows, start }: App): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root || refuseFraming(root)) return;
   followTheme();
+  const { path: served = NOT_FOUND_FILE } = root.dataset;
+  if (served !== NOT_FOUND_FILE && !knows(tidyPath(globalThis.location.pathname, basename))) {
+    showWithoutScripts(root);
+    return;
+  }
+  tidyAddress(basename);
   watchLeaving();
-  startApp()
+  start()
     .then(({ element, file }) => {
       const app = <StrictMode>{element}</StrictMode>;
       if (root.dataset.path === file) {

@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
-import { currentPath, dropSymbolOverride, tidyAddress } from '@/runtime/address';
-import { mountApp } from '@/runtime/mountApp';
+import { currentPath, dropSymbolOverride } from '@/runtime/address';
+import { mountApp, NOT_FOUND_FILE } from '@/runtime/mountApp';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
 import { loadPage, retryFailedPages } from './loadPage';
 import { SiteApp } from './SiteApp';
@@ -8,9 +8,7 @@ import { pageAt } from './siteRoutes';
 
 const basename = import.meta.env.BASE_URL;
 
-dropSymbolOverride();
-tidyAddress(basename);
-mountApp(async () => {
+async function start() {
   const page = pageAt(globalThis.location.pathname, basename);
   if (page) await loadPage(page);
   prefetchOnIntent((pathname) => {
@@ -26,6 +24,13 @@ mountApp(async () => {
         <SiteApp />
       </BrowserRouter>
     ),
-    file: page?.path === '*' ? '/404' : currentPath(basename),
+    file: page?.path === '*' ? NOT_FOUND_FILE : currentPath(basename),
   };
+}
+
+dropSymbolOverride();
+mountApp({
+  basename,
+  knows: (pathname) => (pageAt(pathname, basename)?.path ?? '*') !== '*',
+  start,
 });

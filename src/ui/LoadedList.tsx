@@ -33,7 +33,7 @@ export function LoadedList<T>({ what, source, onFailure, empty, lead, children }
     return (
       <>
         {lead}
-        <div className={styles.room}>
+        <div className={styles.room} data-waiting>
           <Loading>{`Loading ${what}...`}</Loading>
         </div>
         {/* Browsers with JavaScript hide this, and React keeps it as delivered. */}
@@ -41,7 +41,7 @@ export function LoadedList<T>({ what, source, onFailure, empty, lead, children }
           {import.meta.env.SSR && (
             <>
               <p className={styles.withoutScripts}>
-                {`JavaScript is off in this browser, so these are the ${what} as we published them.`}
+                {`JavaScript doesn't run here, so these are the ${what} as we published them.`}
               </p>
               {children(source.publishedActive())}
             </>

@@ -53,11 +53,22 @@ test.describe(() => {
     await expect(page.getByText('We are paid by these brokers')).toBeVisible();
     for (const address of ['/platforms', '/admin']) {
       await page.goto(address);
-      const withoutScripts = page.locator('noscript > p');
-      await expect(withoutScripts).toContainText(/JavaScript.* off in this browser/);
+      const withoutScripts = page.locator('noscript > p:visible').first();
+      await expect(withoutScripts).toContainText('JavaScript');
       await expect(withoutScripts).toBeVisible();
     }
   });
+});
+
+test('keeps the text of a page that an archive serves at its own address', async ({ page }) => {
+  const copy = '/web/20261126120000/https://upmark.example/ib-partners';
+  await page.route(`**${copy}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: htmlAt('/ib-partners') }),
+  );
+  await page.goto(copy);
+  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+  await expect(page).toHaveURL(copy);
+  await expect(page.getByText('Loading brokers...')).toBeHidden();
 });
 
 test.describe(() => {

@@ -36,6 +36,11 @@ export function PublicLayout() {
         <Header />
       </PartBoundary>
       <main id="content" className={styles.main}>
+        <noscript>
+          <p className={styles.withoutScripts}>
+            JavaScript doesn&apos;t run here. You can read this page, but its fields and buttons need it.
+          </p>
+        </noscript>
         <Suspense>
           <ErrorBoundary
             resetKey={key}

@@ -27,9 +27,9 @@ function aDocument(path: string, html = BUILT) {
   return document.querySelector('button');
 }
 
-const mount = (startApp: () => Promise<StartedApp>) =>
+const mount = (start: () => Promise<StartedApp>, knows = true) =>
   act(async () => {
-    mountApp(startApp);
+    mountApp({ basename: '/', knows: () => knows, start });
     await new Promise((resolve) => setTimeout(resolve));
   });
 
@@ -54,6 +54,25 @@ it('renders from scratch when the host served a different file', async () => {
   await mount(() => Promise.resolve(app('/markets')));
   expect(screen.getByRole('button', { name: 'Pressed 0' })).not.toBe(button);
   expect(screen.queryByText('Another page')).toBeNull();
+});
+
+it('keeps a served page whose address is unknown, as without scripts', async () => {
+  const button = aDocument(
+    '/markets',
+    `${BUILT}<p data-waiting>Loading…</p><noscript><p>The list</p></noscript>`,
+  );
+  history.replaceState(null, '', '/web/2026/https://upmark.example/markets');
+  await mount(() => Promise.resolve(app('/404')), false);
+  expect(screen.getByRole('button')).toBe(button);
+  expect(screen.queryByText('Loading…')).toBeNull();
+  expect(screen.getByText('The list')).toBeVisible();
+  expect(location.pathname).toBe('/web/2026/https://upmark.example/markets');
+});
+
+it('starts the app at an unknown address of its own', async () => {
+  aDocument('/404', '<p>Page not found</p>');
+  await mount(() => Promise.resolve(app('/platforms/added-here')), false);
+  expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
 });
 
 it('shows that the scripts failed to start', async () => {

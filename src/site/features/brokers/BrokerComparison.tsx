@@ -22,7 +22,7 @@ export function BrokerComparison() {
     <div className={styles.reserved}>
       {loaded.status === 'loading' && (
         <>
-          <div className={styles.waiting}>
+          <div className={styles.waiting} data-waiting>
             <Loading>Loading brokers...</Loading>
           </div>
           <noscript>
