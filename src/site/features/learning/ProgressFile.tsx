@@ -9,9 +9,7 @@ import { isUntouched } from '@/domain/learning/done';
 import { joinProgress, progressIn } from '@/domain/learning/progress';
 import { DATE_LOCALE } from '@/domain/locale';
 import { FileImport } from '@/site/components/FileImport';
-import { Button } from '@/ui/Button';
-import { downloadFile } from '@/ui/download';
-import { useHydrated } from '@/ui/useHydrated';
+import { DownloadButton } from '@/ui/DownloadButton';
 import styles from './ProgressPanel.module.css';
 import { useLearnerProgress } from './useLearnerProgress';
 
@@ -68,7 +66,6 @@ function leftOutText(ids: readonly string[]): string {
 
 export function ProgressFile() {
   const { progress, storageProblem } = useLearnerProgress();
-  const isLive = useHydrated();
   return (
     <section aria-labelledby="take-along" className={styles.file}>
       <h2 id="take-along">Move it to another browser</h2>
@@ -76,22 +73,18 @@ export function ProgressFile() {
         Export a file here, and import it there. The progress in both browsers is combined: nothing is lost,
         and importing a file twice changes nothing.
       </p>
-      <div className={styles.buttons}>
-        <Button
-          look="secondary"
-          disabled={!isLive || isUntouched(progress)}
-          onClick={() => {
-            const now = new Date();
-            downloadFile(
-              `${FILE_NAME}-${localDay(now)}.json`,
-              'application/json',
-              progressFile(learnerProgress.stored(), now.toISOString()),
-            );
-          }}
-        >
-          Export my progress
-        </Button>
-      </div>
+      <DownloadButton
+        label="Export my progress"
+        disabled={isUntouched(progress)}
+        file={() => {
+          const now = new Date();
+          return {
+            name: `${FILE_NAME}-${localDay(now)}.json`,
+            type: 'application/json',
+            text: progressFile(learnerProgress.stored(), now.toISOString()),
+          };
+        }}
+      />
       <FileImport
         label="Import a file"
         what="progress file"

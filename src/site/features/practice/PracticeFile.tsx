@@ -9,8 +9,7 @@ import {
 import { joinPast, MAX_PAST_ACCOUNTS } from '@/data/practice/practiceStore';
 import { localDay } from '@/domain/days';
 import { countOf } from '@/domain/groupDigits';
-import { Button } from '@/ui/Button';
-import { downloadFile } from '@/ui/download';
+import { DownloadButton } from '@/ui/DownloadButton';
 import { FileImport } from '@/site/components/FileImport';
 import { formatTime } from '@/site/charts/practiceAxes';
 
@@ -41,19 +40,17 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
   return (
     <>
       {kept && (
-        <Button
-          look="secondary"
-          onClick={() => {
+        <DownloadButton
+          label="Export this account"
+          file={() => {
             const now = new Date();
-            downloadFile(
-              `${FILE_NAME}-${localDay(now)}.json`,
-              'application/json',
-              practiceFile(kept, past, now.toISOString()),
-            );
+            return {
+              name: `${FILE_NAME}-${localDay(now)}.json`,
+              type: 'application/json',
+              text: practiceFile(kept, past, now.toISOString()),
+            };
           }}
-        >
-          Export this account
-        </Button>
+        />
       )}
       <FileImport
         label="Import an account"

@@ -2,12 +2,12 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 import { contactAbout } from '@/content/contactAbout';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
+import { formatGmt } from '@/domain/days';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import type { Webinar } from '@/domain/webinar';
 import { Link } from '@/site/components/Link';
-import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
-import { downloadFile } from '@/ui/download';
+import { DownloadButton } from '@/ui/DownloadButton';
 
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -22,25 +22,17 @@ interface WebinarActionsProps {
 function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
   const path = calendarPath(webinar.id);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const download = () =>
-    downloadFile(`webinar-${name}`, 'text/calendar', webinarCalendar(webinar, absoluteUrl));
-  return builtInIds.has(webinar.id) ? (
-    <a
-      className={buttonClass('secondary')}
-      href={BASE_PATH + path}
-      download={`webinar-${name}`}
-      onClick={(event) => {
-        // The list may be newer than the file.
-        event.preventDefault();
-        download();
-      }}
-    >
-      Add to calendar
-    </a>
-  ) : (
-    <Button look="secondary" onClick={download}>
-      Add to calendar
-    </Button>
+  return (
+    <DownloadButton
+      label="Add to calendar"
+      builtAt={builtInIds.has(webinar.id) ? BASE_PATH + path : undefined}
+      file={() => ({
+        name: `webinar-${name}`,
+        type: 'text/calendar',
+        text: webinarCalendar(webinar, absoluteUrl),
+      })}
+      copied={`${webinar.name}\n${formatGmt(webinar.startsAt)}\n${absoluteUrl('/services/webinar')}`}
+    />
   );
 }
 

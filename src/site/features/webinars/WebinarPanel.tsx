@@ -51,9 +51,9 @@ export default function WebinarPanel() {
           <p className={styles.when}>
             <WebinarTime webinar={next} now={now} />
           </p>
-          <p className={styles.actions}>
+          <div className={styles.actions}>
             <WebinarActions webinar={next} look="primary" />
-          </p>
+          </div>
         </>
       ) : (
         <AskForDate />

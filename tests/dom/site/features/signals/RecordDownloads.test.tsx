@@ -6,7 +6,7 @@ import { takeDownloads } from '../../../../support/downloads';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
-it('downloads the record as a table and links to its entries', async () => {
+it('downloads the record as a table and links to the published lists', async () => {
   const downloads = takeDownloads();
   const { user } = renderRoutes([{ path: '*', element: <RecordDownloads signals={sampleSignals} /> }], '/');
   await user.click(screen.getByRole('button', { name: 'Table as CSV' }));
@@ -23,5 +23,8 @@ it('downloads the record as a table and links to its entries', async () => {
     '-1',
     '-1.03',
   ]);
-  expect(screen.getByRole('link', { name: 'Updates as JSON' })).toHaveAttribute('href', '/catalogue.json');
+  expect(screen.getByRole('link', { name: 'All published lists as JSON' })).toHaveAttribute(
+    'href',
+    '/catalogue.json',
+  );
 });
