@@ -82,12 +82,21 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The fields are uncontrolled, so nothing typed before hydration is lost.
   const [draft, setDraft] = useState(NO_MESSAGE);
+  /** What was typed before the form was cleared without sending it. */
+  const [unsent, setUnsent] = useState<ContactMessage | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const failureLine = useRef<HTMLParagraphElement>(null);
   const body = emailBody(draft);
   const isTooLong = mailtoLink(draft.subject, body).length > MAX_MAILTO_LENGTH;
   const broughtSubject = searchParams.get('subject') ?? '';
+
+  const keepDraft = (filled: HTMLFormElement) => {
+    refuseBlanks(filled);
+    const typed = draftIn(filled);
+    contactDraft.keep(typed);
+    setDraft(typed);
+  };
 
   useEffect(() => {
     const { current } = form;
@@ -96,10 +105,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const subject = current.elements.namedItem('subject');
     if (subject instanceof HTMLInputElement)
       subject.value = contactDraft.subjectFor(subject.value, broughtSubject);
-    refuseBlanks(current);
-    const filled = draftIn(current);
-    contactDraft.keep(filled);
-    setDraft(filled);
+    keepDraft(current);
   }, [broughtSubject]);
 
   useEffect(() => {
@@ -127,8 +133,19 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    if (sendTo === null) thank();
-    else void send(sendTo, draftIn(event.currentTarget));
+    if (sendTo === null) {
+      setUnsent(draftIn(event.currentTarget));
+      thank();
+    } else void send(sendTo, draftIn(event.currentTarget));
+  };
+
+  const bringBack = (typed: ContactMessage) => {
+    const { current } = form;
+    if (!current) return;
+    fillFrom(current, typed);
+    keepDraft(current);
+    setUnsent(null);
+    current.querySelector('input')?.focus();
   };
 
   const clearSubject = () => {
@@ -160,10 +177,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       className={styles.form}
       onSubmit={handleSubmit}
       onInput={(event) => {
-        refuseBlanks(event.currentTarget);
-        const typed = draftIn(event.currentTarget);
-        contactDraft.keep(typed);
-        setDraft(typed);
+        keepDraft(event.currentTarget);
       }}
     >
       <div className={styles.field}>
@@ -207,6 +221,16 @@ export function ContactForm({ sendTo }: ContactFormProps) {
           ? 'This demonstration sends nothing: use email or chat.'
           : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
       </p>
+      <div role="status" className={styles.unsent}>
+        {unsent && (
+          <>
+            <p>Nothing was sent.</p>
+            <Button look="secondary" onClick={() => bringBack(unsent)}>
+              Bring back what you typed
+            </Button>
+          </>
+        )}
+      </div>
       {isTooLong && (
         <div className={styles.tooLong}>
           <p role="status">

@@ -55,6 +55,21 @@ it('shows the specified alert and clears the form without sending anything', asy
   expect(fetch).not.toHaveBeenCalled();
 });
 
+it('brings back what was typed once the unsent form is cleared', async () => {
+  const { user } = show();
+  await fill(user);
+  await user.click(submit());
+  // Without clearing, user-event adds to the text from before the reset.
+  await user.clear(field('Name'));
+  await user.click(field('Name'));
+  await user.paste('Ada King');
+  await user.click(screen.getByRole('button', { name: 'Bring back what you typed' }));
+  expect(shown()).toEqual(['Ada King', 'ada@visitor.example', 'Beginner course', 'When does it start?']);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href).toContain('When');
+  expect(field('Name')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Bring back what you typed' })).toBeNull();
+});
+
 it('rejects a message of only spaces', async () => {
   const { alert, user } = show();
   await fill(user);
