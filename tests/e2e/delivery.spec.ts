@@ -1,6 +1,8 @@
 import { becomesLive, headCounts } from './support.ts';
 import { expect, test } from './test.ts';
 
+test.use({ timezoneId: 'Europe/Berlin' });
+
 test('navigates without a new document and restores the scroll position', async ({ page, noise }) => {
   await page.goto('/services/webinar');
   await becomesLive(page);

@@ -1,6 +1,7 @@
 import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
 import { Scroller } from '@/ui/Scroller';
 import { Table } from '@/ui/Table';
+import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useClientNow } from '@/ui/useClientNow';
 import { localClock } from '@/domain/days';
 import styles from './SessionsFigure.module.css';
@@ -77,7 +78,11 @@ export default function SessionsFigure() {
       <Scroller label="Session hours">
         <Table
           className={styles.table}
-          columns={['Session', 'GMT, standard time', 'Your time, now or next']}
+          columns={[
+            'Session',
+            'GMT, standard time',
+            now && mayHideTimeZone() ? 'GMT, now or next' : 'Your time, now or next',
+          ]}
           rows={sessions.map(({ name, gmt }) => [
             name,
             `${formatHour(gmt.opens)}-${formatHour(gmt.closes)}`,

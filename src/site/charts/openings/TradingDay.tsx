@@ -1,6 +1,7 @@
 import { dateFormat } from '@/domain/dateFormat';
 import { localClock } from '@/domain/days';
 import { sessionClock, sessions, type SessionClock } from '@/domain/sessionClock';
+import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useMinute } from '@/ui/useMinute';
 import { percent, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
@@ -63,9 +64,9 @@ const xOfHour = (hour: number) => percent(hour, HOURS_PER_DAY);
 /** The state of the market by the visitor's clock; null before hydration. */
 function timeSentence(now: number | null, clock: SessionClock | null): string {
   if (now === null || clock === null) return 'Hours in GMT, standard time.';
-  return clock.isWeekOpen
-    ? `${dayAndTime.format(now)} GMT. Yours: ${localClock(new Date(now))}.`
-    : `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
+  if (!clock.isWeekOpen) return `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
+  const own = mayHideTimeZone() ? '' : ` Yours: ${localClock(new Date(now))}.`;
+  return `${dayAndTime.format(now)} GMT.${own}`;
 }
 
 /** The four sessions on a 24-hour line, with the current time after hydration. */

@@ -1,5 +1,6 @@
 import { DATE_LOCALE } from '@/domain/locale';
 import { sessionClock, sessions, type Session, type SessionClock as Clock } from '@/domain/sessionClock';
+import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useMinute } from '@/ui/useMinute';
 import { dateFormat } from '@/domain/dateFormat';
 import styles from './SessionClock.module.css';
@@ -80,8 +81,7 @@ export default function SessionClock() {
         })}
       </ul>
       <p className={styles.note}>
-        Times are in your time zone and allow for summer time in each city. Public holidays are not taken into
-        account.
+        {`Times are in ${now !== null && mayHideTimeZone() ? 'GMT, because your browser gives no other time zone,' : 'your time zone'} and allow for summer time in each city. Public holidays are not taken into account.`}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { dateFormat } from '@/domain/dateFormat';
 import { formatGmt } from '@/domain/days';
 import type { Webinar } from '@/domain/webinar';
+import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import styles from './WebinarCard.module.css';
 
 const localFormat = dateFormat({
@@ -12,6 +13,11 @@ const localFormat = dateFormat({
   timeZoneName: 'short',
 });
 
+const ownTime = (startsAt: string): string =>
+  mayHideTimeZone()
+    ? 'Your browser gives GMT as your time, which may hide your time zone.'
+    : `Your time: ${localFormat.format(new Date(startsAt))}`;
+
 interface WebinarTimeProps {
   readonly webinar: Webinar;
   /** Null before hydration. */
@@ -21,6 +27,6 @@ interface WebinarTimeProps {
 export const WebinarTime = ({ webinar: { startsAt }, now }: WebinarTimeProps) => (
   <>
     <time dateTime={startsAt}>{formatGmt(startsAt)}</time>
-    <span className={styles.own}>{now && `Your time: ${localFormat.format(new Date(startsAt))}`}</span>
+    <span className={styles.own}>{now && ownTime(startsAt)}</span>
   </>
 );

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { WebinarDraft } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
@@ -54,13 +54,29 @@ function ownTime(): RegExp {
   return new RegExp(`^Your time: \\w+day,? ${String(start.getDate())} November.* ${clock} \\S+$`);
 }
 
+const reportZone = (timeZone: string) =>
+  vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+
 it('shows the start in GMT and local time', () => {
+  reportZone('Europe/Berlin');
   draw();
   const time = screen.getByText('5 November 2025, 19:00 GMT');
   expect(time.tagName).toBe('TIME');
   expect(time).toHaveAttribute('datetime', START);
   expect(screen.getByText(/^Your time:/)).toHaveTextContent(ownTime());
 });
+
+it.each(['UTC', 'Atlantic/Reykjavik'])(
+  'doubts the time zone %s, which browsers report to hide theirs',
+  (zone) => {
+    reportZone(zone);
+    draw();
+    expect(screen.getByText(/may hide your time zone/)).toBeVisible();
+    expect(screen.queryByText(/^Your time:/)).toBeNull();
+  },
+);
 
 it('describes the webinar in one line', () => {
   draw({ minutes: 45, level: 'advanced', host: 'Ada' });
