@@ -182,7 +182,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     >
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>Name</label>
-        <input id={`${id}-name`} name="name" autoComplete="name" required readOnly={isSending} />
+        <input id={`${id}-name`} name="name" autoComplete="name" dir="auto" required readOnly={isSending} />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-email`}>Email</label>
@@ -202,11 +202,11 @@ export function ContactForm({ sendTo }: ContactFormProps) {
             Clear
           </Button>
         )}
-        <input id={`${id}-subject`} name="subject" required readOnly={isSending} />
+        <input id={`${id}-subject`} name="subject" dir="auto" required readOnly={isSending} />
       </div>
       <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
         <label htmlFor={`${id}-message`}>Message</label>
-        <textarea id={`${id}-message`} name="message" rows={5} required readOnly={isSending} />
+        <textarea id={`${id}-message`} name="message" rows={5} dir="auto" required readOnly={isSending} />
       </div>
       <div className={styles.buttons}>
         {sendTo !== null && sendButton}

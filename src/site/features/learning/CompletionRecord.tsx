@@ -10,6 +10,7 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { Table } from '@/ui/Table';
+import { TypedText } from '@/ui/TypedText';
 import { useHydrated } from '@/ui/useHydrated';
 import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
@@ -111,6 +112,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
             id={field}
             className={controls.control}
             autoComplete="name"
+            dir="auto"
             maxLength={MAX_NAME_LENGTH}
             disabled={!isLive}
             value={name ?? ''}
@@ -137,7 +139,9 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
         <p className={styles.what}>
           Record of completion. <strong>Not a qualification.</strong>
         </p>
-        <p className={styles.learner}>{name ?? <span className={styles.blank} />}</p>
+        <p className={styles.learner}>
+          {name === null ? <span className={styles.blank} /> : <TypedText text={name} />}
+        </p>
         <p className={styles.did}>
           <span>{`${isThrough ? 'has worked through' : 'has done so far in'} the ${part.toLowerCase()} at ${site.name}:`}</span>{' '}
           <strong>{`${String(done)} of ${String(lessons.length)} lessons`}</strong>

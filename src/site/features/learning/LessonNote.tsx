@@ -67,6 +67,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
       <textarea
         aria-labelledby={name}
         rows={4}
+        dir="auto"
         maxLength={MAX_NOTE_LENGTH}
         disabled={!isLive}
         value={typing?.text ?? versions.map(({ text }) => text).join('\n\n')}
@@ -91,7 +92,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
         <div className={styles.elsewhere}>
           <p>Also kept, from another tab:</p>
           {elsewhere.map(({ text, at, by }) => (
-            <p key={`${at} ${by}`} className={styles.text}>
+            <p key={`${at} ${by}`} className={styles.text} dir="auto">
               {text}
             </p>
           ))}

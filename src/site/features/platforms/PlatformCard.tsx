@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';
 import { Link } from '@/site/components/Link';
 import { Logo } from '@/ui/Logo';
+import { TypedText } from '@/ui/TypedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PlatformCard.module.css';
 
@@ -23,7 +24,7 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
       <div className={styles.head}>
         <Logo name={name} src={safeImageUrl(platform.logo)} />
         <h2 className={styles.name} translate="no">
-          {name}
+          <TypedText text={name} />
         </h2>
       </div>
       <div className={styles.description}>

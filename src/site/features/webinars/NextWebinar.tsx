@@ -1,5 +1,6 @@
 import { contactAbout } from '@/content/contactAbout';
 import { Link } from '@/site/components/Link';
+import { TypedText } from '@/ui/TypedText';
 import styles from './NextWebinar.module.css';
 import { useWebinars } from './useWebinars';
 import { whenWords } from './whenWords';
@@ -13,7 +14,10 @@ export default function NextWebinar() {
       {/* Separate keys, so that React replaces the elements instead of updating their text on translated pages. */}
       {next ? (
         <span key="next">
-          Next: <strong>{next.name}</strong>
+          Next:{' '}
+          <strong>
+            <TypedText text={next.name} />
+          </strong>
           <span>{now && `, ${whenWords(next, now)}.`}</span>
         </span>
       ) : (

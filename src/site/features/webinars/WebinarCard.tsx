@@ -8,6 +8,7 @@ import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
 import { capitalized } from '@/ui/capitalized';
 import { ExpandableText } from '@/ui/ExpandableText';
+import { TypedText } from '@/ui/TypedText';
 import { WebinarActions } from './WebinarActions';
 import styles from './WebinarCard.module.css';
 import { WebinarTime } from './WebinarTime';
@@ -68,7 +69,9 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
         </p>
       </div>
       <div className={styles.what}>
-        <h3>{name}</h3>
+        <h3>
+          <TypedText text={name} />
+        </h3>
         <ExpandableText text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
           <p>
             <Text of={description} />

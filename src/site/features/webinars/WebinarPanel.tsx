@@ -2,6 +2,7 @@ import { contactAbout } from '@/content/contactAbout';
 import { site } from '@/content/site';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
+import { TypedText } from '@/ui/TypedText';
 import { useWebinars } from './useWebinars';
 import { WebinarActions } from './WebinarActions';
 import styles from './WebinarPanel.module.css';
@@ -47,7 +48,9 @@ export default function WebinarPanel() {
       </p>
       {next ? (
         <>
-          <h2>{next.name}</h2>
+          <h2>
+            <TypedText text={next.name} />
+          </h2>
           <p className={styles.when}>
             <WebinarTime webinar={next} now={now} />
           </p>

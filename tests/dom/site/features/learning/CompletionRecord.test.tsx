@@ -53,6 +53,17 @@ it('shows dates, results and exercises of a finished course', () => {
   expect(within(sheet()).getByRole('row', { name: /^Firms and frauds/ })).toHaveTextContent(/none$/);
 });
 
+it.each([
+  ['José Øster', ''],
+  ['Nguyễn Thị Đặng', 'system'],
+  ['محمد', 'system'],
+])('shows the name %s in one font', async (name, face) => {
+  const user = draw();
+  await user.click(screen.getByRole('textbox', { name: /^Your name/ }));
+  await user.paste(name);
+  expect(within(sheet()).getByText(name).className).toBe(face);
+});
+
 it('stores the name separately from progress, without invisible characters', async () => {
   const user = draw();
   const field = screen.getByRole('textbox', { name: /^Your name/ });
