@@ -54,7 +54,7 @@ const FIELD_WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
 /** The maximum number of typos for a match, by the length of the longer word. */
 const maxTypos = (letters: number): number => (letters < 4 ? 0 : letters < 5 ? 0.5 : 1);
 /** The maximum number of typos for a suggestion. */
-const maxGuessedTypos = (letters: number): number => (letters < 3 ? 0 : letters < 4 ? 1 : 2);
+const maxGuessedTypos = (letters: number): number => (letters < 3 ? 0 : letters < 6 ? 1 : 2);
 
 /** Normalises a word: folded, without possessive, singular and plural alike. */
 const normaliseWord = (word: string): string =>
@@ -207,7 +207,13 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
   const unfoundIn = (query: string): UnmatchedWords => {
     const read = queryWords(query).map((one) => ({ ...one, known: knownFor(one.word) }));
     const unfound = read.filter((one) => one.known.length === 0);
-    const guesses = new Map(unfound.map(({ word }) => [word, nearestTo(word, maxGuessedTypos)]));
+    const guesses = new Map(
+      unfound.map(({ word }) => [
+        word,
+        // A number near another one is no misspelling of it.
+        /\p{N}/u.test(word) ? null : nearestTo(word, maxGuessedTypos),
+      ]),
+    );
     const isGuessed = [...guesses.values()].some((guess) => guess !== null);
     const nearest = read.flatMap(({ word, known: found }) => guesses.get(word) ?? found).join(' ');
     return { words: unfound.map(({ typed }) => typed), nearest: isGuessed ? nearest : null };

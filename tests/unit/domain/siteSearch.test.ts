@@ -115,8 +115,10 @@ it.each<[query: string, words: string[], nearest: string | null]>([
   ['lxt q', ['lxt', 'q'], 'lot'],
   ['how is Tax on LOTS', ['Tax'], null],
   ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],
+  ['hebel', ['hebel'], null],
+  ['50%', ['50%'], null],
 ])('lists unmatched words and the closest ones for %j', (query, words, nearest) => {
-  const { unfoundIn } = indexEntries([entry('R'), entry('Lot'), entry('Dax'), entry('Leverage')]);
+  const { unfoundIn } = indexEntries([entry('R 500'), entry('Lot here'), entry('Dax'), entry('Leverage')]);
   expect(unfoundIn(query)).toEqual({ words, nearest });
 });
 
