@@ -66,6 +66,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   return (
     <form
       ref={form}
+      autoComplete="off"
       onSubmit={check}
       onChange={({ currentTarget }) => savedAnswers.saveAnswer(currentTarget, question)}
     >

@@ -123,6 +123,8 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     <form
       ref={form}
       className={styles.quiz}
+      // Otherwise Back brings back ticks that have been handed in; unfinished answers are restored from storage.
+      autoComplete="off"
       onSubmit={(event) => {
         // Enter in a field must not submit the quiz.
         event.preventDefault();

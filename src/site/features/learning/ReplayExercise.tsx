@@ -47,6 +47,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
     <form
       ref={form}
       className={styles.card}
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         decide(new FormData(event.currentTarget));
