@@ -22,6 +22,9 @@ export interface DocumentParts {
   readonly entry: string;
 }
 
+/** Keeps Cloudflare's Rocket Loader from deferring a script; the policy forbids the one that would run it later. */
+const UNDEFERRED = 'data-cfasync="false"';
+
 const HEAD = '<!--head-->';
 const APP = '<div id="root"><!--app--></div>';
 const SCRIPT = /<script type="module" src="[^"]*"><\/script>/;
@@ -37,7 +40,7 @@ export function documentFrom(template: string, parts: DocumentParts): string {
   const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('\n    ');
   const parted = lines(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script ${UNDEFERRED}>${THEME_SCRIPT}</script>`,
     head,
     `<link rel="manifest" href="${base}manifest.json">`,
     `<link rel="apple-touch-icon" href="${base}${APPLE_ICON}">`,
@@ -50,7 +53,7 @@ export function documentFrom(template: string, parts: DocumentParts): string {
     ...parts.sheets.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
   );
   const scripts = lines(
-    `<script async type="module" crossorigin src="${base}${parts.entry}"></script>`,
+    `<script ${UNDEFERRED} async type="module" crossorigin src="${base}${parts.entry}"></script>`,
     ...parts.preloads.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   );
   for (const place of [HEAD, APP])
