@@ -54,10 +54,11 @@ interface RestoreCardProps {
   readonly lists: unknown;
   /** Accepts a file from elsewhere, such as an earlier publication. */
   readonly ref?: Ref<RestoreHandle>;
+  readonly onChoose?: () => void;
   readonly onChanged: () => Promise<unknown>;
 }
 
-export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
+export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCardProps) {
   const catalogue = useCatalogue();
   const { activity, backups, takeLatest } = useMaintenance();
   const [chosen, setChosen] = useState<ChosenBackup | null>(null);
@@ -86,6 +87,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   async function handleChoose(file: File) {
     setChosen(null);
     say('');
+    onChoose?.();
     try {
       if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
       const {

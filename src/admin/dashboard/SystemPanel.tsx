@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DamagedDataCard } from './DamagedDataCard';
 import { MaintenanceCard } from './MaintenanceCard';
 import styles from './panels.module.css';
@@ -13,6 +13,7 @@ import { useSystemState } from './useSystemState';
 export function SystemPanel({ undo }: { readonly undo: UndoStack<RestoreUndo> }) {
   const { value: state, reload } = useSystemState();
   const restore = useRef<RestoreHandle>(null);
+  const [chosen, setChosen] = useState(0);
   return (
     <div className={styles.panel}>
       <StatusCard state={state} />
@@ -24,8 +25,15 @@ export function SystemPanel({ undo }: { readonly undo: UndoStack<RestoreUndo> })
           onGoBack={(file) => restore.current?.preview(file)}
         />
         {state && <RecordCard state={state} onChanged={reload} />}
-        <MaintenanceCard cacheContents={state?.cacheContents ?? []} onChanged={reload} />
-        <RestoreCard ref={restore} undo={undo} lists={state} onChanged={reload} />
+        {/* The key drops its message about a backup, which would stand next to that of a failed restore. */}
+        <MaintenanceCard key={chosen} cacheContents={state?.cacheContents ?? []} onChanged={reload} />
+        <RestoreCard
+          ref={restore}
+          undo={undo}
+          lists={state}
+          onChoose={() => setChosen(chosen + 1)}
+          onChanged={reload}
+        />
         <StorageCard state={state} />
         <DamagedDataCard
           texts={state?.damagedData ?? []}

@@ -66,7 +66,7 @@ export const UNANSWERED_MESSAGE =
   'The site has not answered, so it is not known what visitors see. Reload the page to ask again.';
 
 export const OLDER_MESSAGE =
-  'The site shows an earlier version than was last published. If this has not changed in a few minutes, publish again, or check why the site was not built.';
+  'The site shows an earlier version than was last published. If this has not changed in a few minutes, publish again, or check whether the file was uploaded, or the site built.';
 
 /** How this browser's record differs from the site's; '' if it doesn't. */
 export function syncWords(syncState: MergedRecord['syncState'], siteFile: SiteFile): string {

@@ -69,6 +69,19 @@ it('says so when the site still has the file before the last publication', async
   expect(await screen.findByText('Everything in the lists is published.')).toBeVisible();
 });
 
+it('hides what was said about a backup once another file is chosen', async () => {
+  takeDownloads();
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Backup Data' }));
+  expect(await screen.findByText(/^Backup downloaded/)).toBeVisible();
+  await user.upload(
+    screen.getByLabelText('Backup file'),
+    new File(['{'], 'backup.json', { type: 'application/json' }),
+  );
+  expect(await screen.findByText(/was not read, and nothing was changed/)).toBeVisible();
+  expect(screen.queryByText(/^Backup downloaded/)).toBeNull();
+});
+
 it('hides an error once the problem is fixed', async () => {
   takeDownloads();
   const { area, user } = show();
