@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signalAddresses } from '../support/owner.ts';
 import { expectAllShown, findTooWide, NARROW, spaceText } from './layout.ts';
 import { withoutFrames } from './screens.ts';
-import { becomesLive } from './support.ts';
+import { becomesLive, ONE_OF_EACH_KIND } from './support.ts';
 import { expect, test } from './test.ts';
 
 async function openMenu(page: Page) {
@@ -13,6 +13,9 @@ async function openMenu(page: Page) {
     .locator('summary', { hasText: /^Menu$/ })
     .click();
 }
+
+/** A lesson and a quiz with fields for numbers and steps to put in order. */
+const withFields = ONE_OF_EACH_KIND.filter((address) => address.startsWith('/education/beginner/'));
 
 /** The focused element, and anything that covers its top or bottom edge. */
 const focused = (page: Page) =>
@@ -48,6 +51,20 @@ test.describe(() => {
       await page.goto(address);
       await becomesLive(page);
       await expectAllShown(page, address);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, storageState: withoutFrames });
+
+  test('fits a phone with text of twice the size', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const address of ['/', '/services/signals', '/education/record', '/ib-partners/method', ...withFields]) {
+      await page.goto(address);
+      await becomesLive(page);
+      expect.soft(await findTooWide(page), address).toEqual([]);
     }
   });
 });
