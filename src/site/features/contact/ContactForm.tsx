@@ -87,6 +87,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const failureLine = useRef<HTMLParagraphElement>(null);
+  const unsentLine = useRef<HTMLDivElement>(null);
   const body = emailBody(draft);
   const isTooLong = mailtoLink(draft.subject, body).length > MAX_MAILTO_LENGTH;
   const broughtSubject = searchParams.get('subject') ?? '';
@@ -111,6 +112,10 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   useEffect(() => {
     if (failure !== '') failureLine.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
+
+  useEffect(() => {
+    if (unsent) unsentLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [unsent]);
 
   const thank = () => {
     contactDraft.forget();
@@ -221,7 +226,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
           ? 'This demonstration sends nothing: use email or chat.'
           : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
       </p>
-      <div role="status" className={styles.unsent}>
+      <div ref={unsentLine} role="status" className={styles.unsent}>
         {unsent && (
           <>
             <p>Nothing was sent.</p>
