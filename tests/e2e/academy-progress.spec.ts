@@ -103,3 +103,16 @@ test.describe(() => {
     expect(await sizeOf('Not a qualification.')).toBe(await sizeOf(name));
   });
 });
+
+test('shows a quiz that was handed in without ticks after Back', async ({ page }) => {
+  await open(page, quiz.to);
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await page.getByRole('button', { name: 'Hand in anyway' }).click();
+  await expect(page.getByText(/^Best so far: /)).toBeVisible();
+  await open(page, first.to);
+  await page.goBack();
+  await expect(page.getByText(/^Best so far: /)).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
+});
