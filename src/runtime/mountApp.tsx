@@ -29,7 +29,7 @@ interface App {
 
 /** Shows what browsers show while scripts are off. */
 function showWithoutScripts(root: HTMLElement): void {
-  for (const waiting of root.querySelectorAll('[data-waiting]')) waiting.remove();
+  for (const waiting of root.querySelectorAll<HTMLElement>('[data-waiting]')) waiting.style.display = 'none';
   for (const unshown of root.querySelectorAll('noscript')) unshown.outerHTML = unshown.textContent;
 }
 

@@ -40,9 +40,7 @@ export function LoadedList<T>({ what, source, onFailure, empty, lead, children }
         <noscript>
           {import.meta.env.SSR && (
             <>
-              <p className={styles.withoutScripts}>
-                {`JavaScript doesn't run here, so these are the ${what} as we published them.`}
-              </p>
+              <p className={styles.withoutScripts}>{`These are the ${what} as we published them.`}</p>
               {children(source.publishedActive())}
             </>
           )}

@@ -64,7 +64,7 @@ it('keeps a served page whose address is unknown, as without scripts', async () 
   history.replaceState(null, '', '/web/2026/https://upmark.example/markets');
   await mount(() => Promise.resolve(app('/404')), false);
   expect(screen.getByRole('button')).toBe(button);
-  expect(screen.queryByText('Loading…')).toBeNull();
+  expect(screen.getByText('Loading…')).not.toBeVisible();
   expect(screen.getByText('The list')).toBeVisible();
   expect(location.pathname).toBe('/web/2026/https://upmark.example/markets');
 });

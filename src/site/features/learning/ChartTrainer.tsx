@@ -145,7 +145,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
           />
         </>
       ) : (
-        <div className={styles.waiting}>
+        <div className={styles.waiting} data-waiting>
           <p>Preparing the candles…</p>
         </div>
       )}

@@ -51,7 +51,11 @@ export default function PracticeAccount() {
             ? storageProblemWords[storageProblem]
             : isImported && 'The account has been imported.')}
       </p>
-      {!isShown && <p className={styles.waiting}>The practice account needs JavaScript. It is loading.</p>}
+      {!isShown && (
+        <p className={styles.waiting} data-waiting>
+          The practice account needs JavaScript. It is loading.
+        </p>
+      )}
       {isShown && account === null && (
         <>
           <StartAccount past={past} isHeld={isHeld} onStart={(choice) => start(choice, null)} />
