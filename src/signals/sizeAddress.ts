@@ -1,7 +1,9 @@
 import type { SiteAddress } from '@/content/pages';
+import { rules } from '@/content/rules';
 import { instrumentByName, INSTRUMENTS } from '@/domain/instruments';
 import type { IssuedEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
+import { LINK_END } from '@/domain/linkEnd';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 
 /** The instrument as the calculator names it; shares have one common entry. */
@@ -12,8 +14,8 @@ const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | un
   )?.name;
 
 /**
- * A link to the position size calculator with a signal's numbers, or to the empty calculator for an unknown
- * instrument.
+ * A link to the position size calculator with a signal's numbers, which leaves the account empty, or to the plain
+ * calculator for an unknown instrument.
  */
 export function sizeAddress(signal: Signal): SiteAddress {
   const { issued, plan, number } = signal;
@@ -22,11 +24,15 @@ export function sizeAddress(signal: Signal): SiteAddress {
   const price = (steps: number) => priceOf(signal, steps);
   const fields = new URLSearchParams({
     signal: String(number),
+    targets: plan.targets.map((target) => price(target.price)).join(','),
+    ...(plan.cost > 0 && { cost: price(plan.cost) }),
+    account: '',
+    currency: 'USD',
+    risk: String(rules.riskPercent.from),
     instrument,
     entry: price(entryEdges(issued, plan).far),
     stop: price(plan.stopLoss),
-    targets: plan.targets.map((target) => price(target.price)).join(','),
-    ...(plan.cost > 0 && { cost: price(plan.cost) }),
+    [LINK_END]: '',
   });
   return `/tools/position-size?${fields.toString()}`;
 }

@@ -23,7 +23,7 @@ test('calculates by keyboard, in a new tab and in print', async ({ page, context
   await expect(field(page, 'Risk on this trade')).toBeFocused();
   await field(page, 'Stop loss').fill('1.082');
   await expect(results(page)).toContainText('1.00 lots');
-  await expect(page).toHaveURL(/\?account=20000&.*&stop=1\.082$/);
+  await expect(page).toHaveURL(/\?account=20000&.*&stop=1\.082&end=$/);
 
   const other = await context.newPage();
   await other.goto(page.url());

@@ -18,9 +18,7 @@ export const fieldsOf = (tool: Tool, typed: Values) =>
   viewOf(tool, typed).groups.flatMap(({ fields }) => fields);
 
 export const problemsOf = (tool: Tool, typed: Values) =>
-  fieldsOf(tool, typed).flatMap((field) =>
-    field.kind === 'number' && field.problem !== '' ? [`${field.key}: ${field.problem}`] : [],
-  );
+  fieldsOf(tool, typed).flatMap(({ key, problem }) => (problem === '' ? [] : [`${key}: ${problem}`]));
 
 export function numberField(tool: Tool, label: string, typed: Values = {}): NumberField {
   const field = fieldsOf(tool, typed).find((one) => one.label === label);

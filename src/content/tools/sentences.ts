@@ -43,3 +43,13 @@ export const inputProblems: Record<InputProblem, (field: FieldWords) => string> 
 
 /** Shown instead of a result while several fields have errors. */
 export const incomplete = 'The result appears once every number is valid.';
+
+/** Shown below an empty field that the result needs. */
+export const stillMissing = 'Still missing';
+
+/** Shown above the fields and in place of the result. */
+export const incompleteLink = {
+  notice: (missing: readonly string[]) =>
+    `This link is incomplete. Missing: ${missing.join(', ')}. Enter what is missing, or ask for the whole link.`,
+  result: 'This link is incomplete. Enter what is missing to see the result.',
+};

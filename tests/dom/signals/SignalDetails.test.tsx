@@ -76,7 +76,9 @@ it('shows how the result was calculated and links to the check', () => {
   expect(outcome.getByText('+1.13R')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
     'href',
-    expect.stringContaining('/tools/position-size?signal=4&instrument=Gold&entry=2322.00&stop=2306.00'),
+    expect.stringMatching(
+      /^\/tools\/position-size\?signal=4&.*&instrument=Gold&entry=2322\.00&stop=2306\.00&end=$/,
+    ),
   );
   expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
     'href',

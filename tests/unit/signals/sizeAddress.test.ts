@@ -7,14 +7,18 @@ import { anIssued } from '../../support/signals';
 
 const fieldsOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 
-it("fills in a signal's prices and cost, but no account or risk", () => {
+it("fills in a signal's prices and cost, the advised risk and no account", () => {
   expect(Object.fromEntries(fieldsOf(sizeAddress(sampleSignal(12))))).toEqual({
     signal: '12',
+    targets: '1.27100',
+    cost: '0.00014',
+    account: '',
+    currency: 'USD',
+    risk: '1',
     instrument: 'GBP/USD',
     entry: '1.25800',
     stop: '1.25200',
-    targets: '1.27100',
-    cost: '0.00014',
+    end: '',
   });
 });
 

@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { Calculator } from './Calculator';
 import { SaveAccount } from './SaveAccount';
 import { SignalOrigin } from './SignalOrigin';
-import { signalOf, toolQuery, valuesFrom, type Tool, type Values } from './tool';
+import { toolQuery, valuesFrom, type Tool, type Values } from './tool';
 
 function addressWith(query: string): string {
   const address = new URL(globalThis.location.href);
@@ -41,27 +41,28 @@ interface QueriedCalculatorProps {
 
 function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
   const [others, setOthers] = useState(() => new URLSearchParams(query));
-  const [initial] = useState(() => valuesFrom(tool, others, toFieldValues(kept)));
-  const [begun, setBegun] = useState(initial);
+  const [first] = useState(() => valuesFrom(tool, others, toFieldValues(kept)));
+  const [begun, setBegun] = useState(first);
   const addressOf = (values: Values, before: URLSearchParams) => addressWith(toolQuery(tool, values, before));
-  const signal = signalOf(others);
+  const { signal, missing } = begun;
   const begin = () => {
     const bare = new URLSearchParams();
     setOthers(bare);
     showAddress(addressWith(''));
-    const values = valuesFrom(tool, bare, toFieldValues(savedAccount.read()));
-    setBegun(values);
-    return values;
+    const next = valuesFrom(tool, bare, toFieldValues(savedAccount.read()));
+    setBegun(next);
+    return next.values;
   };
   return (
     <Calculator
       tool={tool}
-      initial={initial}
+      initial={first.values}
+      missing={missing}
       onReset={begin}
       linkTo={(values) => addressOf(values, new URLSearchParams())}
       onValues={(values) => {
         // The address has no query until something is entered.
-        if (values !== begun) showAddress(addressOf(values, others));
+        if (values !== begun.values) showAddress(addressOf(values, others));
       }}
       above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}
       keeping={(size, currency, disabled, fill) => (

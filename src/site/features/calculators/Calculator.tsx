@@ -1,16 +1,17 @@
+import { TriangleAlert } from 'lucide';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { incomplete } from '@/content/tools/sentences';
-import { Button } from '@/ui/Button';
-import { CopyButton } from '@/ui/CopyButton';
+import { incomplete, incompleteLink } from '@/content/tools/sentences';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useDebounced } from '@/ui/useDebounced';
+import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Calculator.module.css';
+import { CalculatorActions } from './CalculatorActions';
 import { CalculatorField } from './CalculatorField';
 import { CalculatorResult } from './CalculatorResult';
-import { outcomeText, type Field, type FieldGroup, type Outcome, type Tool, type Values } from './tool';
+import type { Field, FieldGroup, Outcome, Tool, Values } from './tool';
 
 const REPORTED_AFTER_MS = 300;
 
@@ -18,6 +19,8 @@ interface CalculatorProps {
   readonly tool: Tool;
   /** The initial values; the tool's example by default. */
   readonly initial?: Values;
+  /** The fields that an incomplete link lacks. */
+  readonly missing?: readonly string[];
   /** Called when typing pauses. */
   readonly onValues?: (values: Values) => void;
   /** The address for these values, if there is one. */
@@ -43,9 +46,7 @@ const instrumentOfEach = (values: Values): Values =>
 
 /** The only empty field that prevents a result; null if there is another problem, or none. */
 function missingIn(groups: readonly FieldGroup[], values: Values): Field | null {
-  const wrong = groups
-    .flatMap(({ fields }) => fields)
-    .filter((field) => field.kind === 'number' && field.problem !== '');
+  const wrong = groups.flatMap(({ fields }) => fields).filter(({ problem }) => problem !== '');
   const [only] = wrong;
   return wrong.length === 1 && only !== undefined && values[only.key]?.trim() === '' ? only : null;
 }
@@ -76,15 +77,19 @@ function barWords({ answer, figures }: Outcome): string {
  * page shows a worked example, whose fields are enabled on hydration.
  */
 export function Calculator(props: CalculatorProps) {
-  const { tool, initial = tool.start, onValues, linkTo, onReset, above, keeping } = props;
+  const { tool, initial = tool.start, missing: lost = [], onValues, linkTo, onReset, above, keeping } = props;
   const isLive = useHydrated();
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [filledFor, setFilledFor] = useState(() => instrumentOfEach(initial));
   // The first render runs several times, at 20 ms each on a slow phone.
-  const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
+  const view = useMemo(() => tool.view(values), [tool, values]);
+  const { groups } = view;
+  // Even if an optional number was lost, as from an older link, nothing is calculated without a word.
+  const isHeld = lost.length > 0 && values === initial;
+  const outcome = isHeld ? null : view.outcome;
   const missing = outcome === null ? missingIn(groups, values) : null;
-  const said = incompleteWords(missing);
+  const said = isHeld ? incompleteLink.result : incompleteWords(missing);
   const announced = useAnnouncement(announcement(outcome, said));
 
   const report = useStableHandler((reported: Values) => onValues?.(reported));
@@ -102,8 +107,9 @@ export function Calculator(props: CalculatorProps) {
     return left.has(key) || (value !== '' && value === initial[key]);
   };
 
-  const isAccountTyped = values.account !== tool.start.account;
-  const account = groups.flatMap(({ fields }) => fields).find(({ key }) => key === 'account');
+  const fields = groups.flatMap((group) => group.fields);
+  const account = fields.find(({ key }) => key === 'account');
+  const isLost = ({ key }: Field) => lost.includes(key);
   const keepingOf = (field: Field) =>
     field.kind === 'number' &&
     keeping?.(field.canonical, values.currency ?? '', !isLive, (filled) =>
@@ -113,7 +119,7 @@ export function Calculator(props: CalculatorProps) {
   /** A price with too many decimals belongs to the previously selected instrument. */
   const explained = (field: Field): Field => {
     const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
-    return field.kind === 'number' && field.isOverPrecise && former !== instrument
+    return field.kind === 'number' && field.isOverPrecise && former !== '' && former !== instrument
       ? { ...field, problem: `This was the price of ${former}. Enter the price of ${instrument}.` }
       : field;
   };
@@ -133,7 +139,7 @@ export function Calculator(props: CalculatorProps) {
           field={explained(field)}
           value={values[field.key] ?? ''}
           isProblemShown={isProblemShown(field.key)}
-          isNext={field === missing}
+          isNext={field === missing || (isLost(field) && values[field.key] === '')}
           onChange={(value) => {
             setValues({ ...values, [field.key]: value });
             setFilledFor({ ...filledFor, [field.key]: values.instrument ?? '' });
@@ -157,12 +163,18 @@ export function Calculator(props: CalculatorProps) {
           </p>
         </noscript>
         {above?.(reset)}
+        {lost.length > 0 && (
+          <p className={styles.warning}>
+            <Icon of={TriangleAlert} size={18} />
+            <span>{incompleteLink.notice(fields.filter(isLost).map(({ label }) => label))}</span>
+          </p>
+        )}
         {groups.map((group) =>
           group.isFolded ? (
             <details
               key={group.legend}
               className={styles.group}
-              open={group.fields.some(({ key }) => (initial[key] ?? '') !== '')}
+              open={group.fields.some((field) => isLost(field) || (initial[field.key] ?? '') !== '')}
             >
               <summary>{group.legend}</summary>
               <fieldset disabled={!isLive} aria-label={group.legend}>
@@ -179,41 +191,15 @@ export function Calculator(props: CalculatorProps) {
         )}
       </form>
       <CalculatorResult outcome={outcome} incomplete={said} />
-      <div className={styles.actions}>
-        <Button look="quiet" disabled={!isLive} onClick={reset}>
-          Start again
-        </Button>
-        <Button look="quiet" disabled={!isLive} onClick={() => globalThis.print()}>
-          Print
-        </Button>
-        <CopyButton
-          key={`text ${announced}`}
-          label="Copy the calculation"
-          text={() => (outcome === null ? '' : outcomeText(tool, outcome))}
-          disabled={outcome === null}
-        />
-        {linkTo !== undefined && (
-          <>
-            <CopyButton
-              key={`link ${announced}`}
-              label="Share a link to these numbers"
-              isShared
-              text={() => linkTo(values)}
-            />
-            {isAccountTyped && (
-              <>
-                <p className={styles.hint}>The link includes every number, including your account size.</p>
-                <CopyButton
-                  key={`short link ${announced}`}
-                  label="Share it without my account size"
-                  isShared
-                  text={() => linkTo({ ...values, account: tool.start.account ?? '' })}
-                />
-              </>
-            )}
-          </>
-        )}
-      </div>
+      <CalculatorActions
+        tool={tool}
+        values={values}
+        outcome={outcome}
+        announced={announced}
+        isLive={isLive}
+        linkTo={linkTo}
+        onReset={reset}
+      />
       <p className={styles.bar} aria-hidden="true">
         {outcome === null ? (
           said

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { stillMissing } from '@/content/tools/sentences';
 import styles from './Calculator.module.css';
 import type { ChoiceField, Field, NumberField } from './tool';
 
@@ -7,12 +8,14 @@ interface FieldProps<F extends Field> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isProblemShown: boolean;
-  /** Whether the result needs only this field. */
+  /** Whether the result still needs this field. */
   readonly isNext?: boolean;
   readonly onBlur: () => void;
 }
 
-function Choice({ field: { label, options }, value, onChange }: FieldProps<ChoiceField>) {
+function Choice({ field, value, onChange }: FieldProps<ChoiceField>) {
+  const { label, options, problem } = field;
+  const isMissing = problem !== '';
   const id = useId();
   return (
     <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
@@ -20,15 +23,23 @@ function Choice({ field: { label, options }, value, onChange }: FieldProps<Choic
       <select
         id={id}
         className={styles.control}
-        value={value}
+        value={isMissing ? '' : value}
+        data-next={isMissing}
+        {...(isMissing && { 'aria-describedby': `${id}-problem` })}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
+        {isMissing && <option value="">Choose</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      {isMissing && (
+        <p id={`${id}-problem`} className={styles.echo}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
@@ -37,22 +48,23 @@ function Choice({ field: { label, options }, value, onChange }: FieldProps<Choic
 function NumberControl(props: FieldProps<NumberField>) {
   const { field, value, onChange, onBlur, isProblemShown, isNext = false } = props;
   const id = useId();
-  const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
+  const { label, unit, hint, echo, problem, isWhole, isList, placeholder } = field;
   const words = isProblemShown ? problem : '';
-  const understood = echo === '' ? isNext && 'Still missing' : `= ${echo}`;
+  const keypad = isWhole ? 'numeric' : 'decimal';
+  const understood = echo === '' ? isNext && stillMissing : `= ${echo}`;
   const described = [
     ...(hint === '' ? [] : [`${id}-hint`]),
     ...(words === '' && understood === false ? [] : [`${id}-echo`]),
   ].join(' ');
   return (
-    <div className={`${styles.field ?? ''} ${isWide ? (styles.wide ?? '') : ''}`}>
+    <div className={`${styles.field ?? ''} ${isList ? (styles.wide ?? '') : ''}`}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.withUnit}>
         <input
           id={id}
           className={styles.control}
           type="text"
-          inputMode={isWhole ? 'numeric' : 'decimal'}
+          inputMode={isList ? 'text' : keypad}
           autoComplete="off"
           maxLength={40}
           value={value}

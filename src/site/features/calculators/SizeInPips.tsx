@@ -8,6 +8,7 @@ import { pipValue } from '@/domain/calculators/pipValue';
 import { positionSize } from '@/domain/calculators/positionSize';
 import { compare, div, exact, mul, sub, toNumber, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
+import { LINK_END } from '@/domain/linkEnd';
 import { formatFixed } from '@/domain/numberText';
 import { distanceInSteps } from '@/domain/tradeArithmetic';
 import { ArrowLink } from '@/site/components/ArrowLink';
@@ -125,6 +126,7 @@ export default function SizeInPips() {
           risk: canonicalText(outcome.risk),
           entry: canonicalText(entry),
           stop: canonicalText(sub(entry, mul(outcome.distance, contract.step))),
+          [LINK_END]: '',
         }
       : {},
   );

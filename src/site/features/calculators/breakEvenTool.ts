@@ -55,6 +55,6 @@ function view(values: Values): ToolView {
 export const breakEvenTool: Tool = {
   name: 'Break-even win rate',
   address: '/tools/break-even',
-  start: { loss: '1', gain: '2', cost: '0.05', winPercent: '40' },
+  start: { cost: '0.05', winPercent: '40', loss: '1', gain: '2' },
   view,
 };

@@ -2,16 +2,8 @@ import { decimal } from '@/content/format';
 import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/exact';
 import { formatFixed } from '@/domain/numberText';
-import {
-  accountInput,
-  chosenCurrency,
-  currencyField,
-  fieldGroup,
-  moneyNumber,
-  numberInput,
-  toolView,
-  valuesOf,
-} from './reader';
+import { chosenCurrency, currencyField } from './choices';
+import { accountInput, fieldGroup, moneyNumber, numberInput, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 function view(values: Values): ToolView {
@@ -37,7 +29,7 @@ function view(values: Values): ToolView {
     },
     warnings: { overAdvisedRisk: 'More than 2% a trade: the courses advise 1-2%.' },
     groups: (field) => [
-      fieldGroup('Your account', [field('account'), field('percent'), currencyField]),
+      fieldGroup('Your account', [field('account'), field('percent'), currencyField(values)]),
       fieldGroup('The streak', [field('losses'), field('trades'), field('winPercent')]),
     ],
     outcome: (result) => ({

@@ -2,13 +2,11 @@ import { europe, retailCap } from '@/content/regulators';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { margin, type Margin, type MarginInput } from '@/domain/calculators/margin';
 import { formatFixed } from '@/domain/numberText';
+import { choiceField, chosenCurrency, currencyField, instrumentField } from './choices';
 import {
   accountInput,
-  chosenCurrency,
   contractInput,
-  currencyField,
   fieldGroup,
-  instrumentField,
   leverageInput,
   lotsInput,
   moneyText,
@@ -19,10 +17,9 @@ import {
   toolView,
   valuesOf,
 } from './reader';
-import type { ChoiceField, Figure, Tool, ToolView, Values } from './tool';
+import type { Figure, Tool, ToolView, Values } from './tool';
 
-const sideField: ChoiceField = {
-  kind: 'choice',
+const SIDE = {
   key: 'side',
   label: 'Direction',
   options: [
@@ -103,13 +100,13 @@ function view(values: Values): ToolView {
     },
     groups: (field) => [
       fieldGroup('The position', [
-        instrumentField,
-        sideField,
+        instrumentField(values),
+        choiceField(values, SIDE),
         field('lots'),
         field('price'),
         field('leverage'),
       ]),
-      fieldGroup('Your account', [field('account'), field('stopOutPercent'), currencyField]),
+      fieldGroup('Your account', [field('account'), field('stopOutPercent'), currencyField(values)]),
       fieldGroup('The rate', [field('rate')]),
       fieldGroup('Contract', [field('size')], true),
     ],
@@ -132,16 +129,16 @@ export const marginTool: Tool = {
   name: 'Margin and stop-out',
   address: '/tools/margin',
   start: {
+    rate: '',
+    size: '',
+    account: '10000',
+    currency: 'USD',
+    stopOut: String(europe.closeOutPercent),
     instrument: 'EUR/USD',
     side: 'long',
     lots: '0.25',
     price: '1.08400',
     leverage: String(retailCap),
-    account: '10000',
-    currency: 'USD',
-    stopOut: String(europe.closeOutPercent),
-    rate: '',
-    size: '',
   },
   view,
 };

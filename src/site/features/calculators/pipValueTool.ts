@@ -1,18 +1,8 @@
 import { rateQuestion } from '@/domain/calculators/conversion';
 import { pipValue } from '@/domain/calculators/pipValue';
 import { exact, mul } from '@/domain/exact';
-import {
-  chosenCurrency,
-  contractInput,
-  currencyField,
-  fieldGroup,
-  instrumentField,
-  lotsInput,
-  moneyText,
-  moneyNumber,
-  rateInput,
-  toolView,
-} from './reader';
+import { chosenCurrency, currencyField, instrumentField } from './choices';
+import { contractInput, fieldGroup, lotsInput, moneyText, moneyNumber, rateInput, toolView } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 function view(values: Values): ToolView {
@@ -30,7 +20,7 @@ function view(values: Values): ToolView {
       stepValueInAccount: 'In the currency of your account',
     },
     groups: (field) => [
-      fieldGroup('The position', [instrumentField, field('lots'), currencyField]),
+      fieldGroup('The position', [instrumentField(values), field('lots'), currencyField(values)]),
       fieldGroup('The rate', [field('rate')]),
       fieldGroup('Contract', [field('size')], true),
     ],
@@ -44,6 +34,6 @@ function view(values: Values): ToolView {
 export const pipValueTool: Tool = {
   name: 'Pip value',
   address: '/tools/pip-value',
-  start: { instrument: 'EUR/USD', lots: '0.25', currency: 'USD', rate: '', size: '' },
+  start: { rate: '', size: '', instrument: 'EUR/USD', lots: '0.25', currency: 'USD' },
   view,
 };

@@ -13,14 +13,13 @@ import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/dom
 import { countOf, groupDigits } from '@/domain/groupDigits';
 import type { Currency } from '@/domain/instruments';
 import { formatFixed } from '@/domain/numberText';
+import { chosenCurrency, currencyField, instrumentField } from './choices';
+import { losingStreaksTool } from './losingStreaksTool';
 import {
   accountInput,
   canonicalText,
-  chosenCurrency,
   contractInput,
-  currencyField,
   fieldGroup,
-  instrumentField,
   leverageInput,
   LOT_DECIMALS,
   moneyText,
@@ -29,7 +28,7 @@ import {
   rateInput,
   toolView,
 } from './reader';
-import type { Figure, Outcome, Tool, ToolView, Values } from './tool';
+import { toolQuery, type Figure, type Outcome, type Tool, type ToolView, type Values } from './tool';
 
 const HUNDRED = exact(100);
 const MAX_TARGETS = 3;
@@ -118,7 +117,8 @@ function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): 
   const leftPercent = afterLosses(HUNDRED, typed, LOSSES_IN_A_ROW);
   if (sign(leftPercent) === 0) return { text: `${tooMuch} One loss would take all of it.` };
   const recovery = recoveryAfter(sub(HUNDRED, leftPercent));
-  const query = new URLSearchParams({
+  const query = toolQuery(losingStreaksTool, {
+    ...losingStreaksTool.start,
     account: canonicalText(account),
     currency,
     risk: canonicalText(typed),
@@ -126,7 +126,7 @@ function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): 
   });
   return {
     text: `${tooMuch} Ten losses in a row would leave ${moneyText(afterLosses(account, typed, LOSSES_IN_A_ROW), currency)} of ${moneyText(account, currency)} and need a gain of ${formatFixed(recovery, 0)}% to recover.`,
-    link: { label: 'How likely are ten in a row?', to: `/tools/losing-streaks?${query.toString()}` },
+    link: { label: 'How likely are ten in a row?', to: `/tools/losing-streaks?${query}` },
   };
 }
 
@@ -231,8 +231,8 @@ function view(values: Values): ToolView {
       margin: 'Margin',
     },
     groups: (field) => [
-      fieldGroup('Your account', [field('account'), field('percent'), currencyField]),
-      fieldGroup('The trade', [instrumentField, field('entry'), field('stop'), field('targets')]),
+      fieldGroup('Your account', [field('account'), field('percent'), currencyField(values)]),
+      fieldGroup('The trade', [instrumentField(values), field('entry'), field('stop'), field('targets')]),
       fieldGroup('The rate', [field('rate')]),
       fieldGroup(
         'Costs, margin and contract',
@@ -254,18 +254,18 @@ export const positionSizeTool: Tool = {
   name: 'Position size',
   address: '/tools/position-size',
   start: {
-    account: '10000',
-    currency: 'USD',
-    risk: '1',
-    instrument: 'EUR/USD',
-    entry: '1.08400',
-    stop: '1.08000',
     targets: '',
     rate: '',
     cost: '',
     leverage: '',
     size: '',
     lotStep: '',
+    account: '10000',
+    currency: 'USD',
+    risk: '1',
+    instrument: 'EUR/USD',
+    entry: '1.08400',
+    stop: '1.08000',
   },
   view,
 };

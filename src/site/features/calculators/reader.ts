@@ -5,20 +5,12 @@ import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calc
 import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
 import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
-import {
-  CURRENCIES,
-  FIRST_INSTRUMENT,
-  INSTRUMENTS,
-  instrumentByName,
-  isCurrency,
-  moneyDecimals,
-  type Currency,
-  type Instrument,
-} from '@/domain/instruments';
+import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { plainText, readNumber } from '@/domain/numberInput';
 import { groupDigits } from '@/domain/groupDigits';
 import { formatFixed } from '@/domain/numberText';
-import type { ChoiceField, Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
+import { chosenInstrument } from './choices';
+import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
 export const MONEY_DECIMALS = 2;
 export const LOT_DECIMALS = 3;
@@ -43,8 +35,6 @@ interface NumberOptions {
 export interface NumberInput {
   readonly field: NumberField;
   readonly value: Fraction | null;
-  /** Whether the text is invalid, as opposed to an empty optional field. */
-  readonly isWrong: boolean;
 }
 
 /** Plain digits with a decimal point and no trailing zeros. */
@@ -87,11 +77,10 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
       canonical: reading.ok ? canonicalText(reading.value) : '',
       isWhole: decimals === 0,
       isOverPrecise: isPrice && !reading.ok && reading.problem === 'decimals',
-      isWide: false,
+      isList: false,
       placeholder,
     },
     value: reading.ok ? reading.value : null,
-    isWrong: problem !== '',
   };
 }
 
@@ -137,7 +126,7 @@ interface NumbersOptions {
 export function numbersInput(
   values: Values,
   { key, label, decimals, typedUnit, hint, most, problem }: NumbersOptions,
-): { readonly field: NumberField; readonly values: readonly Fraction[]; readonly isWrong: boolean } {
+): { readonly field: NumberField; readonly values: readonly Fraction[] } {
   const parts = partsOf(values[key] ?? '');
   const readings = parts.map((part) => readNumber(part, decimals, typedUnit));
   const read = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
@@ -153,10 +142,10 @@ export function numbersInput(
     canonical: isWrong ? '' : read.map(separableText).join(','),
     isWhole: false,
     isOverPrecise: readings.some((reading) => !reading.ok && reading.problem === 'decimals'),
-    isWide: true,
+    isList: true,
     placeholder: '',
   };
-  return { field, values: isWrong ? [] : read, isWrong };
+  return { field, values: isWrong ? [] : read };
 }
 
 /** Adds an error to a field. Calculations use their own field names. */
@@ -172,20 +161,6 @@ export function withProblem(
   const words = { label: field.label, example: '1', decimals: 0 };
   return { ...field, problem: own ?? inputProblems[found.problem](words) };
 }
-
-export const currencyField: ChoiceField = {
-  kind: 'choice',
-  key: 'currency',
-  label: 'Account currency',
-  options: CURRENCIES.map((code) => ({ value: code, label: code })),
-};
-
-export const instrumentField: ChoiceField = {
-  kind: 'choice',
-  key: 'instrument',
-  label: 'Instrument',
-  options: INSTRUMENTS.map(({ name }) => ({ value: name, label: name })),
-};
 
 export const accountInput = (
   values: Values,
@@ -219,16 +194,6 @@ export const leverageInput = (values: Values, isOptional: boolean): NumberInput 
     example: '30',
     isOptional,
   });
-
-/** The selected currency; USD for an unknown code. */
-export function chosenCurrency(values: Values): Currency {
-  const code = values.currency ?? '';
-  return isCurrency(code) ? code : 'USD';
-}
-
-/** The selected instrument; the first one for an unknown name. */
-export const chosenInstrument = (values: Values): Instrument =>
-  instrumentByName(values.instrument ?? '') ?? FIRST_INSTRUMENT;
 
 /** The field for a rate, labelled with its two currencies, with the inverse rate below it. */
 export function rateInput(values: Values, { first, second }: RateQuestion): NumberInput {
@@ -279,11 +244,9 @@ export const fieldGroup = (
   isFolded = false,
 ): FieldGroup => ({ legend, fields: fields.filter((field) => field !== null), isFolded });
 
-type ReadInput = Pick<NumberInput, 'field' | 'isWrong'>;
-
 interface ToolParts<Name extends string, Result, Line extends string, Warning extends string> {
   /** The number fields under the calculation's names for them; null for one that isn't needed. */
-  readonly inputs: Readonly<Record<Name, ReadInput | null>>;
+  readonly inputs: Readonly<Record<Name, Pick<NumberInput, 'field'> | null>>;
   readonly calculation: Calculation<string, Result, Line, Warning>;
   readonly lines: Readonly<Record<Line, string>>;
   readonly warnings?: Readonly<Record<Warning, string>>;
@@ -305,11 +268,12 @@ export function toolView<Name extends string, Result, Line extends string, Warni
   outcome,
 }: ToolParts<Name, Result, Line, Warning>): ToolView {
   const problems = calculation.ok ? [] : calculation.problems;
-  const isReadable = Object.values<ReadInput | null>(inputs).every((input) => input?.isWrong !== true);
+  const shown = groups((name) => inputs[name] && withProblem(inputs[name], problems, name)).filter(
+    ({ fields }) => fields.length > 0,
+  );
+  const isReadable = shown.every(({ fields }) => fields.every(({ problem }) => problem === ''));
   return {
-    groups: groups((name) => inputs[name] && withProblem(inputs[name], problems, name)).filter(
-      ({ fields }) => fields.length > 0,
-    ),
+    groups: shown,
     outcome:
       calculation.ok && isReadable
         ? {

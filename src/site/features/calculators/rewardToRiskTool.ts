@@ -1,7 +1,8 @@
 import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { formatFixed } from '@/domain/numberText';
-import { chosenInstrument, fieldGroup, instrumentField, numberInput, toolView, withProblem } from './reader';
+import { chosenInstrument, instrumentField } from './choices';
+import { fieldGroup, numberInput, toolView, withProblem } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const TARGET_NUMBERS = [1, 2, 3] as const;
@@ -70,7 +71,7 @@ function view(values: Values): ToolView {
       belowTwo: `Less than ${String(rules.minRewardToRisk)} times the risk: the courses advise at least ${phrases.rewardToRisk}.`,
     },
     groups: (field) => [
-      fieldGroup('The trade', [instrumentField, field('entry'), field('stop')]),
+      fieldGroup('The trade', [instrumentField(values), field('entry'), field('stop')]),
       fieldGroup('The targets', targetFields),
     ],
     outcome: ({ ratio, ratios, breakEvenPercent }) => ({
@@ -93,15 +94,15 @@ export const rewardToRiskTool: Tool = {
   name: 'Reward to risk',
   address: '/tools/reward-to-risk',
   start: {
+    target2: '',
+    share2: '',
+    target3: '',
+    share3: '',
     instrument: 'EUR/USD',
     entry: '1.08400',
     stop: '1.08000',
     target1: '1.09200',
     share1: '100',
-    target2: '',
-    share2: '',
-    target3: '',
-    share3: '',
   },
   view,
 };

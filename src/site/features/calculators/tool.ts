@@ -1,6 +1,6 @@
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
-import { codec, param, queryOf } from '@/runtime/addressCodec';
+import { LINK_END } from '@/domain/linkEnd';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -20,7 +20,8 @@ export interface NumberField {
   readonly isWhole: boolean;
   /** Whether it is a price with more decimals than the selected instrument has. */
   readonly isOverPrecise: boolean;
-  readonly isWide: boolean;
+  /** Whether it takes several numbers, between which a keypad for one has no semicolon. */
+  readonly isList: boolean;
   readonly placeholder: string;
 }
 
@@ -28,6 +29,8 @@ export interface ChoiceField {
   readonly kind: 'choice';
   readonly key: string;
   readonly label: string;
+  /** The error message; '' for none. */
+  readonly problem: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -77,7 +80,10 @@ export interface ToolView {
 export interface Tool {
   readonly name: string;
   readonly address: SitePath;
-  /** The example. Its keys are also the keys in the address. */
+  /**
+   * The example. Its keys are also the keys in the address, in this order: those that may be empty come first, so
+   * that a link cut anywhere lacks one that the result needs.
+   */
   readonly start: Values;
   readonly view: (values: Values) => ToolView;
 }
@@ -85,33 +91,45 @@ export interface Tool {
 const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
 
+const SIGNAL = 'signal';
+
 /** The number of the signal that an address's values came from; null without one. */
-export function signalOf(query: URLSearchParams): string | null {
-  const number = query.get('signal');
+function signalOf(query: URLSearchParams): string | null {
+  const number = query.get(SIGNAL);
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
 }
 
-/** The values in the address; null for a missing key. A field that is empty both here and in the example is left out. */
-const addressOf = ({ start }: Tool) =>
-  codec<Readonly<Record<string, string | null>>>(
-    Object.fromEntries(
-      Object.entries(start).map(([key, example]) => [
-        key,
-        param<string | null>(
-          key,
-          ([text = null]) => text,
-          (value) => (value || example ? [value ?? ''] : []),
-        ),
-      ]),
-    ),
+/** Whether a key belongs to the calculator's links, perhaps as `amp;stop` or, if it may have been cut, as `sto`. */
+function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
+  const key = given.replace(/^(?:amp;)+/, '');
+  return [SIGNAL, ...Object.keys(start), LINK_END].some(
+    (own) => own === key || (isCuttable && key !== '' && own.startsWith(key)),
   );
+}
+
+/** What an address says: a whole calculation, part of one, or nothing. */
+export interface LinkedValues {
+  readonly values: Values;
+  /** The signal that the values came from; null without one. */
+  readonly signal: string | null;
+  /** The fields that an incomplete link lacks. They are empty. */
+  readonly missing: readonly string[];
+}
 
 /**
- * Parses the values of an address. Unknown keys and options are ignored, and missing ones come from the
- * example, so a link shows everyone the same. Stored values are used only if the address has no calculation.
- * A signal sets the trade, never the account.
+ * Parses the values of an address. Without any of them the form starts from the example and the stored account.
+ * A link carries all values and its end, so nothing in it is filled in from the example: without the end, its
+ * last value may have been cut, and a key that arrives as `amp;stop` isn't read.
  */
-export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): Values {
+export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): LinkedValues {
+  const keys = Object.keys(tool.start);
+  const own = [...query].filter(([key, value]) => isOwnKey(tool, key, value === ''));
+  if (own.length === 0) {
+    const values = keys.map((key) => [key, kept[key] ?? tool.start[key] ?? '']);
+    return { values: Object.fromEntries(values), signal: null, missing: [] };
+  }
+
+  const cut = query.has(LINK_END) ? undefined : own.at(-1)?.[0];
   const fields = fieldsOf(tool, tool.start);
   const isPossible = (key: string, value: string) =>
     fields.every(
@@ -120,18 +138,17 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
         field.kind === 'number' ||
         field.options.some((option) => option.value === value),
     );
-  const linked = addressOf(tool).read(query);
-  const isFromSignal = signalOf(query) !== null;
-  const isCalculation = isFromSignal || Object.values(linked).some((value) => value !== null);
-  const beginning: Values = isCalculation
-    ? { ...tool.start, ...(isFromSignal && { account: '' }) }
-    : { ...tool.start, ...kept };
-  return Object.fromEntries(
-    Object.entries(tool.start).map(([key, example]) => {
-      const value = linked[key] ?? beginning[key] ?? example;
-      return [key, isPossible(key, value) ? value : example];
-    }),
-  );
+  const read = keys.map((key) => {
+    const value = key === cut ? null : query.get(key);
+    return [key, value !== null && isPossible(key, value) ? value : null] as const;
+  });
+  return {
+    values: Object.fromEntries(read.map(([key, value]) => [key, value ?? ''])),
+    signal: cut === SIGNAL ? null : signalOf(query),
+    missing: read.flatMap(([key, value]) =>
+      value === null && (key === cut || tool.start[key] !== '') ? [key] : [],
+    ),
+  };
 }
 
 /** The values for the address: numbers in plain notation, anything else as typed. */
@@ -144,9 +161,21 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
   ),
 });
 
-/** The query for the values. Other keys are kept. */
-export const toolQuery = (tool: Tool, values: Values, present?: URLSearchParams): string =>
-  queryOf(addressOf(tool), canonicalValues(tool, values), present).toString();
+/** The query for the values, whose example is left out where both are empty. Other keys are kept after it. */
+export function toolQuery(tool: Tool, values: Values, present = new URLSearchParams()): string {
+  const canonical = canonicalValues(tool, values);
+  const signal = signalOf(present);
+  const own = Object.entries(tool.start).flatMap(([key, example]) =>
+    canonical[key] || example ? [[key, canonical[key] ?? '']] : [],
+  );
+  const others = [...present].filter(([key]) => !isOwnKey(tool, key));
+  return new URLSearchParams([
+    ...(signal === null ? [] : [[SIGNAL, signal]]),
+    ...own,
+    [LINK_END, ''],
+    ...others,
+  ]).toString();
+}
 
 /** The calculation as text for the clipboard. */
 export function outcomeText(tool: Tool, { answer, figures, lines, warnings, notes }: Outcome): string {

@@ -21,6 +21,9 @@ function open(query = '') {
   return userEvent.setup();
 }
 
+const LINK = '?account=10000&currency=USD&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.08&end=';
+const SIGNAL = LINK.replace('?account=10000', '?signal=3&account=');
+
 const currency = () => screen.getByRole('combobox', { name: /currency/i });
 
 const query = () => new URLSearchParams(location.search);
@@ -31,7 +34,7 @@ afterEach(() => {
 
 it('fills in a shared link, and the saved account on request', async () => {
   savedAccount.choose('8000.5 EUR');
-  const user = open('?risk=2');
+  const user = open(LINK);
   expect(field('Account size')).toHaveValue('10000');
   expect(currency()).toHaveValue('USD');
   await user.click(screen.getByRole('button', { name: 'Use it' }));
@@ -44,7 +47,7 @@ it('fills in a shared link, and the saved account on request', async () => {
 
 it.each([
   ['over a saved account', '', '500'],
-  ["for a signal's trade", '?signal=3', ''],
+  ["for a signal's trade", SIGNAL, ''],
 ])('keeps the input %s after a reload', async (_case, address, before) => {
   savedAccount.choose('500 EUR');
   const user = open(address);
@@ -63,7 +66,7 @@ it.each([
 
 it('resets to the saved account', async () => {
   savedAccount.choose('8000.5 EUR');
-  const user = open('?account=300&risk=2');
+  const user = open(LINK);
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(field('Account size')).toHaveValue('8000.5');
   expect(field('Risk on this trade')).toHaveValue('1');
@@ -86,7 +89,7 @@ it('keeps the URL in sync with the fields', async () => {
 });
 
 it('names the signal the numbers come from until cleared', async () => {
-  const user = open('?signal=3&account=500');
+  const user = open(SIGNAL);
   expect(screen.getByRole('link', { name: /signal 3/i })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(location.search).toBe('');

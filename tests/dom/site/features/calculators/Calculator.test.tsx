@@ -116,7 +116,7 @@ const renderAt = (query: string) => {
 };
 
 it('fills in fields from the URL and explains invalid values', () => {
-  renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
+  renderAt('?account=abc&currency=USD&risk=1&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&end=');
   expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
   expect(field('Entry')).toHaveValue('1.25800');
   expect(field('Account size')).toHaveValue('abc');
@@ -126,15 +126,52 @@ it('fills in fields from the URL and explains invalid values', () => {
   expect(result()).toHaveTextContent('The result appears once every number is valid.');
 });
 
+it('says what an incomplete link lacks, and calculates once that is entered', async () => {
+  renderAt('?account=500&currency=EUR&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.0');
+  const form = screen.getByRole('form', { name: 'Position size: your numbers' });
+  expect(form).toHaveTextContent(
+    'This link is incomplete. Missing: Stop loss. Enter what is missing, or ask for the whole link.',
+  );
+  expect(result()).toHaveTextContent(/^This link is incomplete\. Enter what is missing to see the result\.$/);
+  expect(field('Stop loss')).toHaveValue('');
+  expect(field('Stop loss')).toHaveAccessibleDescription('Still missing');
+  await type('Stop loss', '1.08');
+  expect(result()).toHaveTextContent('0.02 lots');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(form).not.toHaveTextContent('This link is incomplete');
+});
+
+it('asks for the choices that an incomplete link lacks', async () => {
+  renderAt('?account=500&amp;currency=EUR&risk=2&amp;instrument=EUR%2FUSD&entry=1.084&stop=1.08&end=');
+  for (const [name, option] of [
+    ['Account currency', 'EUR'],
+    ['Instrument', 'EUR/USD'],
+  ] as const) {
+    const menu = screen.getByRole('combobox', { name });
+    expect(menu).toHaveDisplayValue('Choose');
+    expect(menu).toHaveAccessibleDescription('Still missing');
+    expect(result()).not.toHaveTextContent('lots');
+    await userEvent.selectOptions(menu, option);
+  }
+  expect(result()).toHaveTextContent('0.02 lots');
+});
+
+it('keeps a link without one of its optional numbers from calculating', async () => {
+  renderAt('?account=500&currency=USD&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.08&cost=0.00');
+  expect(result()).toHaveTextContent('This link is incomplete.');
+  await type('Round-trip cost', '0.0001');
+  expect(result()).toHaveTextContent('0.02 lots');
+});
+
 it('shares a link, or copies it when sharing fails', async () => {
   const share = vi.fn<Navigator['share']>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   try {
-    renderAt('?stop=1.082');
+    renderAt('?account=10000&currency=USD&risk=1&instrument=EUR%2FUSD&entry=1.084&stop=1.082&end=');
     const user = userEvent.setup();
     const button = () => screen.getByRole('button', { name: 'Share a link to these numbers' });
     await user.click(button());
-    expect(share.mock.lastCall?.[0]?.url).toMatch(/&stop=1\.082$/);
+    expect(share.mock.lastCall?.[0]?.url).toMatch(/&stop=1\.082&end=$/);
     expect(screen.queryByText('Copied.')).toBeNull();
     share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
     await user.click(button());
@@ -165,7 +202,7 @@ it('includes the account in a copied link only on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
   expect(await shared()).toEqual(['5000', '1.082']);
   await user.click(screen.getByRole('button', { name: 'Share it without my account size' }));
-  expect(await shared()).toEqual(['10000', '1.082']);
+  expect(await shared()).toEqual(['', '1.082']);
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -197,7 +234,7 @@ it('links from a warning to an explanation', () => {
   show(positionSizeTool, { risk: '3' });
   expect(within(result()).getByRole('link', { name: 'How likely are ten in a row?' })).toHaveAttribute(
     'href',
-    '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
+    expect.stringContaining('/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10&'),
   );
 });
 

@@ -13,7 +13,7 @@ const section = {
 } as const;
 
 const gains = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'A winning trade gains' });
-const ownPage = (gain: string) => `/tools/break-even?loss=1&gain=${gain}&cost=0.05&winPercent=40`;
+const ownPage = (gain: string) => `/tools/break-even?cost=0.05&winPercent=40&loss=1&gain=${gain}&end=`;
 const ownPages = () => screen.getAllByRole('link', { name: 'Open on its own page' });
 
 it('keeps two calculators on one page independent', async () => {

@@ -37,7 +37,7 @@ it('links to the full calculator with its numbers', async () => {
   await type('Distance to the stop', '50');
   expect(screen.getByRole('link', { name: /With your currency/ })).toHaveAttribute(
     'href',
-    '/tools/position-size?account=4000&currency=USD&instrument=EUR%2FUSD&risk=1&entry=1.084&stop=1.079',
+    '/tools/position-size?account=4000&currency=USD&instrument=EUR%2FUSD&risk=1&entry=1.084&stop=1.079&end=',
   );
 });
 

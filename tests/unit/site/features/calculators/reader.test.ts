@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
+import { stillMissing } from '@/content/tools/sentences';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { toolQuery, type Values } from '@/site/features/calculators/tool';
-import { answer, fieldsOf, numberField, outcome, problemsOf } from '../../../../support/tools';
+import { fieldsOf, numberField, problemsOf } from '../../../../support/tools';
 
-it('replaces unknown choices with dollars and the first pair', () => {
-  expect(answer(pipValueTool, { currency: 'XXX', instrument: 'Nothing' })).toBe('2.50 USD');
-  expect(outcome(pipValueTool, { instrument: 'Nothing' }).answer.label).toBe('One pip is worth');
+it('calculates nothing while a menu has no choice', () => {
+  const typed = { currency: 'XXX', instrument: '' };
+  expect(problemsOf(pipValueTool, typed)).toEqual([
+    `instrument: ${stillMissing}`,
+    `currency: ${stillMissing}`,
+  ]);
+  expect(pipValueTool.view({ ...pipValueTool.start, ...typed }).outcome).toBeNull();
 });
 
 const hint = (typed: Values) => fieldsOf(pipValueTool, typed).find(({ key }) => key === 'rate');
