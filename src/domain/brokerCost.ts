@@ -16,9 +16,9 @@ export interface RowCost {
 
 /** The cost of a trade with a broker, or why it is unknown. */
 export interface BrokerCost {
-  /** The cheapest account for retail clients; null if no cost is stated. */
+  /** The cheapest account for this visitor; null if no cost is stated. */
   readonly counted: RowCost | null;
-  /** All accounts for the instrument, including those for professional clients. */
+  /** All accounts for the instrument, including those that don't count. */
   readonly rows: readonly RowCost[];
   readonly currency: string;
   readonly checkedOn: string;
@@ -35,8 +35,11 @@ const compareCosts = (a: RowCost, b: RowCost): number => {
   return compare(a.cost.total, b.cost.total);
 };
 
+/** Swap-free accounts are known by their name: brokers grant them for religious reasons or on request. */
+const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.account);
+
 /** The cost of each account in a price list for the trade's instrument. */
-function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates): BrokerCost {
+function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, needsSwapFree: boolean): BrokerCost {
   const currency = costs.currency.trim().toUpperCase();
   const question = rateFor(trade.instrument, currency);
   const typed = question === null ? undefined : rates.get(pairOf(question));
@@ -44,19 +47,26 @@ function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates): BrokerCos
   const rows = costs.rows
     .filter(({ instrument }) => costInstrument(instrument) === trade.instrument)
     .map((row) => ({ row, cost: tradeCost(row, trade, rate) }));
-  const [counted = null] = rows.filter(({ row }) => row.professional !== true).toSorted(compareCosts);
+  const retail = rows.filter(({ row }) => row.professional !== true);
+  const swapFree = needsSwapFree ? retail.filter(isSwapFree) : [];
+  const usable = swapFree.length > 0 ? swapFree : retail.filter((row) => !isSwapFree(row));
+  const [counted = null] = usable.toSorted(compareCosts);
   const needs = rate === null && rows.length > 0 ? question : null;
   return { counted, rows, currency, checkedOn: costs.checkedOn, needs };
 }
 
-/** The cost of a trade with a broker. Accounts for professional clients don't count. */
+/**
+ * The cost of a trade with a broker. Accounts for professional clients don't count, and swap-free ones only for
+ * visitors who need one.
+ */
 export function brokerCost(
   broker: Partial<BrokerFacts>,
   trade: StatedTrade,
   rates: TypedRates = new Map(),
+  needsSwapFree = false,
 ): BrokerCost {
   const { costs } = withFacts(broker);
-  return costs === null ? NO_STATED_COST : costsOf(costs, trade, rates);
+  return costs === null ? NO_STATED_COST : costsOf(costs, trade, rates, needsSwapFree);
 }
 
 /** The total for sorting; null if it is unknown. */

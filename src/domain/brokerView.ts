@@ -17,9 +17,8 @@ export const BROKER_SORTS = ['cost', 'deposit', 'rating', 'name', 'loss', 'revie
 export type BrokerSort = (typeof BROKER_SORTS)[number];
 
 export const MAX_PICKS = 4;
-const MAX_NIGHTS = 30;
-const MIN_LOTS = exact('0.01');
-const MAX_LOTS = exact('100');
+export const MAX_NIGHTS = 30;
+export const LOTS = { least: '0.01', most: '100' } as const;
 
 export interface BrokerView {
   readonly q: string;
@@ -48,7 +47,8 @@ export const DEFAULT_VIEW: BrokerView = {
 /** A tradable size as plain decimal text, such as `0.5`; null for anything else. */
 export function lotsFrom(text: string): string | null {
   const lots = readNumber(text, 2, 'lots');
-  const isPossible = lots.ok && compare(lots.value, MIN_LOTS) >= 0 && compare(lots.value, MAX_LOTS) <= 0;
+  const isPossible =
+    lots.ok && compare(lots.value, exact(LOTS.least)) >= 0 && compare(lots.value, exact(LOTS.most)) <= 0;
   return isPossible ? String(toNumber(lots.value)) : null;
 }
 

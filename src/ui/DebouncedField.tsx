@@ -3,6 +3,7 @@ import styles from './fields.module.css';
 import { useHydrated } from './useHydrated';
 import { useIsSameLocation } from './useIsSameLocation';
 import { useDebounced } from './useDebounced';
+import { useStableHandler } from './useStableHandler';
 
 interface DebouncedFieldProps {
   readonly label: string;
@@ -15,6 +16,10 @@ interface DebouncedFieldProps {
   readonly value: string;
   /** Normalises the text for the address; null if it isn't valid there. */
   readonly accepted: (text: string) => string | null;
+  /** Why text isn't valid, shown below it once typing pauses. */
+  readonly refusal?: string;
+  /** Called with whether the text isn't valid, also at the beginning. */
+  readonly onRefused?: (isRefused: boolean) => void;
   /** Called with the valid text once typing pauses, unless the user has moved to another page. */
   readonly onDebounced: (text: string) => void;
 }
@@ -36,6 +41,8 @@ export function DebouncedField({
   type = 'text',
   value,
   accepted,
+  refusal,
+  onRefused,
   onDebounced,
   ...attributes
 }: DebouncedFieldProps) {
@@ -50,7 +57,7 @@ export function DebouncedField({
   const debounced = useDebounced(text, DEBOUNCE_MS);
   const isSameLocation = useIsSameLocation(pathOf);
   const wanted = accepted(text);
-  const isRefused = text !== '' && wanted === null;
+  const isRefused = wanted === null && debounced === text;
 
   useLayoutEffect(() => {
     const shown = control.current?.value ?? value;
@@ -63,6 +70,9 @@ export function DebouncedField({
     // Includes the text: if it is typed back quickly, it equals the debounced text while the address differs.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the address
   }, [debounced, text]);
+
+  const reportRefused = useStableHandler((refused: boolean) => onRefused?.(refused));
+  useEffect(() => reportRefused(isRefused), [reportRefused, isRefused]);
 
   return (
     <div className={styles.field}>
@@ -77,9 +87,14 @@ export function DebouncedField({
         type={type}
         className={styles.control}
         value={text}
-        {...(isRefused && { 'aria-invalid': true })}
+        {...(isRefused && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
         onChange={(event) => setTyped({ text: event.currentTarget.value, over: value })}
       />
+      {isRefused && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

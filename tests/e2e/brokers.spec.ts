@@ -6,7 +6,7 @@ import { cardHeadings, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
-const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0, 4)).toString()}`;
+const comparePath = `/ib-partners/compare?${new URLSearchParams([...compared.slice(0, 4), ['end', '']]).toString()}`;
 
 /** How much wider than the window the page is, in px. */
 const overflow = (page: Page) =>

@@ -107,7 +107,7 @@ test('captures the search dialog over a page', async ({ page }) => {
 test('captures a comparison of brokers', async ({ page }) => {
   const three = seededBrokers.filter(({ isActive }) => isActive).slice(0, 3);
   await page.goto(
-    `/ib-partners/compare?${new URLSearchParams(three.map(({ id }) => ['broker', id])).toString()}`,
+    `/ib-partners/compare?${new URLSearchParams([...three.map(({ id }) => ['broker', id]), ['end', '']]).toString()}`,
   );
   await page.getByRole('columnheader').last().waitFor();
   await take(page, 'state_comparison');

@@ -66,6 +66,15 @@ it('lists a professional row but never calculates with it', () => {
   expect(accounts(cost)).toEqual(['Pro', 'Retail']);
 });
 
+it('calculates with a swap-free row only for visitors who need one', () => {
+  const rows = [aRow('Standard', 3), aRow('Swap-free', 2), aRow('Islamic Raw', 1), aRow('Raw', 2.5)];
+  const counted = (of: CostRow[], needsSwapFree: boolean) =>
+    brokerCost(priced(of), DEFAULT_TRADE, new Map(), needsSwapFree).counted?.row.account;
+  expect([false, true].map((needsIt) => counted(rows, needsIt))).toEqual(['Raw', 'Islamic Raw']);
+  expect(counted(rows.slice(0, 1), true)).toBe('Standard');
+  expect(counted(rows.slice(1, 2), false)).toBeUndefined();
+});
+
 const euros = priced([aRow('Raw', 1)], 'EUR');
 const yen = priced([aRow('Raw', 0.9, { instrument: 'USD/JPY' })]);
 

@@ -23,7 +23,7 @@ const costOf = (id: string, trade: Partial<StatedTrade>, rates = new Map<string,
 it.each([
   ['1', ['Raw', '$9.00'], ['Raw', '$16.20'], ['Raw', '$45.00']],
   ['2', ['Standard', '$9.00'], ['Standard', '$17.10'], ['Standard', '$49.50']],
-  ['3', ['Standard', '$10.00'], ['Swap-free', '$16.00'], ['Swap-free', '$16.00']],
+  ['3', ['Standard', '$10.00'], ['Standard', '$16.90'], ['Standard', '$44.50']],
   ['4', ['Raw', '$9.00'], ['Raw', '$16.50'], ['Raw', '$46.50']],
   ['5', ['Standard', '$12.00'], ['Standard', '$18.60'], ['Standard', '$45.00']],
 ])('calculates the cost of broker %s for 0, 1 and 5 nights', (id, none, one, five) => {

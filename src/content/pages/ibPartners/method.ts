@@ -80,7 +80,7 @@ export const page: TopicPageContent = {
         { label: 'Cost of the trade', value: dollars(spread + COMMISSION + swap) },
       ],
       conclusion:
-        'Spreads widen around news and at night, and slippage is not in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown but not counted.',
+        'Spreads widen around news and at night, and slippage is not in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown but not counted, and swap-free ones count only if you filter for them.',
     },
     {
       kind: 'list',

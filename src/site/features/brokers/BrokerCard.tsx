@@ -22,7 +22,8 @@ import styles from './BrokerCard.module.css';
 
 interface BrokerCardProps {
   readonly broker: Broker;
-  readonly cost: Cost;
+  /** Null while what is typed for the trade isn't valid. */
+  readonly cost: Cost | null;
   readonly trade: StatedTrade;
   /** The visitor's date; '' before hydration. */
   readonly today?: string;
@@ -117,7 +118,7 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
           <Link to="/risk-disclosure">{statements.retailCapsInShort}</Link>
         )}
         {checked !== '' && <p>{checked}</p>}
-        <BrokerCost cost={cost} trade={trade} />
+        {cost && <BrokerCost cost={cost} trade={trade} />}
       </div>
       <p className={styles.risk}>
         <strong>{warning.text}</strong> <span>{warning.source}</span>

@@ -7,7 +7,7 @@ import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
-import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
 import { useListings } from '@/runtime/listings';
 import { useShownRows } from '@/runtime/useShownRows';
@@ -42,8 +42,14 @@ const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
 
 type ComparePath = `/ib-partners/compare?${string}`;
 
-const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePath =>
-  `/ib-partners/compare?${queryOf(comparisonAddress, { brokers, trade, isOnlyDiffering: false }).toString()}`;
+const comparePath = (brokers: readonly string[], { trade, flags }: BrokerView): ComparePath =>
+  `/ib-partners/compare?${queryOf(comparisonAddress, {
+    brokers,
+    trade,
+    needsSwapFree: flags.swapfree,
+    isOnlyDiffering: false,
+    isWhole: true,
+  }).toString()}`;
 
 /** The announced count: debounced, and silent on the first render. */
 function useCountAnnouncement(count: string, filters: number): string {
@@ -56,7 +62,8 @@ function useCountAnnouncement(count: string, filters: number): string {
 function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));
-  const { rates, questions, isRateMissing, costOf, setRate } = useBrokerCosts(brokers, view.trade);
+  const costs = useBrokerCosts(brokers, view.trade, view.flags.swapfree);
+  const { rates, questions, isRateMissing, costOf, isRefused, refuse, setRate } = costs;
   const picks = usePicks(brokers, view.pick, (pick) => change({ ...view, pick }));
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
@@ -119,6 +126,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
             questions={questions}
             rates={rates}
             onChange={(trade, isTyped) => change({ ...view, trade }, isTyped)}
+            onRefused={refuse}
             onRate={setRate}
           />
         </div>
@@ -150,7 +158,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
                 <BrokerCard
                   broker={broker}
                   today={today}
-                  cost={costOf(broker)}
+                  cost={isRefused ? null : costOf(broker)}
                   trade={view.trade}
                   isFolded={!isWide}
                   compare={
@@ -187,7 +195,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
       </div>
       <CompareTray
         picked={picks.picked}
-        to={comparePath(picks.pickedIds, view.trade)}
+        to={comparePath(picks.pickedIds, view)}
         message={picks.message}
         onRemove={(id, next) => {
           picks.remove(id);

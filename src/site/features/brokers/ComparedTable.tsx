@@ -6,7 +6,7 @@ import { isLeverageAbove } from '@/domain/amounts';
 import { StartTrading } from './BrokerCard';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/brokerCost';
-import { NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
+import { INVALID_TRADE, NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
 import { formatDay, isOverAYearOld, localDay } from '@/domain/days';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { tradeWords, type StatedTrade } from '@/domain/tradeCost';
@@ -20,7 +20,8 @@ import styles from './ComparedTable.module.css';
 
 interface ComparedTableProps {
   readonly brokers: readonly Broker[];
-  readonly trade: StatedTrade;
+  /** Null while what is typed for it isn't valid. */
+  readonly trade: StatedTrade | null;
   readonly costOf: (broker: Broker) => BrokerCost;
   readonly isOnlyDiffering: boolean;
   readonly onRemove: (id: string) => void;
@@ -118,9 +119,10 @@ function Cell({ row, place, broker, today }: CellProps) {
 export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemove }: ComparedTableProps) {
   const [today] = useState(() => localDay(new Date()));
   const feet = useRef<HTMLTableRowElement>(null);
-  const groups = compareBrokers(brokers, costOf)
+  const groups = compareBrokers(brokers, trade && costOf)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
     .filter(({ rows }) => rows.length > 0);
+  const costLine = trade === null ? INVALID_TRADE : `Cost of ${tradeWords(trade)}. ${SPREAD_NOTE}`;
   return (
     <>
       <p className={styles.disclosure}>{statements.referralDisclosure}</p>
@@ -128,7 +130,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
           <caption className={styles.caption}>
-            {`${String(brokers.length)} brokers side by side. Cost of ${tradeWords(trade)}. ${SPREAD_NOTE}`}
+            {`${String(brokers.length)} brokers side by side. ${costLine}`}
           </caption>
           <thead>
             <tr>

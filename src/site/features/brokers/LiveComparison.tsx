@@ -15,6 +15,8 @@ import { CopyButton } from '@/ui/CopyButton';
 import { TradeForm } from './TradeForm';
 import { useBrokerCosts } from './useBrokerCosts';
 
+const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
+
 /** Explains which brokers of a link aren't compared; '' if all are. */
 function leftOutWords(
   asked: readonly string[],
@@ -49,21 +51,26 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [isOneGone, setOneGone] = useState(false);
   const state = comparisonAddress.read(params);
-  const { brokers: asked, trade, isOnlyDiffering } = state;
+  const { brokers: asked, trade, needsSwapFree, isOnlyDiffering, isWhole } = state;
   const known = asked.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
-  const { rates, questions, costOf, setRate } = useBrokerCosts(compared, trade);
+  const { rates, questions, costOf, isRefused, refuse, setRate } = useBrokerCosts(
+    compared,
+    trade,
+    needsSwapFree,
+  );
   const isOneLine = useMediaQuery('(width >= 48rem)');
   const leftOut = leftOutWords(asked, known, inactive);
+  const words = asked.length > 0 && !isWhole ? `${INCOMPLETE} ${leftOut}`.trim() : leftOut;
 
   const ids = compared.map(({ id }) => id);
   const go = (changes: Partial<typeof state>, replace = false) => {
-    const query = queryOf(comparisonAddress, { ...state, brokers: ids, ...changes }, params);
+    const query = queryOf(comparisonAddress, { ...state, isWhole: true, brokers: ids, ...changes }, params);
     setParams(query, { replace, preventScrollReset: true });
   };
-  const note = leftOut !== '' && (
+  const note = words !== '' && (
     <p role="status" className={styles.note}>
-      {leftOut}
+      {words}
     </p>
   );
 
@@ -91,6 +98,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
           questions={questions}
           rates={rates}
           onChange={(next, isTyped) => go({ trade: next }, isTyped)}
+          onRefused={refuse}
           onRate={setRate}
         />
         <label className={styles.check}>
@@ -104,7 +112,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
       </div>
       <ComparedTable
         brokers={compared}
-        trade={trade}
+        trade={isRefused ? null : trade}
         costOf={costOf}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { pairOf, type TypedRates } from '@/domain/brokerCost';
-import { lotsFrom, nightsFrom } from '@/domain/brokerView';
+import { LOTS, lotsFrom, MAX_NIGHTS, nightsFrom } from '@/domain/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { readNumber } from '@/domain/numberInput';
 import { toFixed, sign, type Fraction } from '@/domain/exact';
@@ -9,6 +9,7 @@ import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import controls from '@/ui/fields.module.css';
 import styles from './TradeForm.module.css';
+import type { TradeNumber } from './useBrokerCosts';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
@@ -18,6 +19,8 @@ interface TradeFormProps {
   readonly questions: readonly RateQuestion[];
   readonly rates: TypedRates;
   readonly onChange: (trade: StatedTrade, isTyped: boolean) => void;
+  /** Called with whether the text in a field isn't valid. */
+  readonly onRefused: (number: TradeNumber, isRefused: boolean) => void;
   readonly onRate: (pair: string, rate: Fraction | null) => void;
 }
 
@@ -34,7 +37,8 @@ const SIDES = [
   { value: 'sell', label: 'Sell' },
 ] as const;
 
-export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate }: TradeFormProps) {
+export function TradeForm(props: TradeFormProps) {
+  const { trade, isFolded, questions, rates, onChange, onRefused, onRate } = props;
   const [isOpen] = useState(questions.length > 0);
   const form = (
     <form className={styles.trade} aria-label="Example trade" onSubmit={(event) => event.preventDefault()}>
@@ -56,6 +60,8 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
         maxLength={12}
         value={trade.lots}
         accepted={lotsFrom}
+        refusal={`Enter ${LOTS.least} to ${LOTS.most} lots, with at most two decimal places.`}
+        onRefused={(isRefused) => onRefused('lots', isRefused)}
         onDebounced={(lots) => onChange({ ...trade, lots }, true)}
       />
       <DebouncedField
@@ -67,6 +73,8 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
           const nights = nightsFrom(text);
           return nights === null ? null : String(nights);
         }}
+        refusal={`Enter a whole number of nights, from 0 to ${String(MAX_NIGHTS)}.`}
+        onRefused={(isRefused) => onRefused('nights', isRefused)}
         onDebounced={(nights) => onChange({ ...trade, nights: Number(nights) }, true)}
       />
       {questions.map((question) => {
@@ -108,20 +116,27 @@ interface RateFieldProps {
 function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
   const [typedBefore] = useState(rate && toFixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   const [isRefused, setIsRefused] = useState(false);
+  const id = useId();
   return (
-    <label className={controls.field}>
-      <span className={controls.label}>{`Today's ${pair}`}</span>
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>{`Today's ${pair}`}</label>
       <input
+        id={id}
         className={controls.control}
         inputMode="decimal"
         defaultValue={typedBefore}
-        {...(isRefused && { 'aria-invalid': true })}
+        {...(isRefused && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
         onChange={({ currentTarget: { value } }) => {
           const typed = rateFrom(value, currency);
           setIsRefused(value !== '' && typed === null);
           onRate(pair, typed);
         }}
       />
-    </label>
+      {isRefused && (
+        <p id={`${id}-problem`} className={controls.problem}>
+          Enter the rate as a number above 0.
+        </p>
+      )}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   type LabelGroup,
 } from '@/domain/brokerView';
 import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import { LINK_END } from '@/domain/linkEnd';
 import {
   choiceParam,
   codec,
@@ -53,5 +54,12 @@ export const comparisonAddress = codec({
   /** Ids in column order, possibly more than can be compared. */
   brokers: listParam('broker'),
   trade: tradeAddress,
+  needsSwapFree: flagParam('swapfree', '1'),
   isOnlyDiffering: flagParam('rows', 'differ'),
+  /** Always written; a link that arrives without it was cut on its way. */
+  isWhole: param(
+    LINK_END,
+    ({ length }) => length > 0,
+    () => [''],
+  ),
 });

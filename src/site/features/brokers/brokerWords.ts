@@ -69,11 +69,15 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
     : `Licence checked ${formatDay(checkedOn)}`;
 }
 
+export const INVALID_TRADE = 'The cost appears once lots and nights are valid.';
+
 /**
  * The cost of a trade with a broker under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1
- * night`.
+ * night`. Null while what is typed for the trade isn't valid.
  */
-export function costWords({ counted, currency, needs }: BrokerCost, trade: StatedTrade) {
+export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
+  if (cost === null) return { term: 'Example trade', text: INVALID_TRADE };
+  const { counted, currency, needs } = cost;
   const term = tradeWords(trade);
   if (needs !== null) return { term, text: `enter today's ${pairOf(needs)} to see this` };
   const total = counted?.cost.total ?? null;

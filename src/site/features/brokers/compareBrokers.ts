@@ -96,7 +96,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
 
 export function compareBrokers(
   brokers: readonly Broker[],
-  costOf: (broker: Broker) => BrokerCost,
+  costOf: ((broker: Broker) => BrokerCost) | null,
 ): readonly ComparedGroup[] {
   const stated = brokers.map((broker) => withFacts(broker));
   const texts = (label: string, of: (broker: (typeof stated)[number]) => string, kind?: CellKind) =>
@@ -104,7 +104,7 @@ export function compareBrokers(
   const lists = (label: string, of: (broker: (typeof stated)[number]) => readonly string[]) =>
     listRow(label, stated.map(of));
   return [
-    costGroup(brokers.map(costOf)),
+    ...(costOf === null ? [] : [costGroup(brokers.map(costOf))]),
     {
       heading: 'Safety',
       rows: [

@@ -65,7 +65,7 @@ it('explains why a fifth broker cannot be selected', async () => {
   const tray = within(screen.getByRole('region', { name: 'Comparison' }));
   expect(tray.getByRole('link', { name: 'Compare 4 brokers' })).toHaveAttribute(
     'href',
-    '/ib-partners/compare?broker=1&broker=2&broker=3&broker=4&nights=3',
+    '/ib-partners/compare?broker=1&broker=2&broker=3&broker=4&nights=3&end=',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Compare E' }));
   expect(await tray.findByText('You can compare four at most. Remove one first.')).toBeVisible();
@@ -128,7 +128,7 @@ it('asks for a rate when sorting by cost requires it', async () => {
 it('keeps the trade in the comparison', async () => {
   await openList('/?pick=2&pick=1&pair=USD%2FJPY&lots=2&nights=3');
   const compare = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare 2 brokers' });
-  expect(new URL(compare.href).search).toBe('?broker=2&broker=1&pair=USD%2FJPY&lots=2&nights=3');
+  expect(new URL(compare.href).search).toBe('?broker=2&broker=1&pair=USD%2FJPY&lots=2&nights=3&end=');
 });
 
 it('shows the number of active filters on the filter button', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LiveComparison } from '@/site/features/brokers/LiveComparison';
 import { aStoredBroker } from '../../../../support/records';
@@ -12,6 +12,8 @@ const brokers = ['A', 'B', 'C', 'D', 'E'].map((name, index) =>
 
 const inactive = aStoredBroker({ name: 'Nine' }, '9');
 
+const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
+
 const open = (query: string) =>
   renderRoutes(
     [{ path: '*', element: <LiveComparison brokers={brokers} inactive={[inactive]} /> }],
@@ -20,7 +22,7 @@ const open = (query: string) =>
 
 it.each([
   ['', 0, '0 brokers'],
-  ['?broker=1', 1, '1 broker'],
+  ['?broker=1&end=', 1, '1 broker'],
 ])('lists brokers to choose from at "%s" with %d ticked', (query, ticked, count) => {
   open(query);
   const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
@@ -31,7 +33,7 @@ it.each([
 });
 
 it('compares two to four brokers and explains why not five', async () => {
-  const { user, address } = open('?broker=1');
+  const { user, address } = open('?broker=1&end=');
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
   const compare = (count: number) => screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
   await tick('B');
@@ -46,17 +48,39 @@ it('compares two to four brokers and explains why not five', async () => {
   await tick('A');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(compare(4));
-  expect(address()).toBe('/?broker=2&broker=3&broker=4&broker=5');
+  expect(address()).toBe('/?broker=2&broker=3&broker=4&broker=5&end=');
 });
 
 it.each([
-  ['?broker=1&broker=2&broker=9', ['Nine is no longer listed here.']],
-  ['?broker=99', ['1 broker in this link is not in our list.']],
-  ['?broker=1&broker=2&broker=3&broker=4&broker=5', ['Only four can be compared: E is left out.']],
-])('explains which brokers in the link %s are left out', (query, words) => {
+  ['?broker=1&broker=2&broker=9&end=', ['Nine is no longer listed here.']],
+  ['?broker=99&end=', ['1 broker in this link is not in our list.']],
+  ['?broker=1&broker=2&broker=3&broker=4&broker=5&end=', ['Only four can be compared: E is left out.']],
+  ['?broker=1&broker=2&nights=1', [INCOMPLETE]],
+  ['?broker=1&broker=', [INCOMPLETE]],
+  ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
+])('explains what the link %s lacks or leaves out', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter((text) => text !== '')).toEqual(words);
+});
+
+it('shows no cost while the trade is not valid', async () => {
+  const { user } = open('?broker=1&broker=2&nights=0&end=');
+  const lots = screen.getByRole('textbox', { name: 'Lots' });
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Cost of 1 lot EUR\/USD, 0 nights\./);
+  expect(screen.getByRole('rowheader', { name: /Cost of the trade/ })).toBeVisible();
+  await user.clear(lots);
+  await user.paste('-1');
+  await waitFor(() => {
+    expect(lots).toBeInvalid();
+  });
+  expect(screen.getByRole('table')).toHaveAccessibleName(
+    /The cost appears once lots and nights are valid\.$/,
+  );
+  expect(screen.queryByRole('rowheader', { name: /Cost of the trade/ })).toBeNull();
+  await user.clear(lots);
+  await user.paste('2');
+  expect(await screen.findByRole('rowheader', { name: /Cost of the trade/ })).toBeVisible();
 });
 
 it('keeps “only differences” in the URL', async () => {
@@ -64,10 +88,10 @@ it('keeps “only differences” in the URL', async () => {
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
   expect(box).not.toBeChecked();
   await user.click(box);
-  expect(address()).toBe('/?broker=2&broker=1&nights=3&rows=differ&from=mail');
+  expect(address()).toBe('/?broker=2&broker=1&nights=3&rows=differ&end=&from=mail');
   expect(box).toBeChecked();
   await user.click(box);
-  expect(address()).toBe('/?broker=2&broker=1&nights=3&from=mail');
+  expect(address()).toBe('/?broker=2&broker=1&nights=3&end=&from=mail');
   expect(screen.getByRole('link', { name: 'Choose other brokers' })).toHaveAttribute(
     'href',
     '/ib-partners?pick=2&pick=1',

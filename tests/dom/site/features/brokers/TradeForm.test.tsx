@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { TypedRates } from '@/domain/brokerCost';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import type { TradeNumber } from '@/site/features/brokers/useBrokerCosts';
 import { TradeForm } from '@/site/features/brokers/TradeForm';
 import { renderRoutes } from '../../../../support/render';
 
@@ -13,6 +14,7 @@ function show({
   questions = [] as readonly RateQuestion[],
 } = {}) {
   const changes: [StatedTrade, boolean][] = [];
+  const refused: Partial<Record<TradeNumber, boolean>> = {};
   function Page() {
     const [trade, setTrade] = useState(first);
     const [rates, setRates] = useState<TypedRates>(new Map());
@@ -26,13 +28,16 @@ function show({
           changes.push([next, isTyped]);
           setTrade(next);
         }}
+        onRefused={(number, isRefused) => {
+          refused[number] = isRefused;
+        }}
         onRate={(pair, rate) => {
           setRates(new Map(rate === null ? [] : [[pair, rate]]));
         }}
       />
     );
   }
-  return { ...renderRoutes([{ path: '*', element: <Page /> }], '/'), changes };
+  return { ...renderRoutes([{ path: '*', element: <Page /> }], '/'), changes, refused };
 }
 
 const form = () => within(screen.getByRole('form', { name: 'Example trade' }));
@@ -86,20 +91,32 @@ it('reports a number once typing pauses', () => {
   expect(changes.slice(1)).toEqual([[{ ...trade, lots: '0.5', nights: 7 }, true]]);
 });
 
-it.each(['100.01', 'two'])('marks %s lots as invalid and reports nothing', (text) => {
-  const { changes } = show();
-  state('Lots', text);
-  expect(field('Lots')).toBeInvalid();
-  expect(field('Lots')).toHaveValue(text);
+it.each([
+  ['Lots', '100.01', 'Enter 0.01 to 100 lots, with at most two decimal places.'],
+  ['Lots', '', 'Enter 0.01 to 100 lots, with at most two decimal places.'],
+  ['Nights held', '1.5', 'Enter a whole number of nights, from 0 to 30.'],
+])('says why %s cannot be “%s” once typing pauses', (name, text, words) => {
+  const { changes, refused } = show();
+  type(name, text);
+  expect(field(name)).toBeValid();
+  wait(300);
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveAccessibleDescription(words);
+  expect(field(name)).toHaveValue(text);
   expect(changes).toEqual([]);
+  expect(Object.values(refused)).toContain(true);
+  state(name, '2');
+  expect(field(name)).toHaveAccessibleDescription('');
+  expect(Object.values(refused)).not.toContain(true);
 });
 
-it('marks a rate as invalid until it is readable or cleared', () => {
+it('says that a rate is invalid until it is readable or cleared', () => {
   show({ questions: [{ first: 'USD', second: 'JPY' }] });
   const rate = "Today's USD/JPY";
   for (const text of ['0', 'x']) {
     type(rate, text);
     expect(field(rate)).toBeInvalid();
+    expect(field(rate)).toHaveAccessibleDescription('Enter the rate as a number above 0.');
   }
   for (const text of ['0.9', '']) {
     type(rate, text);

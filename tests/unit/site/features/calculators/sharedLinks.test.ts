@@ -51,7 +51,7 @@ describe.each(each)('%s', (_, tool) => {
     ['cut anywhere', (query: string) => query],
     ['with &amp;, whole or cut', (query: string) => query.replaceAll('&', '&amp;')],
   ])('calculates nothing from a link %s', (_case, arrive) => {
-    const full = {
+    const full: Values = {
       ...tool.start,
       currency: 'GBP',
       rate: '1.25',
