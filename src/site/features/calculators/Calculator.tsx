@@ -19,7 +19,7 @@ interface CalculatorProps {
   readonly tool: Tool;
   /** The initial values; the tool's example by default. */
   readonly initial?: Values;
-  /** The fields that an incomplete link lacks. */
+  /** The fields missing from an incomplete link. */
   readonly missing?: readonly string[];
   /** Called when typing pauses. */
   readonly onValues?: (values: Values) => void;

@@ -10,7 +10,7 @@ import {
 } from '@/domain/instruments';
 import type { ChoiceField, Values } from './tool';
 
-/** A menu. Nothing is chosen in it if an incomplete link lacks its value. */
+/** A menu. Nothing is chosen in it if its value is missing from the link. */
 export const choiceField = (
   values: Values,
   { key, label, options }: Pick<ChoiceField, 'key' | 'label' | 'options'>,

@@ -81,8 +81,8 @@ export interface Tool {
   readonly name: string;
   readonly address: SitePath;
   /**
-   * The example. Its keys are also the keys in the address, in this order: those that may be empty come first, so
-   * that a link cut anywhere lacks one that the result needs.
+   * The example. Its keys are also the keys in the address, in this order: optional ones come first, so that one
+   * that the result needs is missing from a link cut anywhere.
    */
   readonly start: Values;
   readonly view: (values: Values) => ToolView;
@@ -112,7 +112,7 @@ export interface LinkedValues {
   readonly values: Values;
   /** The signal that the values came from; null without one. */
   readonly signal: string | null;
-  /** The fields that an incomplete link lacks. They are empty. */
+  /** The fields missing from an incomplete link. They are empty. */
   readonly missing: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
-import { newTrade, tradeAddress } from './sumAddress';
+import { incompleteLink, isPartOfLink, newTrade, tradeAddress } from './sumAddress';
 import { SumSeries, type AskedSum } from './SumSeries';
 import styles from './Sums.module.css';
 
@@ -58,7 +58,8 @@ export default function OneTrade() {
   const [hasChosen, setHasChosen] = useState(false);
   const isLive = useHydrated();
   // The prerendered page has no query, and the first render has to match it.
-  const { round } = tradeAddress.read(isLive ? params : new URLSearchParams());
+  const query = isLive ? params : new URLSearchParams();
+  const { round } = tradeAddress.read(query);
   const start = () => {
     setHasChosen(true);
     setParams(queryOf(tradeAddress, newTrade(), params), {});
@@ -67,6 +68,7 @@ export default function OneTrade() {
     <div className={styles.trainer}>
       {round === '' ? (
         <div className={styles.start}>
+          {isPartOfLink(query) && <p className={styles.trouble}>{incompleteLink}</p>}
           <Button disabled={!isLive} onClick={start}>
             Start a trade
           </Button>

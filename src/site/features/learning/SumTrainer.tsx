@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { dueWords, masteryWords } from './dueWords';
 import { storageProblemWords } from './storageProblemWords';
-import { newRound, sumAddress } from './sumAddress';
+import { incompleteLink, isPartOfLink, newRound, sumAddress } from './sumAddress';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
 import { useLearnerProgress } from './useLearnerProgress';
@@ -77,7 +77,10 @@ export default function SumTrainer() {
   const today = useToday();
   // The prerendered page has neither query nor clock, and the first render has to match it.
   const isKnown = isLive && today !== null;
-  const { family, level, round } = sumAddress.read(isKnown ? params : new URLSearchParams());
+  const query = isKnown ? params : new URLSearchParams();
+  const { family, level, round } = sumAddress.read(query);
+  const isRound = family !== null && round !== '';
+  const isIncomplete = !isRound && isPartOfLink(query);
   const { skills } = isKnown ? progress : NO_PROGRESS;
 
   const start = (skill: Skill) => {
@@ -90,7 +93,8 @@ export default function SumTrainer() {
       <p role="status" className={styles.trouble}>
         {storageProblem !== null && storageProblemWords[storageProblem]}
       </p>
-      {family !== null && round !== '' ? (
+      {isIncomplete && <p className={styles.trouble}>{incompleteLink}</p>}
+      {isRound ? (
         <SumRound
           key={`${family} ${String(level)} ${round}`}
           skill={{ family, level }}

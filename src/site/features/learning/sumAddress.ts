@@ -23,6 +23,13 @@ export const sumAddress = codec({
   round: roundParam,
 });
 
+/** Whether an address without a round was meant to lead to one; `?sum=margin` alone isn't. */
+export const isPartOfLink = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((key) => /(?:level|round)$/.test(key));
+
+export const incompleteLink =
+  'This link is incomplete, so its numbers are lost. Ask for the whole link, or start here.';
+
 export const newRound = (skill: Skill) => ({ ...skill, round: newSeed() });
 
 export const tradeAddress = codec({ round: roundParam });

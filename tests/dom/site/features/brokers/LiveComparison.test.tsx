@@ -58,7 +58,7 @@ it.each([
   ['?broker=1&broker=2&nights=1', [INCOMPLETE]],
   ['?broker=1&broker=', [INCOMPLETE]],
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
-])('explains what the link %s lacks or leaves out', (query, words) => {
+])('explains what is missing from the link %s, or left out', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter((text) => text !== '')).toEqual(words);

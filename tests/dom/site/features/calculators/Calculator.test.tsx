@@ -126,7 +126,7 @@ it('fills in fields from the URL and explains invalid values', () => {
   expect(result()).toHaveTextContent('The result appears once every number is valid.');
 });
 
-it('says what an incomplete link lacks, and calculates once that is entered', async () => {
+it('says what is missing from a link, and calculates once it is entered', async () => {
   renderAt('?account=500&currency=EUR&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.0');
   const form = screen.getByRole('form', { name: 'Position size: your numbers' });
   expect(form).toHaveTextContent(
@@ -141,7 +141,7 @@ it('says what an incomplete link lacks, and calculates once that is entered', as
   expect(form).not.toHaveTextContent('This link is incomplete');
 });
 
-it('asks for the choices that an incomplete link lacks', async () => {
+it('asks for the choices that are missing from a link', async () => {
   renderAt('?account=500&amp;currency=EUR&risk=2&amp;instrument=EUR%2FUSD&entry=1.084&stop=1.08&end=');
   for (const [name, option] of [
     ['Account currency', 'EUR'],

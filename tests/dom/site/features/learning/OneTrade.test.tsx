@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import OneTrade from '@/site/features/learning/OneTrade';
+import { incompleteLink } from '@/site/features/learning/sumAddress';
 import { renderRoutes } from '../../../../support/render';
+
+it('says that a link without its numbers is incomplete', () => {
+  renderRoutes([{ path: '/practice/one-trade', element: <OneTrade /> }], '/practice/one-trade?round=0000');
+  expect(screen.getByText(incompleteLink)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start a trade' })).toBeEnabled();
+});
 
 it('guides the reader through a trade, including a mistake, to its journal', async () => {
   const { user, address } = renderRoutes(

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { localDay } from '@/domain/days';
 import { SUM_FAMILIES } from '@/domain/sums/item';
+import { incompleteLink } from '@/site/features/learning/sumAddress';
 import SumTrainer from '@/site/features/learning/SumTrainer';
 import { showBuilt } from '../../../../support/hydrate';
 import { forgetProgress } from '../../../../support/progress';
@@ -48,6 +49,16 @@ it('offers every topic to a beginner, even before hydration', async () => {
   expect(built.getByText('Nothing is due yet: begin with any sum.')).toBeVisible();
   expect(await hydrate()).toEqual([]);
   expect(built.getByRole('button', { name: 'Start: Pip value, level 1' })).toBeEnabled();
+});
+
+it.each([
+  ['cut', '?sum=pip-value&level=2&round=0000', 1],
+  ['with &amp;', '?sum=pip-value&amp;round=00000001', 1],
+  ["as a lesson's, without a round", '?sum=pip-value', 0],
+])('recognises an incomplete link to a round: %s', (_how, query, notes) => {
+  draw(query);
+  expect(screen.queryAllByText(incompleteLink)).toHaveLength(notes);
+  expect(button('Start: Pip value, level 1')).toBeEnabled();
 });
 
 it('explains a common mistake and saves a passed round', async () => {
