@@ -100,6 +100,9 @@ function floor(value: Fraction): bigint {
 export const floorTo = (value: Fraction, step: Fraction): Fraction =>
   mul(fraction(floor(div(value, step))), step);
 
+/** Rounds up to a multiple of a positive `step`. */
+export const ceilingTo = (value: Fraction, step: Fraction): Fraction => negate(floorTo(negate(value), step));
+
 export const isMultipleOf = (value: Fraction, step: Fraction): boolean => div(value, step).denominator === 1n;
 
 /** Rounds half away from zero to a number of decimals. */

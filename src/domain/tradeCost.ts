@@ -2,7 +2,7 @@ import { rateQuestion, type RateQuestion } from '@/domain/calculators/conversion
 import { countOf } from './groupDigits';
 import { absolute, div, exact, mul, negate, ONE, sign, sum, ZERO, type Fraction } from './exact';
 import { instrumentByName, isCurrency, type Instrument, type InstrumentName } from './instruments';
-import { formatFixed } from './numberText';
+import { formatClose } from './numberText';
 
 /** The cost of opening, holding and closing a position, from a broker's price list. */
 
@@ -112,12 +112,12 @@ export function tradeCost(prices: StatedPrices, trade: StatedTrade, rate: Fracti
 
 const CURRENCY_SIGNS: Readonly<Partial<Record<string, string>>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
-/** An amount with two decimals, rounded half away from zero: `$16.20`, `−$2.00`, `12.00 CHF`. */
+/** An amount with two decimals or, if it is small, more: `$16.20`, `−$2.00`, `12.00 CHF`, `$0.004`. */
 export function costText(amount: Fraction, currency: string): string {
-  const digits = formatFixed(absolute(amount), 2);
+  const digits = formatClose(absolute(amount), 2);
   const symbol = CURRENCY_SIGNS[currency];
   const text = symbol === undefined ? `${digits} ${currency}`.trim() : `${symbol}${digits}`;
-  return sign(amount) < 0 && /[1-9]/.test(digits) ? `−${text}` : text;
+  return sign(amount) < 0 ? `−${text}` : text;
 }
 
 /** A total with an explanation of its sign: `−$2.00 (you are paid)`. */

@@ -1,5 +1,12 @@
 import { compare, exact, sign, sub, type Fraction } from '@/domain/exact';
-import { amount, amountInFull, inPercent, step, type Calculation, type FieldProblem } from './calculation';
+import {
+  amountInFull,
+  closeAmount,
+  inPercent,
+  step,
+  type Calculation,
+  type FieldProblem,
+} from './calculation';
 import { negativeProblems, nonPositiveProblems } from './checks';
 
 /** Loss, gain and cost share a unit: R, money or pips. */
@@ -60,7 +67,9 @@ export function breakEven(
   const winners = amountInFull(winPercent, 0, '%');
   const losers = amountInFull(sub(HUNDRED, winPercent), 0, '%');
   const average = step('expectancy', [winners, '×', won, '−', losers, '×', lost, '−', paid], plain);
-  const inR = step('expectancyInR', [average.result, '÷', lost], (value) => amount(value, R_DECIMALS, 'R'));
+  const inR = step('expectancyInR', [average.result, '÷', lost], (value) =>
+    closeAmount(value, R_DECIMALS, 'R'),
+  );
   const expectancy = average.result.value;
   if (sign(expectancy) < 0) warnings.push('losesOnAverage');
   return {

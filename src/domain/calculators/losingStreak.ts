@@ -5,6 +5,7 @@ import {
   ADVISED_RISK_PERCENT,
   amount,
   amountInFull,
+  closeAmount,
   inPercent,
   step,
   type Calculation,
@@ -102,7 +103,7 @@ export function losingStreak(
   const whole = amount(HUNDRED, 0, '%');
   const kept = ['(', whole, '−', amountInFull(percent, 0, '%'), ')', '^', amount(losses, 0)] as const;
   const left = step('left', [amountInFull(account, decimals, currency), '×', ...kept], (value) =>
-    amount(value, decimals, currency),
+    closeAmount(value, decimals, currency),
   );
   const drawdown = step('drawdown', [whole, '−', ...kept], inPercent(1));
   const recovery = step('recovery', [whole, '÷', ...kept, '−', whole], inPercent(1));

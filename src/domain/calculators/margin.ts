@@ -3,6 +3,7 @@ import { moneyDecimals, type Currency } from '@/domain/instruments';
 import {
   amount,
   amountInFull,
+  closeAmount,
   inPercent,
   step,
   valueOf,
@@ -88,7 +89,7 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   const units = [amountInFull(lots, 0, 'lot'), '×', amountInFull(contract.size, 0)] as const;
   const isInBase = contract.base === currency;
   const atPrice: Expression = isInBase ? [] : ['×', opened, ...intoAccount(conversion)];
-  const value = step('value', [...units, ...atPrice], (exactly) => amount(exactly, decimals, currency));
+  const value = step('value', [...units, ...atPrice], (exactly) => closeAmount(exactly, decimals, currency));
   const held = step('margin', [...value.expression, '÷', amountInFull(leverage, 0)], (exactly) =>
     amount(roundTo(exactly, decimals), decimals, currency),
   );

@@ -1,6 +1,6 @@
 import type { Fraction } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
-import { amount, amountInFull, step, type Calculation } from './calculation';
+import { amountInFull, closeAmount, step, type Calculation } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
 import { conversionAt, intoAccount, NO_CONVERSION, rateQuestion } from './conversion';
@@ -42,7 +42,7 @@ export function pipValue(input: PipValueInput): Calculation<PipValueField, PipVa
     (value) => amountInFull(value, moneyDecimals(contract.quote), contract.quote),
   );
   const inAccount = step('stepValueInAccount', [ofStep.result, ...intoAccount(conversion)], (value) =>
-    amount(value, moneyDecimals(currency), currency),
+    closeAmount(value, moneyDecimals(currency), currency),
   );
   return {
     ok: true,

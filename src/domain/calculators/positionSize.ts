@@ -1,10 +1,22 @@
-import { compare, div, exact, floorTo, isMultipleOf, mul, sign, sum, type Fraction } from '@/domain/exact';
+import {
+  ceilingTo,
+  compare,
+  div,
+  exact,
+  floorTo,
+  isMultipleOf,
+  mul,
+  ONE,
+  sign,
+  sum,
+  type Fraction,
+} from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import {
   ADVISED_RISK_PERCENT,
-  amount,
   amountInFull,
   amountRoundedDown,
+  closeAmount,
   difference,
   inPercent,
   step,
@@ -34,6 +46,8 @@ export interface PositionSizeInput {
   readonly rate: Fraction | null;
   /** 30 for 1:30; null if no margin is wanted. */
   readonly leverage: Fraction | null;
+  /** The most that retail clients get for this instrument. */
+  readonly retailLeverage: Fraction;
 }
 
 /** Amounts are in the account's currency and unrounded; shares are in percent. */
@@ -45,6 +59,13 @@ export interface PositionSize {
   readonly realRisk: Fraction;
   readonly realPercent: Fraction;
   readonly margin: Fraction | null;
+  /** What the position is worth at the entry, and as a multiple of the account; null without a size. */
+  readonly worth: Fraction | null;
+  readonly timesAccount: Fraction | null;
+  /** The leverage that the position needs if that is more than entered or retail clients get; else null. */
+  readonly neededLeverage: Fraction | null;
+  /** The largest size that the account can hold at the retail leverage. */
+  readonly retailLots: Fraction;
   /** The profit if every target is reached, less costs; null without targets or size. */
   readonly gain: Fraction | null;
 }
@@ -59,7 +80,7 @@ export type SizeField =
   | 'size'
   | 'lotStep'
   | 'leverage';
-export type SizeWarning = 'overAdvisedRisk' | 'belowSmallestLot' | 'marginAboveAccount';
+export type SizeWarning = 'overAdvisedRisk' | 'belowSmallestLot' | 'marginAboveAccount' | 'aboveRetailLimit';
 export type SizeLine =
   | 'risk'
   | 'distance'
@@ -71,6 +92,9 @@ export type SizeLine =
   | 'realRisk'
   | 'realShare'
   | 'target'
+  | 'worth'
+  | 'timesAccount'
+  | 'retailLots'
   | 'margin';
 
 const HUNDRED = exact(100);
@@ -103,14 +127,15 @@ function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
 export function positionSize(
   input: PositionSizeInput,
 ): Calculation<SizeField, PositionSize, SizeLine, SizeWarning> {
-  const { contract, currency, account, percent, entry, stop, targets, cost, leverage } = input;
+  const { contract, currency, account, percent, entry, stop, targets, cost, leverage, retailLeverage } =
+    input;
   const problems = problemsOf(input);
   if (problems.length > 0 || account === null) return { ok: false, problems };
 
   const conversion = positionConversion(input, stop);
   const decimals = moneyDecimals(currency);
   const money = (value: Fraction) => amountInFull(value, decimals, currency);
-  const roundedMoney = (value: Fraction) => amount(value, decimals, currency);
+  const roundedMoney = (value: Fraction) => closeAmount(value, decimals, currency);
   const price = (value: Fraction) => amountInFull(value, contract.decimals);
   const perLot = amountInFull(contract.size, 0);
   const lotStep = amountInFull(contract.lotStep, 0);
@@ -163,14 +188,27 @@ export function positionSize(
   );
   const atPrice: Expression =
     contract.base === currency ? [] : ['×', price(entry), ...intoAccount(conversion)];
+  const worth = step('worth', [lot(size), '×', perLot, ...atPrice], roundedMoney);
+  const times = step('timesAccount', [...worth.expression, '÷', money(account)], (value) =>
+    closeAmount(value, 1),
+  );
+  const atMost = amountInFull(retailLeverage, 0);
+  const held = step('retailLots', [money(account), '×', atMost, '÷', '(', perLot, ...atPrice, ')'], (value) =>
+    amountRoundedDown(value, lotStep.decimals + 2, 'lot'),
+  );
+  const retailLots = floorTo(held.result.value, contract.lotStep);
   const margin =
-    leverage &&
-    step('margin', [lot(size), '×', perLot, ...atPrice, '÷', amountInFull(leverage, 0)], roundedMoney);
+    leverage && step('margin', [...worth.expression, '÷', amountInFull(leverage, 0)], roundedMoney);
 
-  const warnings: SizeWarning[] = [];
-  if (compare(percent, ADVISED_RISK_PERCENT) > 0) warnings.push('overAdvisedRisk');
-  if (lots === null) warnings.push('belowSmallestLot');
-  else if (margin && compare(margin.result.value, account) > 0) warnings.push('marginAboveAccount');
+  const isAbove = (limit: Fraction | null) => limit !== null && compare(times.result.value, limit) > 0;
+  const tooLarge: SizeWarning[] = [
+    ...(isAbove(leverage) ? (['marginAboveAccount'] as const) : []),
+    ...(isAbove(retailLeverage) ? (['aboveRetailLimit'] as const) : []),
+  ];
+  const warnings: SizeWarning[] = [
+    ...(compare(percent, ADVISED_RISK_PERCENT) > 0 ? (['overAdvisedRisk'] as const) : []),
+    ...(lots === null ? (['belowSmallestLot'] as const) : tooLarge),
+  ];
 
   return {
     ok: true,
@@ -180,6 +218,10 @@ export function positionSize(
       realRisk: realRisk.result.value,
       realPercent: realShare.result.value,
       margin: (lots && margin?.result.value) ?? null,
+      worth: lots && worth.result.value,
+      timesAccount: lots && times.result.value,
+      neededLeverage: lots && tooLarge.length > 0 ? ceilingTo(times.result.value, ONE) : null,
+      retailLots,
       gain: lots && gains.length > 0 ? sum(gains.map(({ result }) => result.value)) : null,
     },
     lines: [
@@ -195,6 +237,7 @@ export function positionSize(
       realRisk,
       realShare,
       ...(lots ? gains : []),
+      ...(lots ? [worth, times, { ...held, roundedDown: { step: lotStep, result: lot(retailLots) } }] : []),
       ...(lots && margin ? [margin] : []),
     ],
     warnings,

@@ -46,7 +46,7 @@ it.each([
 it('says that a negative total is paid to the trader', () => {
   expect(totalText(exact('-2'), 'USD')).toBe('−$2.00 (you are paid)');
   expect(totalText(ZERO, 'USD')).toBe('$0.00');
-  expect(costText(exact('-0.001'), 'USD')).toBe('$0.00');
+  expect(costText(exact('-0.004'), 'USD')).toBe('−$0.004');
   expect(costText(exact('-10'), 'USD')).toBe('−$10.00');
   expect(totalText(null, 'USD')).toBe('not stated');
   expect(costText(exact('67.855'), 'EUR')).toBe('€67.86');

@@ -34,6 +34,10 @@ export const page: ToolPageContent = {
           title: 'Lots',
           text: 'Risk divided by the loss of one lot, rounded down to a size your broker takes. Rounding up would break the limit you set.',
         },
+        {
+          title: 'Value',
+          text: 'Lots times units times the entry, set against the account and against the most that rules let retail clients hold. A stop that is very near can give a size that no such account carries.',
+        },
       ],
     },
     {

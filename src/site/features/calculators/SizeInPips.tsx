@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
 import { exampleSignal } from '@/content/exampleSignal';
+import { shownCap } from '@/content/regulators';
+import { retailLimit } from '@/content/retailLimit';
 import { rules } from '@/content/rules';
 import { ADVISED_RISK_PERCENT, amountInFull } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { pipValue } from '@/domain/calculators/pipValue';
-import { positionSize } from '@/domain/calculators/positionSize';
+import { positionSize, type PositionSizeInput } from '@/domain/calculators/positionSize';
 import { compare, div, exact, mul, sub, toNumber, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { LINK_END } from '@/domain/linkEnd';
@@ -18,6 +20,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { incomplete } from '@/content/tools/sentences';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
+import { lotsText, retailLotsText, sizeAnswer, worthText } from './sizeWords';
 import styles from './SizeInPips.module.css';
 
 const FIELD_KEYS = ['account', 'risk', 'distance'] as const;
@@ -26,7 +29,9 @@ type FieldKey = (typeof FIELD_KEYS)[number];
 const CURRENCY = 'USD';
 const HUNDRED = exact(100);
 const ONE_LOT = exact(1);
-const contract = contractOf(instrumentByName(exampleSignal.instrument) ?? FIRST_INSTRUMENT);
+const instrument = instrumentByName(exampleSignal.instrument) ?? FIRST_INSTRUMENT;
+const contract = contractOf(instrument);
+const limit = retailLimit(instrument);
 const entry = exact(String(exampleSignal.entry));
 
 /** The example trade of the signals page, on an invented account. */
@@ -35,8 +40,6 @@ const START: Readonly<Record<FieldKey, string>> = {
   risk: String(rules.riskPercent.from),
   distance: String(distanceInSteps(exampleSignal.entry, exampleSignal.stopLoss, toNumber(contract.step))),
 };
-
-const lotsText = (lots: Fraction) => formatFixed(lots, amountInFull(contract.lotStep, 0).decimals);
 
 function pipOn(lots: Fraction): string {
   const worth = pipValue({ contract, currency: CURRENCY, lots, rate: null });
@@ -63,7 +66,7 @@ function read(values: Readonly<Record<FieldKey, string>>) {
     }),
   };
   const [account, risk, distance] = FIELD_KEYS.map((key) => typed[key].value);
-  const calculation = positionSize({
+  const input: PositionSizeInput = {
     contract,
     currency: CURRENCY,
     account: account ?? null,
@@ -74,7 +77,9 @@ function read(values: Readonly<Record<FieldKey, string>>) {
     cost: exact(0),
     rate: null,
     leverage: null,
-  });
+    retailLeverage: exact(limit.cap),
+  };
+  const calculation = positionSize(input);
   const problems = calculation.ok ? [] : calculation.problems;
   return {
     fields: {
@@ -84,7 +89,7 @@ function read(values: Readonly<Record<FieldKey, string>>) {
     },
     outcome:
       account && risk && distance && calculation.ok
-        ? { account, risk, distance, ...calculation.result }
+        ? { account, risk, distance, input, ...calculation.result }
         : null,
   };
 }
@@ -100,7 +105,7 @@ function sumText(typed: NonNullable<ReturnType<typeof read>['outcome']>, lots: F
   const risk = amountText(amountInFull(typed.risk, 0, '%'));
   const pips = formatFixed(typed.distance, amountInFull(typed.distance, 0).decimals);
   const rounded = isRounded(typed, lots) ? ', rounded down' : '';
-  return `${account} × ${risk} ÷ (${pips} pips × ${pipOn(ONE_LOT)} a lot) = ${lotsText(lots)} lots${rounded}`;
+  return `${account} × ${risk} ÷ (${pips} pips × ${pipOn(ONE_LOT)} a lot) = ${lotsText(lots, contract)}${rounded}`;
 }
 
 /** The position size for a distance in pips on the home page's pair: one sentence, and the calculation. */
@@ -111,12 +116,15 @@ export default function SizeInPips() {
   const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set());
   const { fields, outcome } = read(values);
   const lots = outcome?.lots ?? null;
-  const size = lots === null ? '' : `${lotsText(lots)} lots`;
+  const size = lots === null ? '' : lotsText(lots, contract);
+  const needed = outcome && outcome.neededLeverage && sizeAnswer(outcome.input, outcome);
   const noSize =
     outcome === null
       ? incomplete
-      : `No size fits: even ${lotsText(contract.smallestLot)} lots, the smallest, would lose ${moneyText(outcome.realRisk, CURRENCY)}.`;
-  const announced = useAnnouncement(lots === null ? noSize : size);
+      : `No size fits: even ${lotsText(contract.smallestLot, contract)}, the smallest, would lose ${moneyText(outcome.realRisk, CURRENCY)}.`;
+  const announced = useAnnouncement(
+    lots === null ? noSize : needed ? `${needed.label}: ${needed.value}` : size,
+  );
   const query = new URLSearchParams(
     outcome
       ? {
@@ -155,9 +163,12 @@ export default function SizeInPips() {
         ) : (
           <>
             <p className={styles.answer}>
-              <span>Trade</span> <strong>{size}</strong> <span>{`of ${exampleSignal.instrument}.`}</span>
+              <span>{needed ? `${needed.label}.` : 'Trade'}</span>{' '}
+              <strong>{needed ? needed.value : size}</strong>{' '}
+              <span>{needed ? `${needed.unit}.` : `of ${exampleSignal.instrument}.`}</span>
             </p>
-            <p>{`If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
+            <p>{`${needed ? `The risk would allow ${size}. ` : ''}If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
+            <p>{`The position is worth ${worthText(outcome.input, outcome) ?? ''}. The retail limit of ${shownCap(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</p>
             <p className={styles.sum}>{sumText(outcome, lots)}</p>
           </>
         )}

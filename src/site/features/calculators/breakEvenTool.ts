@@ -1,11 +1,11 @@
 import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/exact';
-import { formatFixed } from '@/domain/numberText';
+import { formatClose } from '@/domain/numberText';
 import { fieldGroup, MONEY_DECIMALS, numberInput, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const signedText = (value: Fraction, decimals: number): string =>
-  `${sign(value) > 0 ? '+' : ''}${formatFixed(value, decimals)}`;
+  `${sign(value) > 0 ? '+' : ''}${formatClose(value, decimals)}`;
 
 function view(values: Values): ToolView {
   const amount = (key: string, label: string, hint: string, isOptional = false) =>
@@ -39,7 +39,7 @@ function view(values: Values): ToolView {
       fieldGroup('The method', [field('loss'), field('gain'), field('cost'), field('winPercent')]),
     ],
     outcome: ({ percent, expectancy, expectancyInR }) => ({
-      answer: { label: 'Winners needed to break even', value: formatFixed(percent, 1), unit: '%' },
+      answer: { label: 'Winners needed to break even', value: formatClose(percent, 1), unit: '%' },
       figures:
         expectancy === null || expectancyInR === null
           ? []

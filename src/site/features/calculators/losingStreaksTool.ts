@@ -1,10 +1,17 @@
 import { decimal } from '@/content/format';
 import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/exact';
-import { formatFixed } from '@/domain/numberText';
+import { formatClose, formatFixed } from '@/domain/numberText';
 import { chosenCurrency, currencyField } from './choices';
 import { accountInput, fieldGroup, moneyNumber, numberInput, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
+
+/** A chance that isn't nought or certain isn't rounded to either. */
+function chanceText(percent: number): string {
+  if (percent > 0 && percent < 0.05) return 'less than 0.1%';
+  if (percent >= 99.95 && percent < 100) return 'more than 99.9%';
+  return `${decimal(percent, 1)}%`;
+}
 
 function view(values: Values): ToolView {
   const currency = chosenCurrency(values);
@@ -39,9 +46,9 @@ function view(values: Values): ToolView {
         unit: currency,
       },
       figures: [
-        { label: 'Account drawdown', value: `−${formatFixed(result.drawdownPercent, 1)}%`, tone: 'loss' },
-        { label: 'Gain needed to recover', value: `+${formatFixed(result.recoveryPercent, 1)}%` },
-        { label: 'Chance of such a run', value: `${decimal(result.chance * 100, 1)}%` },
+        { label: 'Account drawdown', value: `−${formatClose(result.drawdownPercent, 1)}%`, tone: 'loss' },
+        { label: 'Gain needed to recover', value: `+${formatClose(result.recoveryPercent, 1)}%` },
+        { label: 'Chance of such a run', value: chanceText(result.chance * 100) },
         { label: 'Longest run to expect', value: String(result.likelyRun) },
         { label: 'Losses in a row that halve the account', value: String(result.lossesToHalf) },
       ],

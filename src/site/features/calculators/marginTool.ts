@@ -1,7 +1,7 @@
 import { europe, retailCap } from '@/content/regulators';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { margin, type Margin, type MarginInput } from '@/domain/calculators/margin';
-import { formatFixed } from '@/domain/numberText';
+import { formatClose, formatFixed } from '@/domain/numberText';
 import { choiceField, chosenCurrency, currencyField, instrumentField } from './choices';
 import {
   accountInput,
@@ -17,7 +17,7 @@ import {
   toolView,
   valuesOf,
 } from './reader';
-import type { Figure, Tool, ToolView, Values } from './tool';
+import type { Figure, Outcome, Tool, ToolView, Values } from './tool';
 
 const SIDE = {
   key: 'side',
@@ -64,7 +64,7 @@ function figuresOf({ contract, currency }: MarginInput, result: Margin): readonl
   const { value, freeMargin, level, stopOutPrice, lossAtStopOut } = result;
   const figures: Figure[] = [{ label: 'Position value', value: moneyText(value, currency) }];
   if (freeMargin !== null) figures.push({ label: 'Free margin', value: moneyText(freeMargin, currency) });
-  if (level !== null) figures.push({ label: 'Margin level', value: `${formatFixed(level, 0)}%` });
+  if (level !== null) figures.push({ label: 'Margin level', value: `${formatClose(level, 0)}%` });
   if (stopOutPrice !== null && lossAtStopOut !== null) {
     figures.push(
       { label: 'Stop-out at', value: formatFixed(stopOutPrice, contract.decimals) },
@@ -72,6 +72,15 @@ function figuresOf({ contract, currency }: MarginInput, result: Margin): readonl
     );
   }
   return figures;
+}
+
+function notesOf({ currency }: MarginInput, { lossAtStopOut, stopOutPrice }: Margin): Outcome['notes'] {
+  if (lossAtStopOut === null) return [];
+  const text =
+    stopOutPrice === null
+      ? `The stop-out can't be reached: that takes a loss of ${moneyText(lossAtStopOut, currency)}, more than this position can lose at any price.`
+      : 'Assumes only this position, the margin it was opened with and no costs. Prices can jump past the stop-out.';
+  return [{ text }];
 }
 
 function view(values: Values): ToolView {
@@ -113,14 +122,7 @@ function view(values: Values): ToolView {
     outcome: (result) => ({
       answer: { label: 'Margin held', value: moneyNumber(result.margin, currency), unit: currency },
       figures: figuresOf(input, result),
-      notes:
-        result.stopOutPrice === null
-          ? []
-          : [
-              {
-                text: 'Assumes only this position, the margin it was opened with and no costs. Prices can jump past the stop-out.',
-              },
-            ],
+      notes: notesOf(input, result),
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { retailLimit } from '@/content/retailLimit';
 import { amountText } from '@/content/tools/formula';
 import { amountInFull } from '@/domain/calculators/calculation';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
@@ -12,7 +13,7 @@ import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
 import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
 import { countOf, groupDigits } from '@/domain/groupDigits';
 import type { Currency } from '@/domain/instruments';
-import { formatFixed } from '@/domain/numberText';
+import { formatClose, formatFixed } from '@/domain/numberText';
 import { chosenCurrency, currencyField, instrumentField } from './choices';
 import { losingStreaksTool } from './losingStreaksTool';
 import {
@@ -28,6 +29,7 @@ import {
   rateInput,
   toolView,
 } from './reader';
+import { leverageText, lotsText, retailLotsText, sizeAnswer, worthText } from './sizeWords';
 import { toolQuery, type Figure, type Outcome, type Tool, type ToolView, type Values } from './tool';
 
 const HUNDRED = exact(100);
@@ -73,6 +75,7 @@ function readInputs(values: Values) {
   return {
     currency,
     contract,
+    limit: retailLimit(instrument),
     inputs: {
       account: accountInput(values, currency),
       percent: numberInput(values, { key: 'risk', label: 'Risk on this trade', decimals: 2, unit: '%' }),
@@ -90,20 +93,6 @@ function readInputs(values: Values) {
       rate: question === null ? null : rateInput(values, question),
     },
   };
-}
-
-/** Formats lots with the decimals of the lot step. */
-const lotsNumber = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) =>
-  formatFixed(lots, amountInFull(lotStep, 0).decimals);
-
-const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
-  countOf(lotsNumber(lots, contract), 'lot');
-
-/** The size as an answer, which may be that there is none. */
-function sizeText(lots: Fraction | null, contract: PositionSizeInput['contract']) {
-  if (lots === null) return { value: 'None', unit: '' };
-  const value = lotsNumber(lots, contract);
-  return { value, unit: value === '1' ? 'lot' : 'lots' };
 }
 
 interface OwnSide {
@@ -134,25 +123,36 @@ function warningOf(
   warning: SizeWarning,
   input: PositionSizeInput,
   own: OwnSide,
-  { realRisk }: PositionSize,
+  result: PositionSize,
 ): Outcome['warnings'][number] {
   if (warning === 'overAdvisedRisk') return riskWarning(own, input.currency);
   if (warning === 'marginAboveAccount')
     return { text: 'The margin is larger than the account: this position cannot be opened.' };
+  if (warning === 'aboveRetailLimit') {
+    const limit = leverageText(input.retailLeverage);
+    return {
+      text: `At the retail limit of ${limit} this account can hold ${retailLotsText(input, result)} at most.`,
+      link: {
+        label: 'The limits by region',
+        to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',
+      },
+    };
+  }
   const { contract, currency } = input;
   const risked = amountText(amountInFull(own.percent, 0, '%'));
   const smallest = lotsText(contract.smallestLot, contract);
   return {
-    text: `At a risk of ${risked} even the smallest size, ${smallest}, would lose ${moneyText(realRisk, currency)}. No size fits.`,
+    text: `At a risk of ${risked} even the smallest size, ${smallest}, would lose ${moneyText(result.realRisk, currency)}. No size fits.`,
   };
 }
 
-function figuresOf(
-  { contract, currency, targets }: PositionSizeInput,
-  result: PositionSize,
-): readonly Figure[] {
-  const { lots, realRisk, realPercent, gain, margin } = result;
+function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Figure[] {
+  const { contract, currency, targets, retailLeverage } = input;
+  const { lots, neededLeverage, realRisk, realPercent, gain, margin } = result;
   const figures: Figure[] = [
+    ...(lots !== null && neededLeverage !== null
+      ? [{ label: 'For this risk', value: lotsText(lots, contract) }]
+      : []),
     {
       label: lots === null ? 'The smallest lot would lose' : 'If the stop is reached',
       value: `−${moneyText(realRisk, currency)}`,
@@ -166,12 +166,22 @@ function figuresOf(
     else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
     else figures.push({ label, value, tone: 'loss' });
   }
-  figures.push({ label: 'Share of your account', value: `${formatFixed(realPercent, 2)}%` });
+  figures.push({ label: 'Share of your account', value: `${formatClose(realPercent, 2)}%` });
   if (lots !== null) {
     figures.push({
       label: 'Units',
       value: amountText(amountInFull(mul(lots, contract.size), 0)),
     });
+  }
+  const value = worthText(input, result);
+  if (value !== null) {
+    figures.push(
+      { label: 'Position value', value },
+      {
+        label: `Retail limit of ${leverageText(retailLeverage)} allows`,
+        value: retailLotsText(input, result),
+      },
+    );
   }
   if (margin !== null) figures.push({ label: 'Margin', value: moneyText(margin, currency) });
   return figures;
@@ -199,7 +209,7 @@ function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSiz
 }
 
 function view(values: Values): ToolView {
-  const { currency, contract, inputs } = readInputs(values);
+  const { currency, contract, limit, inputs } = readInputs(values);
   const { account, percent, entry, stop, targets, cost, leverage, rate } = inputs;
   const own = { account: account.value ?? ZERO, percent: percent.value ?? ZERO };
   const input: PositionSizeInput = {
@@ -213,6 +223,7 @@ function view(values: Values): ToolView {
     cost: cost.value ?? ZERO,
     leverage: leverage.value,
     rate: rate?.value ?? null,
+    retailLeverage: exact(limit.cap),
   };
   return toolView({
     inputs,
@@ -228,6 +239,9 @@ function view(values: Values): ToolView {
       realRisk: 'Real risk',
       realShare: 'Share of the account',
       target: 'Gain at a target',
+      worth: 'Position value',
+      timesAccount: 'Times the account',
+      retailLots: `Lots at the retail limit of ${leverageText(input.retailLeverage)}`,
       margin: 'Margin',
     },
     groups: (field) => [
@@ -241,10 +255,10 @@ function view(values: Values): ToolView {
       ),
     ],
     outcome: (result, warnings) => ({
-      answer: { label: 'Trade no more than', ...sizeText(result.lots, contract) },
+      answer: sizeAnswer(input, result),
       figures: figuresOf(input, result),
       warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
-      notes: notesOf(input, result),
+      notes: [...notesOf(input, result), ...(result.lots === null ? [] : [{ text: limit.text }])],
       stakePercent: toNumber(result.realPercent),
     }),
   });

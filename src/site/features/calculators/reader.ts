@@ -8,7 +8,7 @@ import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { plainText, readNumber } from '@/domain/numberInput';
 import { groupDigits } from '@/domain/groupDigits';
-import { formatFixed } from '@/domain/numberText';
+import { formatClose, formatFixed } from '@/domain/numberText';
 import { chosenInstrument } from './choices';
 import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
@@ -230,9 +230,9 @@ export function contractInput(values: Values) {
   return { instrument, size, contract: size.value === null ? contract : { ...contract, size: size.value } };
 }
 
-/** An amount without its currency: two decimals, none for yen. */
+/** An amount without its currency: two decimals, none for yen, and more for a small one. */
 export const moneyNumber = (value: Fraction, currency: Currency): string =>
-  formatFixed(value, moneyDecimals(currency));
+  formatClose(value, moneyDecimals(currency));
 
 export const moneyText = (value: Fraction, currency: Currency): string =>
   `${moneyNumber(value, currency)} ${currency}`;

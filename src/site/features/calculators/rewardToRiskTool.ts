@@ -1,6 +1,6 @@
 import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
-import { formatFixed } from '@/domain/numberText';
+import { formatClose } from '@/domain/numberText';
 import { chosenInstrument, instrumentField } from './choices';
 import { fieldGroup, numberInput, toolView, withProblem } from './reader';
 import type { Tool, ToolView, Values } from './tool';
@@ -75,13 +75,13 @@ function view(values: Values): ToolView {
       fieldGroup('The targets', targetFields),
     ],
     outcome: ({ ratio, ratios, breakEvenPercent }) => ({
-      answer: { label: 'Reward per unit of risk', value: formatFixed(ratio, 2), unit: '' },
+      answer: { label: 'Reward per unit of risk', value: formatClose(ratio, 2), unit: '' },
       figures: [
-        { label: 'Break-even win rate', value: `${formatFixed(breakEvenPercent, 1)}%` },
+        { label: 'Break-even win rate', value: `${formatClose(breakEvenPercent, 1)}%` },
         ...(ratios.length > 1
           ? ratios.map((each, index) => ({
               label: `Target ${String(used[index]?.number ?? 0)} alone`,
-              value: formatFixed(each, 2),
+              value: formatClose(each, 2),
             }))
           : []),
       ],

@@ -37,6 +37,7 @@ const input = (given: Case): PositionSizeInput => ({
   cost: exact(given.cost ?? '0'),
   rate: given.rate === undefined ? null : exact(given.rate),
   leverage: given.leverage === undefined ? null : exact(given.leverage),
+  retailLeverage: exact(30),
 });
 
 const lotDecimals = ({ lotStep }: Contract) => String(lotStep.denominator).length - 1;
@@ -169,6 +170,7 @@ const anyInput = fc
       cost: price(given.cost),
       rate: given.rate,
       leverage: given.withLeverage ? exact(30) : null,
+      retailLeverage: exact(20),
     };
   });
 const risked = ({ account, percent }: PositionSizeInput): Fraction =>

@@ -22,6 +22,17 @@ it('rounds the size down and shows the resulting loss', async () => {
   expect(result()).toHaveTextContent('= 0.30 lots, rounded down');
 });
 
+it('says what the size is worth, and leads with the leverage that too large a one needs', async () => {
+  open();
+  expect(result()).toHaveTextContent(
+    'The position is worth 27,100.00 USD, 2.7 times your account. The retail limit of 1:30 allows 2.76 lots.',
+  );
+  await type('Distance to the stop', '2');
+  expect(result()).toHaveTextContent(/^ResultMore than a retail account can hold\. Needs 1:55 leverage\./);
+  expect(result()).toHaveTextContent('The risk would allow 5.00 lots.');
+  expect(result()).not.toHaveTextContent('Trade 5.00 lots');
+});
+
 it('warns of a high risk, or when no size fits', async () => {
   open();
   await type('Risk on this trade', '5');

@@ -33,16 +33,29 @@ it('calculates with the entered rate', () => {
   expect(answer(marginTool, { currency: 'GBP', rate: '1.25' })).toBe('722.67 GBP');
 });
 
+it('shows only the value when the account is not known', () => {
+  expect(shown({ account: '' })).toEqual(['Position value: 27,100.00 USD']);
+  expect(outcome(marginTool, { account: '' }).notes).toEqual([]);
+});
+
 it.each([
-  ['the account is not known', { account: '' }, ['Position value: 27,100.00 USD']],
+  ['the price would have to fall below nought', { lots: '0.01' }, '9,981.94 USD'],
   [
-    'the price cannot fall that far',
-    { lots: '0.01' },
-    ['Position value: 1,084.00 USD', 'Free margin: 9,963.87 USD', 'Margin level: 27,678%'],
+    'a rise would have to cost more than the position',
+    { instrument: 'USD/JPY', side: 'short', lots: '0.01', price: '150' },
+    '9,983.34 USD',
   ],
-])('shows fewer figures when %s', (_where, typed, words) => {
-  expect(shown(typed)).toEqual(words);
-  expect(outcome(marginTool, typed).notes).toEqual([]);
+])('says that the stop-out cannot be reached when %s', (_why, typed, loss) => {
+  expect(
+    shown(typed)
+      .slice(1)
+      .map((text) => text.split(':')[0]),
+  ).toEqual(['Free margin', 'Margin level']);
+  expect(outcome(marginTool, typed).notes).toEqual([
+    {
+      text: `The stop-out can't be reached: that takes a loss of ${loss}, more than this position can lose at any price.`,
+    },
+  ]);
 });
 
 it('warns when the account is too small', () => {

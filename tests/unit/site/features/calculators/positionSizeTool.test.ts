@@ -1,15 +1,85 @@
 import { expect, it } from 'vitest';
+import { retailLimit } from '@/content/retailLimit';
+import { FIRST_INSTRUMENT } from '@/domain/instruments';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Values } from '@/site/features/calculators/tool';
 import { answer, outcome } from '../../../../support/tools';
 const figures = (typed: Values) => outcome(positionSizeTool, typed).figures;
 const notes = (typed: Values) => outcome(positionSizeTool, typed).notes;
 
-it('shows loss, share of the account and units', () => {
+it('shows loss, share of the account, units, value and the retail limit', () => {
   expect(figures({})).toEqual([
     { label: 'If the stop is reached', value: '−100.00 USD', tone: 'loss' },
     { label: 'Share of your account', value: '1.00%' },
     { label: 'Units', value: '25,000' },
+    { label: 'Position value', value: '27,100.00 USD, 2.7 times your account' },
+    { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
+  ]);
+});
+
+const COIN = { instrument: 'BTC/USD', entry: '60000', stop: '59950' };
+const RETAIL = 'More than a retail account can hold';
+
+it.each([
+  ['a coin', COIN, RETAIL, '1:12', '120,000.00 USD, 12 times your account', '1:2 allows: 0.33 lots'],
+  [
+    'a pair with a near stop',
+    { account: '1000', stop: '1.0838' },
+    RETAIL,
+    '1:55',
+    '54,200.00 USD, 54.2 times your account',
+    '1:30 allows: 0.27 lots',
+  ],
+  [
+    'a metal',
+    { account: '2000', instrument: 'Gold', entry: '2400', stop: '2399' },
+    RETAIL,
+    '1:24',
+    '48,000.00 USD, 24 times your account',
+    '1:20 allows: 0.16 lots',
+  ],
+  [
+    'less leverage than entered',
+    { leverage: '2' },
+    'More than your account can hold',
+    '1:3',
+    '27,100.00 USD, 2.7 times your account',
+    '1:30 allows: 2.76 lots',
+  ],
+  [
+    'an account too small for any size',
+    { ...COIN, account: '100', stop: '59999' },
+    RETAIL,
+    '1:600',
+    '60,000.00 USD, 600 times your account',
+    '1:2 allows: no lots',
+  ],
+  [
+    'more leverage than retail clients get',
+    { account: '1000', stop: '1.0838', leverage: '100' },
+    RETAIL,
+    '1:55',
+    '54,200.00 USD, 54.2 times your account',
+    '1:30 allows: 0.27 lots',
+  ],
+])('leads with the leverage a size needs: %s', (_what, typed, label, needed, worth, limit) => {
+  const { answer: lead, figures: shown } = outcome(positionSizeTool, typed);
+  expect(lead).toEqual({ label, value: `Needs ${needed}`, unit: 'leverage' });
+  const texts = shown.map((figure) => `${figure.label}: ${figure.value}`);
+  expect(texts[0]).toMatch(/^For this risk: [0-9.]+ lots?$/);
+  expect(texts).toContain(`Position value: ${worth}`);
+  expect(texts).toContain(`Retail limit of ${limit}`);
+});
+
+it('says what a retail account can hold, and links to the limits', () => {
+  expect(outcome(positionSizeTool, COIN).warnings).toEqual([
+    {
+      text: 'At the retail limit of 1:2 this account can hold 0.33 lots at most.',
+      link: {
+        label: 'The limits by region',
+        to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',
+      },
+    },
   ]);
 });
 
@@ -20,6 +90,8 @@ it('includes the cost, and the margin when leverage is entered', () => {
     { label: 'If the stop is reached', value: '−96.60 USD', tone: 'loss' },
     { label: 'Share of your account', value: '0.97%' },
     { label: 'Units', value: '23,000' },
+    { label: 'Position value', value: '24,932.00 USD, 2.5 times your account' },
+    { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
     { label: 'Margin', value: '831.07 USD' },
   ]);
 });
@@ -50,7 +122,7 @@ it('rounds to the entered lot step', () => {
   expect(answer(positionSizeTool, { account: '3000', lotStep: '0.1' })).toBe('None');
 });
 
-it('mentions rounding, halving and gaps', () => {
+it('mentions rounding, halving, gaps and the retail limit', () => {
   expect(notes({})).toEqual([
     { text: 'Rounded down, because orders must be multiples of 0.01 lots.', about: 'rounding' },
     { text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.' },
@@ -58,5 +130,6 @@ it('mentions rounding, halving and gaps', () => {
       text: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
       about: 'gap',
     },
+    { text: retailLimit(FIRST_INSTRUMENT).text },
   ]);
 });
