@@ -54,7 +54,7 @@ test('keeps a second tab read-only until the first one closes', async ({ page, c
   await expect(second.getByRole('heading', { name: 'EUR/USD 1: sold 0.10' })).toBeVisible();
   await page.close();
   await second.getByRole('button', { name: 'Next candle' }).click();
-  await expect(second.getByText('Week 1, Tuesday 17:59', { exact: true })).toBeVisible();
+  await expect(second.getByText('Week 1, Monday 17:59', { exact: true })).toBeVisible();
 });
 
 test('prints the account with its tables but without controls', async ({ page }) => {

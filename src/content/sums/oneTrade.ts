@@ -88,7 +88,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
   },
   gap: {
     introduction:
-      'Bad news came at the weekend. The entry was {entry:quote} and the stop {stop:quote}, but the first quote on Monday is {openBid:quote} / {openAsk:quote}.',
+      'Bad news came at the weekend. The entry was {entry:quote} and the stop {stop:quote}, but the first quote after it is {openBid:quote} / {openAsk:quote}.',
     question: 'The stop is filled at that quote. How much do the {lots:lots} lose, before overnight charges?',
     label: 'Loss from the price move',
     mistakes: {

@@ -2,7 +2,7 @@ import { floorDiv } from '@/domain/wholeNumbers';
 
 /**
  * The practice clock: whole minutes since 17:00 in New York on the account's first Sunday, without weekends.
- * A trading day runs from 17:00 to 17:00 and is named after the day on which it ends; there are no dates.
+ * A trading day runs from 17:00 to 17:00, so Monday's begins on Sunday; there are no dates.
  */
 export const MINUTES_PER_DAY = 1440;
 export const DAYS_PER_WEEK = 5;
@@ -15,11 +15,14 @@ export const LAST_DAY = 259;
 const MINUTES_PER_HOUR = 60;
 const OPENING_HOUR = 17;
 const HOURS_PER_DAY = 24;
+const WEEKDAY_COUNT = 7;
+/** Minutes of a trading day that fall on the calendar day before. */
+const EVENING = (HOURS_PER_DAY - OPENING_HOUR) * MINUTES_PER_HOUR;
 
 export interface PracticeTime {
   /** 1 for the first week of the account; −1 for the last week before it. */
   readonly week: number;
-  /** 0 for Monday to 4 for Friday. */
+  /** The calendar day: 0 for Monday to 4 for Friday, 6 for Sunday. */
   readonly weekday: number;
   /** New York time, such as `09:31`. */
   readonly time: string;
@@ -35,12 +38,19 @@ export const minuteOfDay = (minute: number): number => minute - dayOf(minute) * 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export function practiceTime(minute: number): PracticeTime {
-  const week = weekOf(dayOf(minute));
+  const day = dayOf(minute);
+  const week = weekOf(day);
   const ofDay = minuteOfDay(minute);
   const hour = (floorDiv(ofDay, MINUTES_PER_HOUR) + OPENING_HOUR) % HOURS_PER_DAY;
   return {
     week: week < 0 ? week : week + 1,
-    weekday: weekdayOf(dayOf(minute)),
+    weekday: ofDay < EVENING ? (weekdayOf(day) + WEEKDAY_COUNT - 1) % WEEKDAY_COUNT : weekdayOf(day),
     time: `${twoDigits(hour)}:${twoDigits(ofDay % MINUTES_PER_HOUR)}`,
   };
 }
+
+/** The end of the trading day before `minute`, the first of the next: Friday 17:00 rather than Sunday 17:00. */
+export const dayEndTime = (minute: number): PracticeTime => ({
+  ...practiceTime(minute - 1),
+  time: practiceTime(minute).time,
+});

@@ -12,11 +12,12 @@ const HALF_LABEL_WIDTH = 18;
 const MAX_PRICE_LABELS = 6;
 export const TAG_HEIGHT = 22;
 
+const isSunday = ({ weekday }: PracticeTime) => weekday === WEEKDAYS.indexOf('Sunday');
 const weekdayName = ({ weekday }: PracticeTime) => WEEKDAYS[weekday] ?? '';
 
 /** Such as `Week 3, Tuesday 09:00`. */
-export function formatTime(minute: number): string {
-  const time = practiceTime(minute);
+export function formatTime(minute: number, timeOf = practiceTime): string {
+  const time = timeOf(minute);
   return `Week ${formatNumber(time.week)}, ${weekdayName(time)} ${time.time}`;
 }
 
@@ -44,16 +45,18 @@ export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): 
   const isDaily = (candles[1]?.start ?? 0) - (candles[0]?.start ?? 0) >= MINUTES_PER_DAY;
   const labels: TimeLabel[] = [];
   const isFree = (at: number, room: number) => labels.every((label) => Math.abs(label.x - at) >= room);
-  for (const [index, time] of times.entries()) {
+  const starts = [...times.entries()].filter(([index, time]) => {
     const before = times[index - 1];
-    const isNew = isDaily ? time.week !== before?.week : time.weekday !== before?.weekday;
-    if (before && isNew && isFree(x(index), MIN_DAY_GAP))
+    return before && (isDaily ? time.week !== before.week : time.weekday !== before.weekday);
+  });
+  // The few hours of a Sunday must not take the space of Monday.
+  for (const [index, time] of starts.toSorted(([, a], [, b]) => Number(isSunday(a)) - Number(isSunday(b))))
+    if (isFree(x(index), MIN_DAY_GAP))
       labels.push({
         x: x(index),
         text: isDaily ? `Wk ${formatNumber(time.week)}` : weekdayName(time).slice(0, 3),
         isDay: true,
       });
-  }
   if (!isDaily)
     for (const [index, { time }] of times.entries())
       if (x(index) > HALF_LABEL_WIDTH && isFree(x(index), MIN_HOUR_GAP))

@@ -61,7 +61,7 @@ export const page: TopicPageContent = {
           text: 'None, or $3.00 for each lot and side with the small spread.',
         },
         {
-          term: 'Overnight charge',
+          term: 'Overnight charge or credit',
           text: 'Booked at 17:00 in New York. Seven nights a week are booked on five days: three at once on Wednesday, for the index on Friday.',
         },
         {
@@ -81,6 +81,10 @@ export const page: TopicPageContent = {
         {
           term: 'Seed',
           text: 'All prices follow from six characters. The same seed gives the same prices on every device.',
+        },
+        {
+          term: 'Clock',
+          text: 'It shows the time in New York. A trading day runs from 17:00 to 17:00, so the week opens on Sunday at 17:00 and ends on Friday at 17:00, and the weekend is skipped.',
         },
         {
           term: 'No direction',

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { PracticeChart } from '@/site/charts/PracticeChart';
 
-/** Sixty hours from Monday 17:00, each one pip higher than the last. */
+/** Sixty hours from Sunday 17:00, each one pip higher than the last. */
 const candles: readonly TimedCandle[] = Array.from({ length: 60 }, (_, index) => {
   const open = 108_000 + 10 * index;
   return { start: 60 * index, open, high: open + 30, low: open - 30, close: open + 10 };
@@ -33,6 +33,15 @@ it('describes the chart in words', () => {
   );
 });
 
+it('names Monday rather than the few hours of Sunday on its axis', () => {
+  const [first] = candles;
+  if (!first) throw new Error('There are no candles.');
+  const fourHours = Array.from({ length: 30 }, (_, index) => ({ ...first, start: 7200 + 240 * (index - 6) }));
+  render(<PracticeChart name="EUR/USD, 4-hour candles" candles={fourHours} instrument="EUR/USD" />);
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) expect(screen.getByText(day)).toBeInTheDocument();
+  expect(screen.queryByText('Sun')).toBeNull();
+});
+
 it('reads every candle by keyboard, including those not yet drawn', async () => {
   const user = userEvent.setup();
   render(<Chart />);
@@ -45,8 +54,8 @@ it('reads every candle by keyboard, including those not yet drawn', async () => 
   await user.keyboard('{PageUp}{PageDown}');
   expect(reader).toHaveValue('49');
   await user.keyboard('{PageDown>5/}');
-  expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('Week 1, Monday 17:00.'));
-  expect(screen.getByRole('img')).toHaveAccessibleName(/from Week 1, Monday 17:00/);
+  expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('Week 1, Sunday 17:00.'));
+  expect(screen.getByRole('img')).toHaveAccessibleName(/from Week 1, Sunday 17:00/);
 });
 
 it('moves a level by keyboard, applies on Enter and reverts on Escape', async () => {

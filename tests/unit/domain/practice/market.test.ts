@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { practiceTime } from '@/domain/practice/clock';
+import { dayEndTime, practiceTime } from '@/domain/practice/clock';
 import { type PracticeName } from '@/domain/practice/marketSpecs';
 import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
 import { digestOf, marketDays } from '../../../support/practiceMarket';
@@ -27,11 +27,21 @@ it.each<[PracticeName, string, string, string, number[]]>([
   expect(candlesOf(days, TIMEFRAMES.D1).map(figures)[0]).toEqual(firstDay);
 });
 
+const [SUNDAY, WEDNESDAY, FRIDAY] = [6, 2, 4];
+
 it.each([
-  [0, { week: 1, weekday: 0, time: '17:00' }],
+  [0, { week: 1, weekday: SUNDAY, time: '17:00' }],
+  [419, { week: 1, weekday: SUNDAY, time: '23:59' }],
+  [420, { week: 1, weekday: 0, time: '00:00' }],
+  [3 * 1440, { week: 1, weekday: WEDNESDAY, time: '17:00' }],
   [960, { week: 1, weekday: 0, time: '09:00' }],
   [2 * 7200 + 1440 + 991, { week: 3, weekday: 1, time: '09:31' }],
-  [-1, { week: -1, weekday: 4, time: '16:59' }],
-])('formats minute %i of the practice clock', (minute, time) => {
+  [-1, { week: -1, weekday: FRIDAY, time: '16:59' }],
+])('gives minute %i of the practice clock its calendar day', (minute, time) => {
   expect(practiceTime(minute)).toEqual(time);
+});
+
+it('ends a week on Friday, although its clock goes on with Sunday', () => {
+  expect(dayEndTime(7200)).toEqual({ week: 1, weekday: FRIDAY, time: '17:00' });
+  expect(practiceTime(7200)).toEqual({ week: 2, weekday: SUNDAY, time: '17:00' });
 });

@@ -135,13 +135,13 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   expect(screen.getByText('Week 1, Monday 16:59', { selector: 'p' })).toBeVisible();
   await user.click(shortcuts);
   await user.keyboard('n');
-  expect(screen.getByText('Week 1, Tuesday 17:59', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Week 1, Monday 17:59', { selector: 'p' })).toBeVisible();
   await user.keyboard('s');
   expect(screen.getByRole('radio', { name: /^Sell/ })).toBeChecked();
   await user.type(field('Size in lots'), 'n');
   expect(field('Size in lots')).toHaveValue('n');
   await user.keyboard('{Escape}');
-  expect(screen.getByText('Week 1, Tuesday 17:59', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Week 1, Monday 17:59', { selector: 'p' })).toBeVisible();
 });
 
 it('shows the equity at the end of each week', async () => {
