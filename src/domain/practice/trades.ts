@@ -83,9 +83,28 @@ export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTra
 export const openLots = ({ lots, parts }: PracticeTrade): number =>
   parts.reduce((rest, part) => rest - part.lots, lots);
 
-/** The result of a trade so far: results, commissions and overnight charges. */
-export const resultOf = ({ fill, parts, overnight }: PracticeTrade): number =>
-  parts.reduce((sum, { result, commission }) => sum + result - commission, overnight - fill.commission);
+/** What a result consists of, in cents; overnight charges are negative. */
+export interface ResultParts {
+  /** From the price alone. */
+  readonly moved: number;
+  readonly commission: number;
+  readonly overnight: number;
+}
+
+export const netOf = ({ moved, commission, overnight }: ResultParts): number =>
+  moved - commission + overnight;
+
+/** The result of a closed trade. */
+export const resultOf = ({ fill, parts, overnight }: PracticeTrade): ResultParts => ({
+  moved: parts.reduce((sum, { result }) => sum + result, 0),
+  commission: parts.reduce((sum, { commission }) => sum + commission, fill.commission),
+  overnight,
+});
+
+/** The result of one part, without its nights. The commission of its entry was as high as that of its exit. */
+export const partResultOf = ({ result, commission }: Closed): ResultParts => ({
+  ...{ moved: result, commission: 2 * commission, overnight: 0 },
+});
 
 const ruleResult = (is: boolean): RuleResult => (is ? 'kept' : 'notKept');
 

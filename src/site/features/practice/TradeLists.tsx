@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  commissionFor,
   exitPrice,
   openResult,
   quoteOf,
@@ -9,6 +10,7 @@ import {
 } from '@/domain/practice/account';
 import type { JournalEntry, Session } from '@/domain/practice/session';
 import {
+  netOf,
   openLots,
   resultOf,
   PRACTICE_RULES,
@@ -21,11 +23,11 @@ import {
 import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
-import { eventWords } from './eventWords';
+import { datedWords } from './eventWords';
 import { FigureTable } from './FigureTable';
-import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
+import { resultWords } from './resultWords';
 
 const toneOf = (cents: number) =>
   cents === 0 ? {} : { tone: cents > 0 ? ('gain' as const) : ('loss' as const) };
@@ -58,15 +60,19 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
   return (
     <ul className={styles.trades}>
       {positions.map((position) => {
-        const { id, instrument, side, entry } = position;
+        const { id, instrument, side, lots, entry } = position;
         const leaving = exitPrice(side, quoteOf(account, instrument));
-        const result = openResult(account, position);
+        const result = {
+          moved: openResult(account, position),
+          commission: 2 * commissionFor(account, lots),
+          overnight: 0,
+        };
         return (
           <li key={id}>
             <h3>{`${nameOf(position)}: ${sizeText(position)}`}</h3>
             <StatList
               rows={[
-                { term: 'Current result', text: moneyText(result), ...toneOf(result) },
+                { term: 'Current result', text: resultWords(result), ...toneOf(netOf(result)) },
                 { term: 'Entry', text: priceText(instrument, entry) },
                 { term: side === 'buy' ? 'Bid' : 'Ask', text: priceText(instrument, leaving) },
                 ...exits(position),
@@ -180,7 +186,7 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
   );
 }
 
-const resultText = (trade: PracticeTrade) => (openLots(trade) > 0 ? 'open' : moneyText(resultOf(trade)));
+const resultText = (trade: PracticeTrade) => (openLots(trade) > 0 ? 'open' : resultWords(resultOf(trade)));
 
 export function TradeHistory({
   trades,
@@ -194,7 +200,7 @@ export function TradeHistory({
       events.flatMap((event) => {
         if (!('id' in event) || event.id !== id) return [];
         const note = action?.do === 'close' && action.note !== undefined ? ` “${action.note}”` : '';
-        return [`${formatTime(minute)}: ${eventWords(event)}${note}`];
+        return [`${datedWords(minute, event)}${note}`];
       }),
     );
   if (trades.length === 0) return <p>There are no trades yet.</p>;

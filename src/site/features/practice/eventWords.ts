@@ -1,9 +1,11 @@
 import type { AccountEvent, CancelReason, Closed } from '@/domain/practice/accountEvents';
-import { dayOf } from '@/domain/practice/clock';
+import { dayEndTime, dayOf } from '@/domain/practice/clock';
 import { announcementsOn } from '@/domain/practice/market';
 import type { Session } from '@/domain/practice/session';
+import { openLots, partResultOf, resultOf, tradesOf } from '@/domain/practice/trades';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
+import { resultWords } from './resultWords';
 
 const cancelWords: Readonly<Record<CancelReason, string>> = {
   learner: 'was cancelled.',
@@ -29,19 +31,20 @@ function gapWords({ instrument, level, price, reason }: Closed): string {
 }
 
 function closedWords(event: Closed): string {
-  const { id, instrument, lots, price, reason, result, supervision } = event;
+  const { id, instrument, lots, price, reason, supervision } = event;
   const why = supervision
     ? ` Your equity of ${moneyText(supervision.equity)} was ${percentText(supervision.equity, supervision.margin)} of the margin of ${moneyText(supervision.margin)}: at 50% and below, the position with the largest loss is closed.`
     : '';
-  return `${lotsText(lots)} ${instrument} (trade ${String(id)}) ${closeWords[reason]} at ${priceText(instrument, price)}, ${moneyText(result)}.${gapWords(event)}${why}`;
+  return `${lotsText(lots)} ${instrument} (trade ${String(id)}) ${closeWords[reason]} at ${priceText(instrument, price)}, ${resultWords(partResultOf(event))}.${gapWords(event)}${why}`;
 }
 
 /** Describes an event in a sentence. */
 export function eventWords(event: AccountEvent): string {
   switch (event.event) {
     case 'filled': {
-      const { id, instrument, side, lots, price } = event;
-      return `${side === 'buy' ? 'Bought' : 'Sold'} ${lotsText(lots)} ${instrument} at ${priceText(instrument, price)} (trade ${String(id)}).`;
+      const { id, instrument, side, lots, price, commission } = event;
+      const cost = moneyText(commission);
+      return `${side === 'buy' ? 'Bought' : 'Sold'} ${lotsText(lots)} ${instrument} at ${priceText(instrument, price)} (trade ${String(id)}).${commission === 0 ? '' : ` Commission ${cost}, and ${cost} more on closing.`}`;
     }
     case 'closed':
       return closedWords(event);
@@ -53,7 +56,7 @@ export function eventWords(event: AccountEvent): string {
       return `Order ${String(event.id)} ${cancelWords[event.reason]}`;
     case 'overnight': {
       const nights = event.nights === 1 ? 'one night' : `${String(event.nights)} nights`;
-      return `Overnight charge on ${event.instrument} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
+      return `Overnight ${event.amount > 0 ? 'credit' : 'charge'} on ${event.instrument} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
     }
     case 'protected':
       return `The loss was ${moneyText(event.amount)} larger than your balance. The account ends at zero, not below.`;
@@ -66,17 +69,47 @@ export function eventWords(event: AccountEvent): string {
   }
 }
 
+/** An event of the journal with its time. What ends with the day is dated at that end. */
+export function datedWords(minute: number, event: AccountEvent): string {
+  const isDayEnd = event.event === 'overnight' || (event.event === 'cancelled' && event.reason === 'expired');
+  return `${formatTime(minute, isDayEnd ? dayEndTime : undefined)}: ${eventWords(event)}`;
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Listing every night of every trade would drown out the rest; the history has them. */
+function overnightWords(events: readonly AccountEvent[]): readonly string[] {
+  const amounts = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
+  const charges = sumOf(amounts.filter((amount) => amount < 0));
+  const credits = sumOf(amounts.filter((amount) => amount > 0));
+  return [
+    ...(charges < 0 ? [`Overnight charges: ${moneyText(charges)}.`] : []),
+    ...(credits > 0 ? [`Overnight credits: ${moneyText(credits)}.`] : []),
+  ];
+}
+
+/** The results of trades that have ended, where the part closed last isn't all of it. */
+function totalWords(events: readonly AccountEvent[], { journal }: Session): readonly string[] {
+  const ids = new Set(events.flatMap((event) => (event.event === 'closed' ? [event.id] : [])));
+  if (ids.size === 0) return [];
+  return tradesOf(journal)
+    .filter((trade) => ids.has(trade.id) && openLots(trade) === 0)
+    .filter(({ parts, overnight }) => parts.length > 1 || overnight !== 0)
+    .map((trade) => `Trade ${String(trade.id)} in all: ${resultWords(resultOf(trade))}.`);
+}
+
 /** A line for each step: the time, and what has happened since the previous step. */
 export function stepWords(before: Session | null, after: Session): string {
   const entries = after.journal.slice(before?.journal.length ?? 0);
   const events = entries.flatMap((entry) => entry.events);
-  const said = events.filter(({ event }) => event !== 'overnight').map(eventWords);
-  // Listing every night of every trade would drown out the rest; the history has them.
-  const charges = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
-  if (charges.length > 0)
-    said.push(`Overnight charges: ${moneyText(charges.reduce((sum, amount) => sum + amount, 0))}.`);
-  if (announcementsOn(after.seed, dayOf(after.minute)).includes(after.minute))
-    said.unshift('An announcement is out.');
+  const said = [
+    ...(announcementsOn(after.seed, dayOf(after.minute)).includes(after.minute)
+      ? ['An announcement is out.']
+      : []),
+    ...events.filter(({ event }) => event !== 'overnight').map(eventWords),
+    ...overnightWords(events),
+    ...totalWords(events, after),
+  ];
   const balance = entries.length > 0 ? [`Balance ${moneyText(after.account.balance)}.`] : [];
   return [`${formatTime(after.minute)}.`, ...said, ...balance].join(' ');
 }

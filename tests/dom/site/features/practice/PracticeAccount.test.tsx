@@ -60,7 +60,10 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
   expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0);
   expect(logStored()).toEqual(['1439 m EUR/USD b 25 108296 109596 -', '1499 c 1 - -']);
   expect(
-    screen.getByRole('row', { name: 'EUR/USD 1 bought 0.25 1.08696 1.08707 $0.87', hidden: true }),
+    screen.getByRole('row', {
+      name: 'EUR/USD 1 bought 0.25 1.08696 1.08707 $2.75, less $1.88 overnight charges: $0.87',
+      hidden: true,
+    }),
   ).toBeInTheDocument();
 });
 
