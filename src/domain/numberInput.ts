@@ -129,19 +129,3 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   const reading = readDigits(digits.trim(), decimals + 3);
   return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
 }
-
-const MAX_ANSWER_DECIMALS = 10;
-
-/**
- * Reads the answer to a question, with or without its unit and sign; null for anything else.
- * @param decimals the decimals in which answers differ; more are accepted
- */
-export function readAnswer(typed: string, decimals: number): Fraction | null {
-  const text = plainText(typed).replace(/^[-−–]/, '');
-  for (const most of [decimals, MAX_ANSWER_DECIMALS]) {
-    const reading = readNumber(text, most, null);
-    if (reading.ok) return reading.value;
-    if (reading.problem !== 'decimals') return null;
-  }
-  return null;
-}

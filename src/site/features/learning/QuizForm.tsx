@@ -56,7 +56,10 @@ interface QuizFormProps {
 
 const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
 
-const correctIn = (marks: readonly Mark[]) => marks.filter(({ verdict }) => verdict === 'correct').length;
+const countIn = (marks: readonly Mark[], wanted: Mark['verdict']) =>
+  marks.filter(({ verdict }) => verdict === wanted).length;
+
+const correctIn = (marks: readonly Mark[]) => countIn(marks, 'correct');
 
 /** The questions of a quiz, marked together. The quiz can be taken any number of times. */
 export default function QuizForm({ id, revision, questions }: QuizFormProps) {
@@ -69,7 +72,10 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { progress } = useLearnerProgress();
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
-  const [open, setOpen] = useState(0);
+  /** The marks of a quiz that wasn't handed in, because answers are missing or unreadable. */
+  const [held, setHeld] = useState<readonly Mark[]>([]);
+  const open = countIn(held, 'open');
+  const unread = held.flatMap(({ verdict }, index) => (verdict === 'unreadable' ? [index + 1] : []));
   const correct = marks ? correctIn(marks) : 0;
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
@@ -98,9 +104,8 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
         ? ({ verdict: 'open', feedback: '' } as const)
         : markAnswer(question, answerIn(page, question, orderOf(question))),
     );
-    const unanswered = next.filter(({ verdict }) => verdict === 'open').length;
-    setOpen(evenIfOpen ? 0 : unanswered);
-    if (unanswered > 0 && !evenIfOpen) return;
+    setHeld(next);
+    if (countIn(next, 'unreadable') > 0 || (countIn(next, 'open') > 0 && !evenIfOpen)) return;
     setMarks(next);
     setOrders(Object.fromEntries(questions.map((question) => [question.id, orderOf(question)])));
     savedAnswers.forget(questions);
@@ -115,7 +120,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     setOrders(ordersOf(questions, () => anyBelow));
     setAnswered(new Set());
     setMarks(null);
-    setOpen(0);
+    setHeld([]);
     firstLegend.current?.focus();
   }
 
@@ -132,6 +137,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       onChange={({ currentTarget, target }) => {
         const question = questions.find((one) => 'name' in target && target.name === one.id);
         if (!question || marks) return;
+        setHeld([]);
         savedAnswers.saveAnswer(currentTarget, question);
         setAnswered(idsOf(savedAnswers.answeredIn(currentTarget, questions)));
       }}
@@ -198,6 +204,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                 }}
                 {...(index === 0 && { legendRef: firstLegend })}
               >
+                {!marks && held[index]?.verdict === 'unreadable' && <Verdict mark={held[index]} />}
                 {marks && (
                   <>
                     <Verdict mark={marks[index] ?? null} />
@@ -216,7 +223,12 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
           </div>
         )}
         <div role="status" className={styles.open}>
-          {open > 0 && (
+          {!marks && unread.length > 0 && (
+            <p>
+              {`Check ${unread.length === 1 ? 'question' : 'questions'} ${unread.join(', ')}: the reason is below the answer.`}
+            </p>
+          )}
+          {!marks && unread.length === 0 && open > 0 && (
             <>
               <p>
                 {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Hand in anyway?`}
@@ -225,7 +237,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                 <Button look="secondary" onClick={() => handIn(true)}>
                   Hand in anyway
                 </Button>
-                <Button look="quiet" onClick={() => setOpen(0)}>
+                <Button look="quiet" onClick={() => setHeld([])}>
                   Keep answering
                 </Button>
               </div>

@@ -6,14 +6,13 @@ import { precisionWords, unitWords } from '@/content/sums/sumWords';
 import type { SumQuestionWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
 import { negate, toNumber } from '@/domain/exact';
-import { readAnswer } from '@/domain/numberInput';
 import { judge, type Sum } from '@/domain/sums/item';
 import { isOver, type Attempt } from '@/domain/sums/round';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { capitalized } from '@/ui/capitalized';
 import { Choice } from '@/ui/Choice';
-import { numberFeedback, type Mark } from './marking';
+import { numberFeedback, readTyped, type Mark } from './marking';
 import cardStyles from './QuestionCard.module.css';
 import fieldStyles from './QuestionFields.module.css';
 import styles from './Sums.module.css';
@@ -28,8 +27,13 @@ const MIN_DECIMALS = 2;
 function markSum(item: Sum, words: SumQuestionWords, typed: string, side: string, isLast: boolean): Mark {
   const { sides, mistakes } = words;
   if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
-  const read = readAnswer(typed, Math.max(MIN_DECIMALS, item.decimals));
-  if (read === null) return { verdict: 'unreadable', feedback: '' };
+  const read = readTyped(typed, {
+    decimals: Math.max(MIN_DECIMALS, item.decimals),
+    unit: item.unit,
+    unitName: unitWords(item.unit),
+    allowsMinus: side !== '' && side === sides?.[1],
+  });
+  if ('verdict' in read) return read;
   const given = side === sides?.[1] ? negate(read) : read;
   const verdict = judge(item, given);
   if (verdict.kind === 'correct') return { verdict: 'correct', feedback: '' };

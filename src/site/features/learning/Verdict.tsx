@@ -8,9 +8,7 @@ export function Verdict({ mark }: { readonly mark: Mark | null }) {
   return (
     <p role="status" className={styles.verdict}>
       {mark?.verdict === 'open' && <span>Choose an answer first.</span>}
-      {mark?.verdict === 'unreadable' && (
-        <span>We can't read that as a number. Write it as 1250 or 12.50.</span>
-      )}
+      {mark?.verdict === 'unreadable' && <span>{mark.feedback}</span>}
       {mark?.verdict === 'correct' && (
         <>
           <span className={styles.correct}>

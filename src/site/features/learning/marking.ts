@@ -1,13 +1,13 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
-import { toNumber } from '@/domain/exact';
+import { readAnswer } from '@/domain/answerInput';
+import { toNumber, type Fraction } from '@/domain/exact';
 import { shuffleToNewOrder, shuffle, type Below } from '@/domain/learning/shuffle';
-import { readAnswer } from '@/domain/numberInput';
 
 /** The picked indices, or the typed number. */
 export type Answer = string | readonly number[];
 
-/** `open`: nothing was picked or typed; `unreadable`: not a number. Feedback is on what was picked. */
+/** `open`: nothing was picked or typed; `unreadable`: not a number in the unit asked for, and no attempt. */
 export interface Mark {
   readonly verdict: 'open' | 'unreadable' | 'notYet' | 'correct';
   readonly feedback: string;
@@ -39,10 +39,35 @@ export function numberFeedback(given: number, answer: number): string {
   return ratio > 1 ? 'That is too high.' : 'That is too low.';
 }
 
+interface AskedNumber {
+  /** The decimals in which answers differ. */
+  readonly decimals: number;
+  readonly unit: string;
+  /** The unit as named to the reader. */
+  readonly unitName?: string;
+  readonly allowsMinus?: boolean;
+}
+
+/** The typed number, or the mark of an answer that doesn't count as an attempt. */
+export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
+  const { decimals, unit, unitName = unit, allowsMinus = false } = asked;
+  const reading = readAnswer(typed, decimals, unit);
+  const unreadable = (feedback: string): Mark => ({ verdict: 'unreadable', feedback });
+  if (!reading.ok)
+    return unreadable(
+      reading.problem === 'unit'
+        ? `“${reading.part}” isn't the unit here: give the answer in ${unitName}, or the number alone.`
+        : "We can't read that as a number. Write it as 1250 or 12.50.",
+    );
+  return reading.hasMinus && !allowsMinus
+    ? unreadable('Leave out the minus: this answer is asked without one.')
+    : reading.value;
+}
+
 function markNumber(question: NumericQuestion, typed: string): Mark {
   if (typed.trim() === '') return { verdict: 'open', feedback: '' };
-  const read = readAnswer(typed, decimalsOf(question));
-  if (read === null) return { verdict: 'unreadable', feedback: '' };
+  const read = readTyped(typed, { decimals: decimalsOf(question), unit: question.unit });
+  if ('verdict' in read) return read;
   const given = toNumber(read);
   const isNear = (value: number) => Math.abs(given - value) <= question.tolerance * (1 + 1e-9);
   if (isNear(question.answer)) return { verdict: 'correct', feedback: '' };

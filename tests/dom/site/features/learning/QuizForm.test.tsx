@@ -43,6 +43,18 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
 });
 
+it('holds back a quiz with an answer in another unit', async () => {
+  const user = draw([costs]);
+  await user.type(field(), '2.50 EUR');
+  await user.click(handIn());
+  expect(screen.getByText('Check question 1: the reason is below the answer.')).toBeVisible();
+  expect(screen.getByText(/^“EUR” isn't the unit here/)).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), '$2.50');
+  await user.click(handIn());
+  expect(screen.getByRole('heading', { name: '1 of 1' })).toBeVisible();
+});
+
 it('shows the state of each question, and all explanations once submitted', async () => {
   const user = draw([...questions, morning]);
   const states = () =>

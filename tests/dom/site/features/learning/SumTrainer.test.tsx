@@ -89,6 +89,20 @@ it('explains a common mistake and saves a passed round', async () => {
   expect(heading()).toHaveFocus();
 });
 
+it.each([
+  ['0.8 EUR', "“EUR” isn't the unit here: give the answer in dollars, or the number alone."],
+  ['-0.8', 'Leave out the minus: this answer is asked without one.'],
+])('names what is odd about %s without counting an attempt', async (typed, words) => {
+  const { answer, goOn } = drawRound(PIPS);
+  await answer(typed);
+  expect(said()).toBe(words);
+  for (const right of ['0.8', '15', '1']) {
+    await answer(right);
+    await goOn();
+  }
+  expect(screen.getAllByText('Solved first time')).toHaveLength(3);
+});
+
 it('gives hints, and fails a round that used one', async () => {
   const { answer, goOn, user } = drawRound(PIPS);
   await user.click(button('Hint 1 of 3'));
@@ -115,6 +129,6 @@ it('asks for gain or loss when the answer can be negative', async () => {
   await answer('1');
   expect(said()).toBe('Choose an answer first.');
   await user.click(screen.getByRole('radio', { name: 'Loss' }));
-  await answer('0.01');
+  await answer('-0.01');
   expect(said()).toBe('Not yet. Try once more, or take a hint.');
 });

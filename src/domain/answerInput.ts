@@ -1,0 +1,65 @@
+import type { Fraction } from './exact';
+import { plainText, readNumber, type NumberReading } from './numberInput';
+
+/** `unit`: `part` is no number, and not the unit of the answer. */
+export type AnswerReading =
+  | { readonly ok: true; readonly value: Fraction; readonly hasMinus: boolean }
+  | { readonly ok: false; readonly problem: 'unreadable' }
+  | { readonly ok: false; readonly problem: 'unit'; readonly part: string };
+
+const MAX_DECIMALS = 10;
+const MINUS = /[-−–]/;
+const WORDS = /^[\p{L}\p{Sc}%][\p{L}\p{Sc}%/.\s]*$/u;
+
+/** Other ways to write a unit, as units of `readNumber`. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  dollars: ['USD', 'us dollars'],
+  euros: ['EUR'],
+  pounds: ['GBP'],
+  yen: ['JPY'],
+  francs: ['CHF'],
+  'australian dollars': ['AUD'],
+  'new zealand dollars': ['NZD'],
+  ounces: ['oz'],
+  times: ['1:', 'x'],
+  'times the risk': ['1:', 'times', 'r'],
+  'to 1': ['1:', 'times', 'r'],
+};
+
+/** `million dollars a point`: its factor, its own unit and what it is counted for. */
+const COMPOUND = /^(million )?(.+?)(?: (?:a|for one) (.+))?$/;
+
+/** The text without `million` and `a point`, and the units that may remain in it. */
+function withoutParts(text: string, unit: string): readonly [text: string, units: readonly string[]] {
+  const [, million = '', own = unit, counted = ''] = COMPOUND.exec(unit) ?? [];
+  const ending = new RegExp(String.raw`\s*(?:an?|per|for one|/)\s*${counted}$`, 'i');
+  const single = counted === '' ? text : text.replace(ending, '');
+  const rest = million === '' ? single : single.replace(/(?<=\d)\s*(?:million|mn?)(?!\p{L})/iu, '');
+  return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
+}
+
+function readPlain(text: string, decimals: number, unit: string): NumberReading {
+  const reading = readNumber(text, decimals, unit);
+  return !reading.ok && reading.problem === 'decimals' ? readNumber(text, MAX_DECIMALS, unit) : reading;
+}
+
+/**
+ * Reads the answer to a question, with or without its unit.
+ * @param decimals the decimals in which answers differ; more are accepted
+ * @param unit in the plural, such as `dollars`, `%` or `dollars a barrel`
+ */
+export function readAnswer(typed: string, decimals: number, unit: string): AnswerReading {
+  const plain = plainText(typed);
+  const [text, units] = withoutParts(plain, unit.toLowerCase());
+  const readings = units.map((own) => readPlain(text, decimals, own));
+  const [first] = readings;
+  for (const reading of readings) {
+    if (reading.ok) return { ok: true, value: reading.value, hasMinus: false };
+    if (reading.problem !== 'negative') continue;
+    const positive = readAnswer(plain.replace(MINUS, ''), decimals, unit);
+    return positive.ok ? { ...positive, hasMinus: true } : positive;
+  }
+  return first && !first.ok && /\d/.test(text) && WORDS.test(first.part)
+    ? { ok: false, problem: 'unit', part: first.part }
+    : { ok: false, problem: 'unreadable' };
+}
