@@ -86,6 +86,10 @@ export const exitPrice = (side: Side, { bid, ask }: Quote): number => (side === 
 export const isBeyond = (side: Side, price: number, limit: number): boolean =>
   side === 'buy' ? price > limit : price < limit;
 
+/** Whether an order waits for the price to fall, rather than to rise. */
+export const waitsBelow = ({ kind, side }: Pick<PendingOrder, 'kind' | 'side'>): boolean =>
+  (kind === 'limit') === (side === 'buy');
+
 /** @throws RangeError if the instrument has never had a quote. Nothing can be open in it then. */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];

@@ -12,6 +12,7 @@ import {
   quoteOf,
   resultAt,
   STOP_OUT_PERCENT,
+  waitsBelow,
   type Account,
   type Position,
   type Quotes,
@@ -122,10 +123,8 @@ function leavePositions(draft: Draft): void {
   }
 }
 
-function isOrderReached({ kind, side, price }: PendingOrder, at: number): boolean {
-  const waitsBelow = (kind === 'limit') === (side === 'buy');
-  return waitsBelow ? at <= price : at >= price;
-}
+const isOrderReached = (order: PendingOrder, at: number): boolean =>
+  waitsBelow(order) ? at <= order.price : at >= order.price;
 
 function fillOrders(draft: Draft): void {
   for (const order of draft.account.orders) {

@@ -1,5 +1,6 @@
 import type { Side } from '@/domain/practice/account';
 import { compare, exact, fraction, mul, toNumber } from '@/domain/exact';
+import { FIRST_INSTRUMENT, instrumentByName, type Instrument } from '@/domain/instruments';
 import { readNumber } from '@/domain/numberInput';
 import { formatFixed } from '@/domain/numberText';
 import type { TradeReason } from '@/domain/practice/accountEvents';
@@ -7,7 +8,6 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/wholeNumbers';
-import { instrumentByName } from '@/domain/instruments';
 
 /** The reasons for a trade, in the order of their menu. */
 export const REASON_OPTIONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
@@ -40,8 +40,10 @@ export const percentText = (part: number, whole: number): string =>
 export const levelText = (level: number | null): string =>
   level === null ? 'none' : `${formatFixed(fraction(BigInt(level), 10n), 1)}%`;
 
+export const instrumentOf = (name: PracticeName): Instrument => instrumentByName(name) ?? FIRST_INSTRUMENT;
+
 /** The unit of an instrument's moves, such as `pip`. */
-export const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
+export const stepName = (name: PracticeName): string => instrumentOf(name).stepName;
 
 const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
 
@@ -57,22 +59,6 @@ export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string
   const ratio = rewardToRisk(plan);
   if (ratio === null) return '–';
   return `1:${formatFixed(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
-}
-
-/** Reads a price, or a distance from `from` such as `40 pips`, as points; null for anything else. */
-export function readPrice(
-  name: PracticeName,
-  typed: string,
-  { from, side }: { readonly from: number; readonly side: 'below' | 'above' },
-): number | null {
-  const { decimals, unit, pip } = PRACTICE_SPECS[name];
-  const distance = /^(.*\d)\s*(?:pips?|points?|cents?)$/i.exec(typed.trim());
-  const reading = readNumber(distance?.[1] ?? typed, distance ? 1 : decimals, null);
-  if (!reading.ok) return null;
-  const points = toNumber(mul(reading.value, exact(distance ? pip : unit)));
-  if (!Number.isSafeInteger(points)) return null;
-  if (!distance) return points;
-  return side === 'below' ? from - points : from + points;
 }
 
 /** Parses a size as hundredths of a lot, or null. Fractions of a hundredth are refused later. */

@@ -12,12 +12,13 @@ import {
   ratioText,
   REASON_OPTIONS,
 } from '@/site/charts/practiceFigures';
+import { PriceField } from '@/site/charts/PriceField';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
-import { lotsOf, planOf, problemsOf, type ChartDecision, type PlanDraft } from './chartDraft';
+import { lotsOf, problemsOf, readDraft, type ChartDecision, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
 import fieldStyles from './QuestionFields.module.css';
 
@@ -35,15 +36,15 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
   const price = (points: number) => priceText(instrument, points);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const plan = planOf(draft, start, instrument);
-  const problems = plan && problemsOf(plan, draft, start, instrument);
+  const reading = readDraft(draft, start, instrument);
+  const plan = reading?.plan ?? null;
+  const problems = reading && problemsOf(reading, draft, start, instrument);
   const lots = lotsOf(draft.lots);
   const isSound = problems !== null && problems.stop === '' && problems.target === '' && problems.lots === '';
   const loss = plan && lots && isSound ? -resultAt({ ...plan, instrument, lots }, plan.stop) : null;
   const change = (part: Partial<PlanDraft>) => onChange({ ...draft, ...part });
 
   const bind = (field: 'stop' | 'target' | 'lots') => ({
-    inputMode: 'decimal' as const,
     value: draft[field],
     mistake: problems?.[field],
     showsErrors: isChecked,
@@ -95,7 +96,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
           </label>
         ))}
       </fieldset>
-      {plan && problems && (
+      {reading && plan && problems && (
         <>
           <SelectField
             label="Your reason"
@@ -104,10 +105,11 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
             onChange={(reason) => change({ reason })}
           />
           <div className={styles.prices}>
-            <TextField label="Stop" {...bind('stop')} />
-            <TextField label="Target" {...bind('target')} />
+            <PriceField label="Stop" {...bind('stop')} echo={reading.stop.echo} />
+            <PriceField label="Target" {...bind('target')} echo={reading.target.echo} />
             <TextField
               label="Size in lots (optional)"
+              inputMode="decimal"
               hint={`For an account of ${dollars(rules.demoBalance)}`}
               {...bind('lots')}
             />

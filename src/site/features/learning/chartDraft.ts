@@ -2,7 +2,8 @@ import type { TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ReplayStart, TradePlan } from '@/domain/practice/replays';
 import type { ChartLevel } from '@/site/charts/PracticeChart';
-import { priceText, readLots, readPrice } from '@/site/charts/practiceFigures';
+import { priceText, readLots } from '@/site/charts/practiceFigures';
+import { typedExits, type TypedPrice } from '@/site/charts/typedPrice';
 
 /** The form as it is being filled in; prices as entered. */
 export interface PlanDraft {
@@ -24,37 +25,42 @@ export function lotsOf(typed: string): number | null {
   return lots !== null && lots > 0 && Number.isInteger(lots) ? lots : null;
 }
 
-/** Parses a draft's plan. Missing or invalid prices become 0; null without a side. */
-export function planOf(
-  { side, stop, target }: PlanDraft,
-  { bid, ask }: ReplayStart,
-  name: PracticeName,
-): TradePlan | null {
-  if (side !== 'buy' && side !== 'sell') return null;
-  const entry = side === 'buy' ? ask : bid;
-  const [below, above] = [
-    { from: entry, side: 'below' },
-    { from: entry, side: 'above' },
-  ] as const;
-  return {
-    side,
-    entry,
-    stop: readPrice(name, stop, side === 'buy' ? below : above) ?? 0,
-    target: readPrice(name, target, side === 'buy' ? above : below) ?? 0,
-  };
+/** A draft's plan, whose missing or unclear prices are 0, and how its prices were read. */
+interface DraftReading {
+  readonly plan: TradePlan;
+  readonly stop: TypedPrice;
+  readonly target: TypedPrice;
 }
 
-export function problemsOf(plan: TradePlan, draft: PlanDraft, { bid, ask }: ReplayStart, name: PracticeName) {
+/** Null without a side. */
+export function readDraft(
+  { side, ...texts }: PlanDraft,
+  { bid, ask }: ReplayStart,
+  name: PracticeName,
+): DraftReading | null {
+  if (side !== 'buy' && side !== 'sell') return null;
+  const entry = side === 'buy' ? ask : bid;
+  const typed = typedExits(name, texts, side, entry);
+  const plan = { side, entry, stop: typed.stop.price ?? 0, target: typed.target.price ?? 0 };
+  return { ...typed, plan };
+}
+
+export function problemsOf(
+  { plan, ...typed }: DraftReading,
+  { lots }: Pick<PlanDraft, 'lots'>,
+  { bid, ask }: ReplayStart,
+  name: PracticeName,
+) {
   const price = (points: number) => priceText(name, points);
   const isBuy = plan.side === 'buy';
   const isStopBeyond = isBuy ? plan.stop < bid : plan.stop > ask;
   const isTargetBeyond = isBuy ? plan.target > ask : plan.target < bid && plan.target > 0;
   const unread = `Enter a price, such as ${price(bid)}.`;
-  const isLotsRead = draft.lots.trim() === '' || lotsOf(draft.lots) !== null;
+  const isLotsRead = lots.trim() === '' || lotsOf(lots) !== null;
   return {
     stop:
       plan.stop === 0
-        ? unread
+        ? typed.stop.problem || unread
         : isStopBeyond
           ? ''
           : isBuy
@@ -62,7 +68,7 @@ export function problemsOf(plan: TradePlan, draft: PlanDraft, { bid, ask }: Repl
             : `The stop of a sell must be above the ask, ${price(ask)}: it is where you would buy back.`,
     target:
       plan.target === 0
-        ? unread
+        ? typed.target.problem || unread
         : isTargetBeyond
           ? ''
           : isBuy
@@ -79,7 +85,7 @@ export function draftLevels(
   name: PracticeName,
   onChange: (draft: PlanDraft) => void,
 ): readonly ChartLevel[] {
-  const plan = planOf(draft, start, name);
+  const plan = readDraft(draft, start, name)?.plan;
   if (!plan) return [];
   const moved = (field: 'stop' | 'target') => (points: number) =>
     onChange({ ...draft, [field]: priceText(name, points) });

@@ -1,7 +1,9 @@
 import { useState, type RefObject } from 'react';
 import {
+  entryPrice,
   exitPrice,
   quoteOf,
+  waitsBelow,
   type Account,
   type Position,
   type PendingOrder,
@@ -11,7 +13,8 @@ import { Button } from '@/ui/Button';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { Modal } from '@/ui/Modal';
 import { TextField } from '@/ui/TextField';
-import { lotsText, priceText, readLots, readPrice, stepName } from '@/site/charts/practiceFigures';
+import { lotsText, priceText, readLots } from '@/site/charts/practiceFigures';
+import { typedExits, typedPrice } from '@/site/charts/typedPrice';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 import { useTradeForm } from './useTradeForm';
@@ -38,9 +41,15 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
     target: priceOf(trade.target),
   });
   const [note, setNote] = useState('');
-  const isLong = side === 'buy';
   const quote = quoteOf(account, instrument);
-  const unit = stepName(instrument);
+  const order = isOpen
+    ? null
+    : typedPrice(instrument, texts.price, {
+        from: entryPrice(side, quote),
+        side: waitsBelow(trade) ? 'below' : 'above',
+      });
+  const price = isOpen ? trade.entry : (order?.price ?? null);
+  const exits = typedExits(instrument, texts, side, price ?? entryPrice(side, quote));
 
   const attempt = (action: AccountAction, lots: number) => {
     const refused = onAct(action);
@@ -56,31 +65,18 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
   };
 
   const save = () => {
-    const price = isOpen
-      ? trade.entry
-      : readPrice(instrument, texts.price, { from: trade.price, side: 'below' });
-    if (price === null) {
-      refuse('price', 'Enter the price of the order.');
-      return;
-    }
-    const read = (name: 'stop' | 'target') => {
-      const isBelow = isLong === (name === 'stop');
-      const exit = readPrice(instrument, texts[name], { from: price, side: isBelow ? 'below' : 'above' });
-      if (texts[name].trim() !== '' && exit === null) {
-        refuse(name, `Enter a price, or a distance from the entry such as 40 ${unit}s.`);
-        return undefined;
-      }
-      return exit;
-    };
-    const [stop, target] = [read('stop'), read('target')];
-    if (stop === undefined || target === undefined) return;
+    const read = { ...(order && { price: order }), ...exits };
+    for (const name of ['price', 'stop', 'target'] as const)
+      if (read[name]?.problem) return refuse(name, read[name].problem);
+    if (price === null) return refuse('price', 'Enter the price of the order.');
+    const [stop, target] = [exits.stop.price, exits.target.price];
     // Only changed exits are sent, because the price may be beyond the unchanged one while the market is
     // closed.
     const changes = {
       ...(stop !== trade.stop && { stop }),
       ...(target !== trade.target && { target }),
     };
-    attempt(
+    return attempt(
       isOpen ? { do: 'modifyPosition', id, ...changes } : { do: 'modifyOrder', id, price, ...changes },
       trade.lots,
     );
@@ -119,9 +115,9 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
         }}
       >
         <FieldGrid>
-          {!isOpen && field('price', 'Price')}
-          {field('stop', 'Stop loss')}
-          {field('target', 'Take profit')}
+          {order && field('price', 'Price', '', order)}
+          {field('stop', 'Stop loss', '', exits.stop)}
+          {field('target', 'Take profit', '', exits.target)}
         </FieldGrid>
         <div className={styles.buttons}>
           <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>
@@ -131,7 +127,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
         {isOpen && (
           <div className={styles.closing}>
             <FieldGrid>
-              {field('lots', 'Size to close, in lots')}
+              {field('lots', 'Size to close, in lots', '')}
               <TextField
                 label="Reason for closing (optional)"
                 value={note}

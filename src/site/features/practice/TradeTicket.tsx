@@ -10,11 +10,12 @@ import {
   overnightCharge,
   quoteOf,
   resultAt,
+  waitsBelow,
   type Account,
   type Side,
   type Until,
 } from '@/domain/practice/account';
-import type { AccountAction, Refusal, TradeField, TradeReason } from '@/domain/practice/accountEvents';
+import type { AccountAction, Refusal, TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { planOf, sizeForRisk } from '@/domain/practice/plan';
 import { Button } from '@/ui/Button';
@@ -30,11 +31,10 @@ import {
   priceText,
   ratioText,
   readLots,
-  readPrice,
   REASON_OPTIONS,
   sideVerb,
-  stepName,
 } from '@/site/charts/practiceFigures';
+import { distanceHint, typedExits, typedPrice } from '@/site/charts/typedPrice';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 import { planWarnings, sizeWords, SUGGESTED_PERCENT } from './ticketWords';
@@ -78,24 +78,27 @@ export function TradeTicket(props: TradeTicketProps) {
   const [until, setUntil] = useState<Until>('cancelled');
   const [reason, setReason] = useState<TradeReason | ''>('');
 
-  const isLong = side === 'buy';
   const quote = quoteOf(account, instrument);
-  const unit = stepName(instrument);
   const now = entryPrice(side, quote);
-  const price = kind === 'market' ? now : readPrice(instrument, texts.price, { from: now, side: 'below' });
-  const exits = { from: price ?? now };
-  const stop = readPrice(instrument, texts.stop, { ...exits, side: isLong ? 'below' : 'above' });
-  const target = readPrice(instrument, texts.target, { ...exits, side: isLong ? 'above' : 'below' });
+  const waitingSide = kind !== 'market' && waitsBelow({ kind, side }) ? 'below' : 'above';
+  const order = typedPrice(instrument, texts.price, { from: now, side: waitingSide });
+  const price = kind === 'market' ? now : order.price;
+  const typed = {
+    ...(kind !== 'market' && { price: order }),
+    ...typedExits(instrument, texts, side, price ?? now),
+  };
+  const [stop, target] = [typed.stop.price, typed.target.price];
   const lots = readLots(texts.lots);
 
   const trade = { instrument, side, lots: lots ?? 0, stop, target };
-  const isPlanned = price !== null && lots !== null && lots > 0 && Number.isInteger(lots);
+  const isRead = typed.stop.problem === '' && typed.target.problem === '';
+  const isPlanned = isRead && price !== null && lots !== null && lots > 0 && Number.isInteger(lots);
   const plan = isPlanned ? planOf(account, { ...trade, price }) : null;
   const isLoss = price !== null && stop !== null && isBeyond(side, price, stop);
   const suggested = isLoss ? sizeForRisk(account, { ...trade, price }, SUGGESTED_PERCENT * 100) : 0;
   const sizeHint = isLoss
     ? sizeWords(planOf(account, { ...trade, lots: ONE_LOT, price }), instrument, suggested)
-    : undefined;
+    : '';
   const margin = isPlanned ? marginFor(instrument, trade.lots, price) : null;
   const costAtOnce =
     resultAt({ ...trade, entry: now }, exitPrice(side, quote)) - 2 * commissionFor(account, trade.lots);
@@ -103,12 +106,10 @@ export function TradeTicket(props: TradeTicketProps) {
 
   function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const unread = (field: TradeField, value: number | null) => texts[field].trim() !== '' && value === null;
     if (lots === null) return refuse('lots', 'Enter a size in lots, such as 0.10.');
+    for (const name of ['price', 'stop', 'target'] as const)
+      if (typed[name]?.problem) return refuse(name, typed[name].problem);
     if (price === null) return refuse('price', 'Enter the price of the order.');
-    if (unread('stop', stop)) return refuse('stop', `Enter a price, or a distance such as 40 ${unit}s.`);
-    if (unread('target', target))
-      return refuse('target', `Enter a price, or a distance such as 80 ${unit}s.`);
     const asked = { ...trade, ...(reason !== '' && { reason }) };
     const refused = onAct(
       kind === 'market' ? { do: 'market', ...asked } : { do: kind, ...asked, price, until },
@@ -117,7 +118,6 @@ export function TradeTicket(props: TradeTicketProps) {
     return refuse(refused.field ?? null, refusalWords(account, refused, { ...trade, kind }));
   }
 
-  const distanceHint = `A price, or a distance such as 40 ${unit}s.`;
   const warnings = plan ? [...planWarnings(plan, quote), ...ahead] : ahead;
 
   return (
@@ -142,13 +142,13 @@ export function TradeTicket(props: TradeTicketProps) {
         </div>
         <FieldGrid>
           <SelectField label="Order" value={kind} onChange={setKind} options={KIND_OPTIONS} />
-          {kind !== 'market' && field('price', 'Price')}
+          {kind !== 'market' && field('price', 'Price', distanceHint(instrument, 10), order)}
           {kind !== 'market' && (
             <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL_OPTIONS} />
           )}
           <SelectField label="Reason" value={reason} onChange={setReason} options={REASON_OPTIONS} />
-          {field('stop', 'Stop loss (optional)', distanceHint)}
-          {field('target', 'Take profit (optional)', distanceHint)}
+          {field('stop', 'Stop loss (optional)', distanceHint(instrument, 40), typed.stop)}
+          {field('target', 'Take profit (optional)', distanceHint(instrument, 80), typed.target)}
           <div className={styles.size}>
             {field('lots', 'Size in lots', sizeHint)}
             {suggested > 0 && (

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TradeField } from '@/domain/practice/accountEvents';
+import { PriceField } from '@/site/charts/PriceField';
+import type { TypedPrice } from '@/site/charts/typedPrice';
 import { TextField } from '@/ui/TextField';
 
 /** The text fields of an order or a change, with the reason if it was refused. */
@@ -16,6 +18,13 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
     setProblem(null);
   };
 
+  const bind = (name: TradeField, unread = '') => ({
+    value: texts[name],
+    onChange: (text: string) => set(name, text),
+    mistake: problem?.field === name ? problem.words : unread,
+    showsErrors: problem?.field === name,
+  });
+
   return {
     form,
     texts,
@@ -31,17 +40,14 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
       const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;
       form.current?.querySelector<HTMLElement>(selector)?.focus();
     },
-    field: (name: TradeField, label: string, hint?: string) => (
+    /** @param typed how a price was read; none for a size */
+    field: (name: TradeField, label: string, hint: string, typed?: TypedPrice) => (
       <div data-field={name}>
-        <TextField
-          label={label}
-          value={texts[name]}
-          onChange={(text) => set(name, text)}
-          {...(name === 'lots' && { inputMode: 'decimal' })}
-          {...(hint !== undefined && { hint })}
-          mistake={problem?.field === name ? problem.words : undefined}
-          showsErrors={problem?.field === name}
-        />
+        {typed ? (
+          <PriceField {...bind(name, typed.problem)} label={label} hint={hint} echo={typed.echo} />
+        ) : (
+          <TextField {...bind(name)} label={label} hint={hint} inputMode="decimal" />
+        )}
       </div>
     ),
   };

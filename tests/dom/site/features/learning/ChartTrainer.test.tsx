@@ -71,6 +71,16 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
 });
 
+it('accepts a distance in another unit by a keyboard with letters', async () => {
+  const { user } = await drawFirst();
+  await user.click(radio('Sell at 1.14604'));
+  expect(field('Stop')).not.toHaveAttribute('inputmode', 'decimal');
+  await user.clear(field('Stop'));
+  await user.type(field('Stop'), '300 points');
+  expect(screen.getByText('300 points: 30 pips, at 1.14904.')).toBeVisible();
+  expect(screen.getByText('30 pips')).toBeVisible();
+});
+
 it('shows an error at a stop on the wrong side', async () => {
   const { user } = await drawFirst();
   await user.click(button('Decide and play on'));

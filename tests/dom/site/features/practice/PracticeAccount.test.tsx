@@ -79,6 +79,32 @@ it('shows an error at a stop on the wrong side', async () => {
   expect(screen.queryByRole('button', { name: /^Size for/ })).not.toBeInTheDocument();
 });
 
+it('converts points and asks about a number far from the price', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Stop loss (optional)': '400 points', 'Size in lots': '0.25' });
+  expect(ticket.getByText(/^400 points: 40 pips/)).toBeVisible();
+  expect(ticket.getByText('$100.00, 1.00%')).toBeVisible();
+  await user.clear(field('Stop loss (optional)'));
+  await user.type(field('Stop loss (optional)'), '40{Enter}');
+  expect(field('Stop loss (optional)')).toHaveAccessibleDescription(
+    expect.stringContaining('Do you mean 40 pips or the price 40.00000?'),
+  );
+  expect(ticket.queryByText('no stop')).not.toBeInTheDocument();
+  expect(logStored()).toEqual([]);
+});
+
+it('puts a distance on the side that the order needs', async () => {
+  const { user } = await drawAccount();
+  await buy(user, { 'Size in lots': '0.1' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'stop');
+  await user.type(field('Price'), '10 pips');
+  await user.click(button('Buy 0.10 EUR/USD at 1.08796'));
+  await user.click(button('Change order 1'));
+  await user.clear(field('Price'));
+  await user.type(field('Price'), '20 pips{Enter}');
+  expect(logStored()?.at(-1)).toBe('1439 o 1 108896 = =');
+});
+
 it('focuses the submit button when a closed market refuses an order', async () => {
   const { user } = await drawAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
