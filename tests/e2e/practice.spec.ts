@@ -72,7 +72,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   expect(await structuralViolationsOf(page)).toEqual([]);
 });
 
-test('drags a level by its handle and lets touch scroll elsewhere', async ({ page }) => {
+test('drags a level by its handle and lets touch scroll and zoom elsewhere', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/practice/charts/1');
   await page.getByRole('radio', { name: 'Sell at 1.14604' }).check();
@@ -87,5 +87,8 @@ test('drags a level by its handle and lets touch scroll elsewhere', async ({ pag
   await page.mouse.up();
   await expect(page.getByRole('textbox', { name: 'Stop' })).not.toHaveValue('1.15030');
   await expect(handle).toHaveCSS('touch-action', 'none');
-  await expect(page.getByRole('img', { name: /candles of the bid/ })).toHaveCSS('touch-action', 'pan-y');
+  await expect(page.getByRole('img', { name: /candles of the bid/ })).toHaveCSS(
+    'touch-action',
+    'pan-y pinch-zoom',
+  );
 });

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Position } from '@/domain/practice/account';
-import type { AccountAction } from '@/domain/practice/accountEvents';
+import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Session } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { PracticeChart, type ChartLevel } from '@/site/charts/PracticeChart';
+import { priceText } from '@/site/charts/practiceFigures';
+import styles from './PracticeAccount.module.css';
+import { refusalWords } from './refusalWords';
 
 const frameNames: Readonly<Record<Timeframe, string>> = {
   M15: '15-minute candles',
@@ -28,20 +31,21 @@ interface AccountChartProps {
   readonly name: PracticeName;
   readonly timeframe: Timeframe;
   readonly canAct: boolean;
-  readonly onAct: (action: AccountAction) => unknown;
+  readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
 }
 
 /** An instrument's candles up to now, with its pending orders and open trades; stops and targets of trades can be moved. */
 export function AccountChart({ session, name, timeframe, canAct, onAct }: AccountChartProps) {
   const { account, market, minute } = session;
   const [moved, setMoved] = useState<DraggedExit | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly words: string; readonly of: Session } | null>(null);
   const candles = useMemo(
     () => market.candles(name, timeframe, minute, MAX_CANDLES),
     [market, name, timeframe, minute],
   );
 
-  function exitOf({ id, ...position }: Position, exit: 'stop' | 'target'): readonly ChartLevel[] {
-    const kept = position[exit];
+  function exitOf(position: Position, exit: 'stop' | 'target'): readonly ChartLevel[] {
+    const { id, [exit]: kept } = position;
     if (kept === null) return [];
     const price = moved?.id === id && moved.exit === exit ? moved.price : kept;
     const level: ChartLevel = {
@@ -53,11 +57,17 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
     return [
       {
         ...level,
-        onMove: (to) => setMoved({ id, exit, price: to }),
+        onMove: (to) => {
+          setMoved({ id, exit, price: to });
+          setRefusal(null);
+        },
         // If the price is refused, the level snaps back.
         onApply: () => {
-          if (price !== kept) onAct({ do: 'modifyPosition', id, [exit]: price });
+          const refused = price === kept ? null : onAct({ do: 'modifyPosition', id, [exit]: price });
           setMoved(null);
+          if (refused === null || refused === 'lost') return;
+          const reason = refusalWords(account, refused, { ...position, kind: 'modify' });
+          setRefusal({ words: `${level.label} stays at ${priceText(name, kept)}. ${reason}`, of: session });
         },
       },
     ];
@@ -77,12 +87,17 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
   ];
 
   return (
-    <PracticeChart
-      key={`${name} ${timeframe}`}
-      name={`${name}, ${frameNames[timeframe]}`}
-      candles={candles}
-      instrument={name}
-      levels={levels}
-    />
+    <>
+      <PracticeChart
+        key={`${name} ${timeframe}`}
+        name={`${name}, ${frameNames[timeframe]}`}
+        candles={candles}
+        instrument={name}
+        levels={levels}
+      />
+      <p role="status" className={styles.refusal}>
+        {refusal?.of === session && refusal.words}
+      </p>
+    </>
   );
 }
