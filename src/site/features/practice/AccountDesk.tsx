@@ -24,6 +24,7 @@ import {
 } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { tradesOf } from '@/domain/practice/trades';
+import { useBackToClose } from '@/runtime/useBackToClose';
 import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -90,7 +91,7 @@ export function AccountDesk(props: AccountDeskProps) {
   const { shown, go, act } = useSession(kept, isHeld);
   const [name, setName] = useState<PracticeName>('EUR/USD');
   const [timeframe, setTimeframe] = useState<Timeframe>('H1');
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { dialog, open, close } = useBackToClose<Dialog>();
   const [isPlaying, setIsPlaying] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -146,7 +147,7 @@ export function AccountDesk(props: AccountDeskProps) {
     ...{ side, name: sideVerb(side) },
     run: () => {
       setIsPlaying(false);
-      setDialog({ kind: 'ticket', side });
+      open({ kind: 'ticket', side });
     },
   }));
 
@@ -223,7 +224,7 @@ export function AccountDesk(props: AccountDeskProps) {
         <OpenTrades
           account={account}
           canAct={canAct}
-          onChange={(trade) => setDialog({ kind: 'change', trade })}
+          onChange={(trade) => open({ kind: 'change', trade })}
           onCancel={({ id }) => act({ do: 'cancel', id })}
         />
       </section>
@@ -274,7 +275,7 @@ export function AccountDesk(props: AccountDeskProps) {
           ahead={upcomingEventWarnings(session.seed, name, session.minute)}
           fallbackFocus={desk}
           onAct={actInDialog}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       )}
       {dialog?.kind === 'change' && (
@@ -283,7 +284,7 @@ export function AccountDesk(props: AccountDeskProps) {
           trade={dialog.trade}
           fallbackFocus={desk}
           onAct={actInDialog}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       )}
     </div>
