@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
-import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
 import { APPLE_ICON } from './discovery.ts';
 
 export interface DocumentParts {
@@ -10,6 +9,8 @@ export interface DocumentParts {
   readonly head: string;
   readonly body: string;
   readonly policy: string;
+  /** Text of the only inline script, which the policy allows. */
+  readonly script: string;
   /** Text of the inlined style sheets; empty if the page links them. */
   readonly sheet: string;
   /** Files of the inlined style sheets, which scripts needn't fetch. */
@@ -36,11 +37,11 @@ const SCRIPT = /<script type="module" src="[^"]*"><\/script>/;
  * @throws Error if `index.html` has no placeholder for a part of the page
  */
 export function documentFrom(template: string, parts: DocumentParts): string {
-  const { address, base, head, body, policy, sheet } = parts;
+  const { address, base, head, body, policy, script, sheet } = parts;
   const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('\n    ');
   const parted = lines(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    `<script ${UNDEFERRED}>${THEME_SCRIPT}</script>`,
+    `<script ${UNDEFERRED}>${script}</script>`,
     head,
     `<link rel="manifest" href="${base}manifest.json">`,
     `<link rel="apple-touch-icon" href="${base}${APPLE_ICON}">`,

@@ -4,6 +4,8 @@ import type * as PrerenderEntry from '../../src/prerender';
 import { adminPaths } from '../../src/domain/adminPaths.ts';
 import { parseContactAddress } from '../../src/domain/contactAddress.ts';
 import { parsePublishAddress } from '../../src/domain/publishAddress.ts';
+import { keyPrefix, storageKeys } from '../../src/data/storage/storageKeys.ts';
+import { themeScript } from '../../src/runtime/themeScript.ts';
 import { documentFrom } from './document.ts';
 import { securityPolicy } from './policy.ts';
 import { filesOf } from './preloads.ts';
@@ -61,8 +63,9 @@ export async function writePages(
   { rendered, template, base, site, admin, settings }: SiteBuild,
 ): Promise<void> {
   const { providerBase, contact, publishing } = settings;
+  const script = themeScript(keyPrefix(base) + storageKeys.theme);
   const policyOf = (sheets: readonly string[], origins: readonly string[]) =>
-    securityPolicy(sheets, providerBase, origins);
+    securityPolicy(script, sheets, providerBase, origins);
   const siteSheets = await readSheets(out, site);
   const fonts = Object.values(site).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
 
@@ -78,6 +81,7 @@ export async function writePages(
     const html = documentFrom(template, {
       address,
       base,
+      script,
       policy: isAdmin ? policyOf([], publishing) : policyOf([sheet], contact),
       fonts,
       head: page.head,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
 import { PROVIDER_MOCK_STYLE } from '../provider-mock/providerMock.ts';
 
 /** The default chart provider; VITE_TV_BASE replaces it. */
@@ -20,6 +19,7 @@ function providerSources(base: string): { readonly scripts: string; readonly fra
 
 /**
  * Returns a page's Content Security Policy, without the directives that only a header can set.
+ * @param script the text of the only inline `<script>`
  * @param sheets the text of each inlined `<style>`
  * @param providerBase VITE_TV_BASE, or '' for the provider itself
  * @param connectTo other origins the page may connect to: the contact endpoint for public pages, the
@@ -27,6 +27,7 @@ function providerSources(base: string): { readonly scripts: string; readonly fra
  * policy applies as well.
  */
 export function securityPolicy(
+  script: string,
   sheets: readonly string[],
   providerBase: string,
   connectTo: readonly string[] = [],
@@ -34,7 +35,7 @@ export function securityPolicy(
   const provider = providerSources(providerBase);
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(THEME_SCRIPT)} ${provider.scripts}`,
+    `script-src 'self' ${hashSource(script)} ${provider.scripts}`,
     ["style-src 'self'", ...sheets.map(hashSource), PROVIDER_STYLE, hashSource(PROVIDER_MOCK_STYLE)].join(
       ' ',
     ),

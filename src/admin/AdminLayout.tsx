@@ -10,7 +10,7 @@ import { browserWatch } from '@/data/storage/storageChanges';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { latestSeeds, listEnvironment } from '@/runtime/listings';
 import { browserFetch } from '@/data/publishing/browserFetch';
-import { createExclusive } from '@/data/storage/lock';
+import { browserLocks, createExclusive } from '@/data/storage/lock';
 import { parsePublishAddress } from '@/domain/publishAddress';
 import { useHeadingFocus } from '@/runtime/useHeadingFocus';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
@@ -28,7 +28,7 @@ const maintenance = createMaintenance(
   publishAddress && {
     address: publishAddress,
     fetch: browserFetch,
-    exclusive: createExclusive(typeof navigator === 'undefined' ? undefined : navigator.locks),
+    exclusive: createExclusive(browserLocks),
   },
 );
 // The dashboard compares the lists with the publication from the start.

@@ -13,8 +13,8 @@ import {
   wayOn,
 } from './course.ts';
 import { withoutFrames } from './screens.ts';
-import { SECOND_ORIGIN, SECOND_SITE } from './servers.ts';
-import { facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';
+import { SECOND_SITE } from './servers.ts';
+import { facesAreDrawn, shiftsOf, store, storedText, storing, storingInSecond } from './support.ts';
 import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
@@ -52,11 +52,10 @@ const PROGRESS = '/education/progress';
 const RECORD = '/education/record?course=forex';
 
 test.describe(() => {
-  const held = storing({ ...NO_FRAMES, [KEY]: progressOf(3), upm_record_name: 'Ada' });
   test.use({
     baseURL: SECOND_SITE,
     contextOptions: { reducedMotion: 'reduce' },
-    storageState: { ...held, origins: held.origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) },
+    storageState: storingInSecond({ ...NO_FRAMES, [KEY]: progressOf(3), upm_record_name: 'Ada' }),
   });
 
   test('hydrates pages with progress without warnings or layout shifts', async ({ page, noise }) => {

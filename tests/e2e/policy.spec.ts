@@ -12,7 +12,8 @@ import {
   watchViolations,
 } from './support.ts';
 import { SITE } from './servers.ts';
-import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
+import { storageKeys } from '../../src/data/storage/storageKeys.ts';
+import { themeScript } from '../../src/runtime/themeScript.ts';
 import { expect, test } from './test.ts';
 
 test.describe(() => {
@@ -39,7 +40,8 @@ test('applies the same strict policy to every page', () => {
   const home = builtPage('/');
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(home)?.[1] ?? '';
   expect(policy).toContain("default-src 'none'");
-  const look = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+  const script = themeScript(storageKeys.theme);
+  const look = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(
     `script-src 'self' 'sha256-${look}' https://s3.tradingview.com/external-embedding/;`,
   );
@@ -71,7 +73,7 @@ test('applies the same strict policy to every page', () => {
         ([, text]) => text,
       ),
       `inline scripts on ${address}`,
-    ).toEqual([THEME_SCRIPT]);
+    ).toEqual([script]);
   }
 });
 

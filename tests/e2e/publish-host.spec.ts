@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { test, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startFolder } from '../support/folderServer.ts';
 import { seededRevision } from '../support/owner.ts';
-import { HOST, SECOND_ORIGIN, SECOND_SITE } from './servers.ts';
-import { SECOND_BROKER, SESSION, storedNames, storedRecords, storing } from './support.ts';
+import { HOST, SECOND_PREFIX, SECOND_SITE } from './servers.ts';
+import { SECOND_BROKER, SESSION, storedNames, storedRecords, storingInSecond } from './support.ts';
 
 const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
 const SECRET = 'folder key 1f0c';
+
+const BROKERS = `${SECOND_PREFIX}upm_brokers`;
 
 /** The revision of the next publication. */
 const NEXT = seededRevision + 1;
@@ -27,11 +29,7 @@ test.beforeEach(() => {
 
 /** A browser without charts that loads the published catalogue from the folder. */
 async function aBrowser(browser: Browser, items: Readonly<Record<string, string>> = {}) {
-  const { origins, cookies } = storing(items);
-  const context = await browser.newContext({
-    baseURL: SECOND_SITE,
-    storageState: { cookies, origins: origins.map((stored) => ({ ...stored, origin: SECOND_ORIGIN })) },
-  });
+  const context = await browser.newContext({ baseURL: SECOND_SITE, storageState: storingInSecond(items) });
   await context.route(/tradingview/, (route) => route.abort());
   await context.route(`${SECOND_SITE}/catalogue.json`, (route) =>
     route.fulfill({ contentType: 'application/json', body: folder.text() ?? '{}' }),
@@ -44,7 +42,7 @@ async function anAdministrator(browser: Browser): Promise<{ context: BrowserCont
   const { context, page } = await aBrowser(browser, SESSION);
   await page.goto(`${SECOND_SITE}/admin?tab=brokers`);
   await expect(page.getByRole('table', { name: 'brokers' })).toBeVisible();
-  await expect.poll(() => storedRecords(page, 'upm_brokers')).toHaveLength(5);
+  await expect.poll(() => storedRecords(page, BROKERS)).toHaveLength(5);
   return { context, page };
 }
 
@@ -114,7 +112,7 @@ test('publishes with one click and keeps the key only in memory', async ({ brows
   const { page, context } = await anAdministrator(browser);
   const old = await aBrowser(browser);
   await expectShown(old.page, SECOND_BROKER);
-  await expect.poll(() => storedNames(old.page, 'upm_brokers')).toContain(SECOND_BROKER);
+  await expect.poll(() => storedNames(old.page, BROKERS)).toContain(SECOND_BROKER);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const encoded = Buffer.from(`keeper:${SECRET}`).toString('base64');

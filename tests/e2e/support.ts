@@ -4,7 +4,7 @@ import { adminAccountFrom } from '../../src/data/sessions/adminAccount.ts';
 import { adminPaths } from '../../src/domain/adminPaths.ts';
 import { aliases, publicAddresses, seededRevision, shownBrokers, shownPlatforms } from '../support/owner.ts';
 import { aBroker } from '../support/records.ts';
-import { SITE } from './servers.ts';
+import { SECOND_ORIGIN, SECOND_PREFIX, SITE } from './servers.ts';
 import { expect } from './test.ts';
 
 const LESSON = /^\/education\/[^/]+\/./;
@@ -111,6 +111,16 @@ export const storing = (items: Readonly<Record<string, string>>) =>
       },
     ],
   }) satisfies BrowserContextOptions['storageState'];
+
+/** Storage state of the second site that holds these items. */
+export const storingInSecond = (items: Readonly<Record<string, string>>) => {
+  const { origins, cookies } = storing(items);
+  const prefixed = origins.map(({ localStorage }) => ({
+    origin: SECOND_ORIGIN,
+    localStorage: localStorage.map(({ name, value }) => ({ name: SECOND_PREFIX + name, value })),
+  }));
+  return { cookies, origins: prefixed } satisfies BrowserContextOptions['storageState'];
+};
 
 /** Writes these items to localStorage of an open page, like {@link storing}. */
 export const store = (page: Page, items: Readonly<Record<string, string>>) =>

@@ -5,29 +5,35 @@ import { storageKeys } from '@/data/storage/storageKeys';
 
 const OWN_KEYS = new Set(allKeys);
 
+const OTHER_PAGES = 'Other pages at this address';
+
 function describeKey(key: string): string {
   const list = Object.values(storedLists).find((rules) => rules.key === key);
   if (list) return list.title;
   if (key === storageKeys.signals) return 'The record of signals';
   if (isQuarantineKey(key)) return 'Damaged texts';
   if (key === storageKeys.activity) return 'The activity log';
-  return OWN_KEYS.has(key) ? 'Other data of this site' : 'Other pages at this address';
+  return OWN_KEYS.has(key) ? 'Other data of this site' : OTHER_PAGES;
 }
 
 /** The first and last function can throw a StorageError. */
 export function createStorageUse(store: KeyValueStore) {
   return {
     /** For the whole origin */
-    usedCharacters: store.usedCharacters,
+    usedCharacters: () => store.usedCharacters(),
     isPersistent: store.isPersistent,
     /** Characters in keys and values, largest first */
     shares() {
       const shares = new Map<string, number>();
-      for (const key of store.keys()) {
-        const characters = key.length + (store.read(key)?.length ?? 0);
-        const what = describeKey(key);
+      const add = (what: string, characters: number) =>
         shares.set(what, (shares.get(what) ?? 0) + characters);
+      let others = store.usedCharacters();
+      for (const key of store.keys()) {
+        const characters = store.usedCharacters(key);
+        add(describeKey(key), characters);
+        others -= characters;
       }
+      if (others > 0) add(OTHER_PAGES, others);
       return [...shares]
         .map(([what, characters]) => ({ what, characters }))
         .toSorted((a, b) => b.characters - a.characters);

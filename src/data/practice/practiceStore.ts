@@ -4,7 +4,7 @@ import type { Environment } from '@/data/storage/environment';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { browserStore } from '@/data/storage/keyValueStore';
-import { createHold, type Hold } from '@/data/storage/lock';
+import { browserLocks, createHold, type Hold } from '@/data/storage/lock';
 import { browserWatch, stopAll } from '@/data/storage/storageChanges';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -189,7 +189,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
 export const practiceAccounts = createPracticeStore({
   store: browserStore,
   watch: browserWatch,
-  hold: createHold(typeof navigator === 'undefined' ? undefined : navigator.locks),
+  hold: createHold(browserLocks),
   randomHex,
   report: report.failure,
 });

@@ -1,5 +1,5 @@
 import { formatJson, isJsonObject, parseJson, type JsonObject } from './json';
-import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
+import { tabStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 
 /**
@@ -105,9 +105,4 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
 }
 
 /** Without session storage, drafts last until the page reloads. */
-export const tabDrafts = createDraftStore(
-  createKeyValueStore(
-    () => globalThis.sessionStorage,
-    () => undefined,
-  ),
-);
+export const tabDrafts = createDraftStore(tabStore);

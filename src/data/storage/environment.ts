@@ -1,7 +1,7 @@
 import { randomHex } from '@/data/randomHex';
 import { report } from '@/data/report';
 import { browserStore, type KeyValueStore } from './keyValueStore';
-import { createLock, type Lock } from './lock';
+import { browserLocks, createLock, type Lock } from './lock';
 import { browserWatch, type WatchStorage } from './storageChanges';
 
 /** Delays of the local lists in ms, like those of a server */
@@ -41,7 +41,7 @@ export const browserEnvironment: Environment = {
   store: browserStore,
   now: () => Date.now(),
   wait: waitFor,
-  lock: createLock(typeof navigator === 'undefined' ? undefined : navigator.locks),
+  lock: createLock(browserLocks),
   watch: browserWatch,
   report: report.failure,
   digest: subtle ? (bytes) => subtle.digest('SHA-256', bytes) : null,

@@ -1,7 +1,8 @@
 import { report } from '@/data/report';
 import { isQuotaError, StorageError } from './storageError';
+import { keyPrefix } from './storageKeys';
 
-/** Every method except `isPersistent` can throw a {@link StorageError}. */
+/** The keys of one copy of the site. Every method except `isPersistent` can throw a {@link StorageError}. */
 export interface KeyValueStore {
   /** False if storage is unavailable and everything is lost with the tab */
   readonly isPersistent: () => boolean;
@@ -9,10 +10,10 @@ export interface KeyValueStore {
   /** Reads back what it wrote: a write that silently fails throws a `verify` error. */
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** All keys of this origin, in no particular order */
+  /** In no particular order; may include those of other pages */
   readonly keys: () => readonly string[];
-  /** Keys and values of the whole origin, which share the browser's limit */
-  readonly usedCharacters: () => number;
+  /** Keys and values of the whole origin, which share the browser's limit, or of one key of this copy */
+  readonly usedCharacters: (key?: string) => number;
 }
 
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -30,14 +31,19 @@ export function createMemoryArea(): StorageArea {
   };
 }
 
+const allKeys = (area: StorageArea): readonly string[] =>
+  Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null);
+
 /**
  * @param findArea called on first use. If it throws or returns null (blocked cookies, sandboxed frames,
  * embedded browsers), memory is used instead.
  * @param warn called once when memory is used
+ * @param prefix from {@link keyPrefix}
  */
 export function createKeyValueStore(
   findArea: () => StorageArea | null,
   warn: (message: string) => void,
+  prefix = '',
 ): KeyValueStore {
   let memory: StorageArea | undefined;
 
@@ -68,9 +74,9 @@ export function createKeyValueStore(
       area();
       return memory === undefined;
     },
-    read: (key) => attempt('unreadable', key, (used) => used.getItem(key)),
+    read: (key) => attempt('unreadable', key, (used) => used.getItem(prefix + key)),
     write(key, text) {
-      attempt('write', key, (used) => used.setItem(key, text));
+      attempt('write', key, (used) => used.setItem(prefix + key, text));
       if (store.read(key) !== text)
         throw new StorageError(
           'verify',
@@ -79,19 +85,33 @@ export function createKeyValueStore(
         );
     },
     remove(key) {
-      attempt('write', key, (used) => used.removeItem(key));
+      attempt('write', key, (used) => used.removeItem(prefix + key));
     },
     keys: () =>
-      attempt('unreadable', '', (used) =>
-        Array.from({ length: used.length }, (_, index) => used.key(index)).filter((key) => key !== null),
+      attempt('unreadable', '', allKeys)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length)),
+    usedCharacters: (only) =>
+      attempt('unreadable', only ?? '', (used) =>
+        (only === undefined ? allKeys(used) : [prefix + only]).reduce(
+          (sum, key) => sum + key.length + (used.getItem(key)?.length ?? 0),
+          0,
+        ),
       ),
-    usedCharacters: () =>
-      store.keys().reduce((sum, key) => sum + key.length + (store.read(key)?.length ?? 0), 0),
   };
   return store;
 }
 
-export const browserStore = createKeyValueStore(() => globalThis.localStorage, report.warning);
+const PREFIX = keyPrefix(import.meta.env.BASE_URL);
+
+export const browserStore = createKeyValueStore(() => globalThis.localStorage, report.warning, PREFIX);
+
+/** Lasts until the tab is closed. */
+export const tabStore = createKeyValueStore(
+  () => globalThis.sessionStorage,
+  () => undefined,
+  PREFIX,
+);
 
 export type KeyedText = readonly [key: string, text: string];
 

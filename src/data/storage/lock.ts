@@ -1,3 +1,5 @@
+import { keyPrefix } from './storageKeys';
+
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
 /** Held while publishing, so that published changes can't be undone midway */
@@ -5,12 +7,31 @@ export const PUBLISHING_LOCK = 'upm_publish';
 
 const TIMEOUT_MS = 5000;
 
+/** The part of LockManager that is used */
+interface Locks {
+  readonly request: <T>(
+    name: string,
+    options: LockOptions,
+    task: LockGrantedCallback<T>,
+  ) => Promise<Awaited<T>>;
+}
+
+/** Web Locks with names of its own for each copy of the site. @param prefix from {@link keyPrefix} */
+export const locksOf = (locks: Locks, prefix: string): Locks => ({
+  request: (name, options, task) => locks.request(prefix + name, options, task),
+});
+
+/** Missing over plain HTTP and outside browsers, despite its type */
+const { navigator: { locks } = {} } = globalThis as { readonly navigator?: Partial<Navigator> };
+
+export const browserLocks = locks && locksOf(locks, keyPrefix(import.meta.env.BASE_URL));
+
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Some privacy modes offer Web Locks but reject every request with a SecurityError. */
 async function requestLock<T>(
-  locks: LockManager,
+  locks: Locks,
   name: string,
   options: LockOptions,
   task: (lock: unknown) => Promise<T>,
@@ -42,7 +63,7 @@ function createTabLock(): Lock {
 }
 
 /** Gives up on a hung tab after 5 seconds. */
-export function createLock(locks: LockManager | undefined): Lock {
+export function createLock(locks: Locks | undefined): Lock {
   const alone = createTabLock();
   if (!locks) return alone;
   return (name, task) =>
@@ -57,7 +78,7 @@ export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Pro
 export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
 
 /** Returns null without Web Locks, which browsers offer only over HTTPS. */
-export function createExclusive(locks: LockManager | undefined): Exclusive | null {
+export function createExclusive(locks: Locks | undefined): Exclusive | null {
   if (!locks) return null;
   const running = new Set<string>();
   return (name, task) =>
@@ -82,7 +103,7 @@ export function createExclusive(locks: LockManager | undefined): Exclusive | nul
 export type Hold = (name: string, onHeld: () => void) => () => void;
 
 /** Without Web Locks, every tab gets the lock immediately. */
-export function createHold(locks: LockManager | undefined): Hold {
+export function createHold(locks: Locks | undefined): Hold {
   return (name, onHeld) => {
     const waiting = new AbortController();
     let letGo: () => void = () => undefined;

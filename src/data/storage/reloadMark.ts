@@ -1,10 +1,5 @@
-import { createKeyValueStore } from './keyValueStore';
+import { tabStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
-
-const tabStore = createKeyValueStore(
-  () => globalThis.sessionStorage,
-  () => undefined,
-);
 
 /**
  * Records that this tab has reloaded itself for a build.

@@ -1,11 +1,14 @@
+import { keyPrefix } from './storageKeys';
+
 /** Calls back when the value may have changed elsewhere, with the new text if known (null if removed). */
 export type WatchStorage = (key: string, onChange: (text?: string | null) => void) => () => void;
 
 /**
  * Watches other tabs (a null key means that everything was cleared) and restores from the back/forward cache.
+ * @param prefix from {@link keyPrefix}
  */
 export const createStorageWatch =
-  (findWindow: () => Window): WatchStorage =>
+  (findWindow: () => Window, prefix = ''): WatchStorage =>
   (key, onChange) => {
     const target = findWindow();
     const stop = new AbortController();
@@ -13,7 +16,7 @@ export const createStorageWatch =
     target.addEventListener(
       'storage',
       (event) => {
-        if (event.key === key || event.key === null) onChange(event.newValue);
+        if (event.key === prefix + key || event.key === null) onChange(event.newValue);
       },
       listen,
     );
@@ -27,7 +30,7 @@ export const createStorageWatch =
     return () => stop.abort();
   };
 
-export const browserWatch = createStorageWatch(() => window);
+export const browserWatch = createStorageWatch(() => window, keyPrefix(import.meta.env.BASE_URL));
 
 export const stopAll =
   (...stops: readonly (() => void)[]) =>

@@ -1,3 +1,10 @@
+/**
+ * What comes before each key and lock name. All sites at one origin share its storage, so a copy of this site
+ * in a folder adds the folder; at the root the names are as below.
+ * @param base the build's base path, such as `/` or `/academy/`
+ */
+export const keyPrefix = (base: string): string => (base === '/' ? '' : base);
+
 /** The first three names are fixed; new ones start with `upm_`. Those of the lists are in `data/catalogue`. */
 export const storageKeys = {
   customerToken: 'token',

@@ -5,7 +5,7 @@ import { themePreference } from '@/data/storage/preference';
 import { followTheme } from '@/runtime/theme';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { THEME_SCRIPT } from '@/runtime/themeScript';
+import { themeScript } from '@/runtime/themeScript';
 
 const look = () => document.documentElement.dataset.theme;
 
@@ -49,7 +49,7 @@ it('follows the system theme until one is chosen', async () => {
 /** The theme after the inline head script has run. */
 function lookAtFirstPaint(): string | undefined {
   // A script element has its own globals when tests run in threads.
-  (Function(THEME_SCRIPT) as () => void)();
+  (Function(themeScript(storageKeys.theme)) as () => void)();
   return document.documentElement.dataset.theme;
 }
 

@@ -108,6 +108,13 @@ it('puts the policy of a page before everything it governs', async () => {
     expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
+it("reads the theme that the folder's copy has stored", async () => {
+  const html = (await pagesOf())('index.html');
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  expect(script).toContain('localStorage["/in/upm_theme"]');
+  expect(policyIn(html)).toContain(hashSource(script));
+});
+
 it("starts each page's app with its scripts", async () => {
   const read = await pagesOf();
   expect(scriptsIn(read('learn/pips/index.html'))).toEqual([
