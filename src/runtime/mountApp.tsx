@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { report } from '@/data/report';
+import { takePersonalDataInBrowser } from '@/data/storage/takeOver';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -40,15 +41,20 @@ function showWithoutScripts(root: HTMLElement): void {
 export function mountApp({ basename, knows, start }: App): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root || refuseFraming(root)) return;
-  followTheme();
   const { path: served = NOT_FOUND_FILE } = root.dataset;
   if (served !== NOT_FOUND_FILE && !knows(tidyPath(globalThis.location.pathname, basename))) {
+    followTheme();
     showWithoutScripts(root);
     return;
   }
   tidyAddress(basename);
   watchLeaving();
-  start()
+  const prepared = basename === '/' ? Promise.resolve() : takePersonalDataInBrowser();
+  prepared
+    .then(() => {
+      followTheme();
+      return start();
+    })
     .then(({ element, file }) => {
       const app = <StrictMode>{element}</StrictMode>;
       if (root.dataset.path === file) {

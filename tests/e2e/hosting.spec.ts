@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '../../src/content/site.ts';
 import { withoutEntities } from '../support/html.ts';
 import { publicAddresses, shownBrokers, signalAddresses } from '../support/owner.ts';
-import { SECOND_SITE } from './servers.ts';
+import { SECOND_ORIGIN, SECOND_PREFIX, SECOND_SITE, SITE } from './servers.ts';
 import {
   ADMIN_ADDRESSES,
   becomesLive,
@@ -11,7 +11,11 @@ import {
   DEMO_PASSWORD,
   PUBLIC_ADDRESSES,
   SAMPLE_BROKERS,
+  SESSION,
   signIn,
+  storedBroker,
+  storedText,
+  storing,
 } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -105,5 +109,54 @@ test.describe(() => {
     await expect(page).toHaveURL('/academy/secure/admin/login');
     await signIn(page);
     await expect(page).toHaveURL('/academy/admin');
+  });
+});
+
+test.describe(() => {
+  const { cookies, origins } = storing({
+    ...SESSION,
+    upm_activity: '[]',
+    upm_brokers: JSON.stringify([storedBroker('1', { name: 'Broker At The Root' })]),
+    upm_progress: '{"version":1}',
+    upm_theme: 'light',
+  });
+  const stored = origins.map((one) => ({ ...one, origin: SECOND_ORIGIN }));
+  test.use({ storageState: { cookies, origins: stored } });
+
+  test('keeps a copy at the root and one in a folder of the same host apart', async ({ page }) => {
+    await page.route(
+      ({ origin, pathname }) => origin === SECOND_ORIGIN && !pathname.startsWith('/academy/'),
+      async (route) => {
+        const url = route.request().url().replace(SECOND_ORIGIN, SITE);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      },
+    );
+    const brokers = page.getByRole('table', { name: 'brokers' });
+    await page.goto(`${SECOND_ORIGIN}/ib-partners`);
+    await expect(cardHeadings(page)).toHaveText(['Broker At The Root']);
+    await page.goto(`${SECOND_SITE}/ib-partners`);
+    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await page.goto(`${SECOND_SITE}/admin?tab=brokers`);
+    await signIn(page);
+    await page.getByRole('button', { name: 'No, start with the published lists' }).click();
+    await expect(brokers).toBeVisible();
+    await expect(brokers).not.toContainText('Broker At The Root');
+    await page.goto(`${SECOND_ORIGIN}/admin?tab=brokers`);
+    await expect(brokers).toContainText('Broker At The Root');
+    const { origins: after } = await page.context().storageState();
+    const unchanged = after.flatMap(({ localStorage }) => localStorage);
+    expect(unchanged).toEqual(expect.arrayContaining(stored.flatMap(({ localStorage }) => localStorage)));
+  });
+});
+
+test.describe(() => {
+  const { cookies, origins } = storing({ upm_theme: 'light', upm_record_name: 'Ada' });
+  test.use({ storageState: { cookies, origins: origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) } });
+
+  test("takes over a visitor's data from an older version in a folder", async ({ page }) => {
+    await page.goto(`${SECOND_SITE}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect.poll(() => storedText(page, `${SECOND_PREFIX}upm_record_name`)).toBe('Ada');
   });
 });

@@ -8,6 +8,7 @@ import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
 import { PublishState } from '@/admin/dashboard/PublishState';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
+import { TakeOver } from '@/admin/dashboard/TakeOver';
 import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
 import { managedLists } from '@/admin/resources/managedLists';
 import { useListAddress } from '@/admin/resources/useListAddress';
@@ -211,7 +212,9 @@ function Dashboard() {
 export default function DashboardPage() {
   return (
     <PublishContext value={usePublish(useMaintenance().publishing)}>
-      <Dashboard />
+      <TakeOver>
+        <Dashboard />
+      </TakeOver>
     </PublishContext>
   );
 }

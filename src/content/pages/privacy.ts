@@ -139,6 +139,11 @@ export const page: TopicPageContent = {
           "Notes that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
           'Until the tab is closed',
         ],
+        [
+          'upm_taken_over',
+          'If this site is in a folder of an address that it shares with others: notes that what an older version had stored was taken over, so that it happens only once.',
+          'Until you clear it',
+        ],
       ],
       note: 'If an entry turns out to be damaged, its text is kept under the same name with “.corrupt” added before anything new is written, so that nothing is lost.',
     },

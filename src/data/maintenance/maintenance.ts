@@ -6,6 +6,8 @@ import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/seeds';
 import { createPublication, UnknownRevisionError } from '@/data/publishing/publication';
 import { createStorageUse } from './storageUse';
+import { lockLists } from '@/data/catalogue/storedLists';
+import { createTakeOver } from '@/data/storage/takeOver';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
@@ -19,6 +21,7 @@ export function createMaintenance(
   seeds: LatestSeeds,
   getCurrentUser: () => string,
   place: PublishingPlace | null = null,
+  earlier: Parameters<typeof createTakeOver>[0] | null = null,
 ) {
   const local = createLocalCatalogue(environment, seeds);
   const activity = createActivityLog(environment, getCurrentUser);
@@ -31,8 +34,17 @@ export function createMaintenance(
     present: backups.present,
     hasHost: place !== null,
   });
+  const takeOver = earlier && createTakeOver(earlier);
   return {
     activity,
+    /** Null if no other copy of the site can have stored lists for this one */
+    takeOver: takeOver && {
+      ...takeOver,
+      async take() {
+        await lockLists(environment, takeOver.take);
+        log('Took over what an older version of this site had stored');
+      },
+    },
     backups,
     cache: createCache(environment.store),
     publication,

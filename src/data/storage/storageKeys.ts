@@ -24,6 +24,7 @@ export const storageKeys = {
   practice: 'upm_practice',
   practicePast: 'upm_practice_past',
   author: 'upm_author',
+  takenOver: 'upm_taken_over',
   // In sessionStorage; all others are in localStorage
   drafts: 'upm_drafts',
   reload: 'upm_reload',

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { createKeyValueStore } from '@/data/storage/keyValueStore';
+import { createTakeOver, takePersonalData } from '@/data/storage/takeOver';
+import { contentsOf } from '../../../support/entities';
+import { createFailingArea, quotaError } from '../../../support/environment';
+
+/** What a visitor and an administrator had stored under the plain names, with a copy at /academy/. */
+const PERSONAL = { upm_progress: '{"version":1}', upm_practice: '{}', upm_theme: 'light' };
+const LISTS = { upm_brokers: '[1]', upm_brokers_seed: '{"revision":4}', upm_signals_seed: '{}' };
+const WORK = { upm_activity: '[]', upm_brokers_base: '{}', upm_author: 'Ada' };
+const SESSION = { token: 't', adminToken: 'a', adminData: '{}' };
+
+function aBrowser(items: Readonly<Record<string, string>>) {
+  const area = createFailingArea();
+  for (const [key, text] of Object.entries(items)) area.setItem(key, text);
+  const storeAt = (prefix: string) =>
+    createKeyValueStore(
+      () => area,
+      () => undefined,
+      prefix,
+    );
+  const stores = { own: storeAt('/academy/'), plain: storeAt('') };
+  return {
+    area,
+    visit: (hasCopyAtRoot: () => Promise<boolean> = () => Promise.resolve(false)) =>
+      takePersonalData(stores, hasCopyAtRoot),
+    takeOver: createTakeOver(stores),
+    own: () =>
+      Object.fromEntries(
+        Object.entries(contentsOf(area)).flatMap(([key, text]) =>
+          key.startsWith('/academy/') ? [[key.slice('/academy/'.length), text]] : [],
+        ),
+      ),
+  };
+}
+
+it("takes over a visitor's own data once, and deletes nothing", async () => {
+  const { area, visit, own, takeOver } = aBrowser({ ...PERSONAL, ...LISTS, ...SESSION });
+  await visit();
+  expect(own()).toEqual({ ...PERSONAL, upm_taken_over: 'personal' });
+  expect(contentsOf(area)).toMatchObject({ ...PERSONAL, ...LISTS, ...SESSION });
+  expect(takeOver.isUncertain()).toBe(false);
+  area.removeItem('/academy/upm_progress');
+  await visit();
+  expect(own()).not.toHaveProperty('upm_progress');
+});
+
+it('keeps what the copy has stored itself', async () => {
+  const { visit, own } = aBrowser({ ...PERSONAL, '/academy/upm_theme': 'dark' });
+  await visit();
+  expect(own()).toMatchObject({ upm_theme: 'dark', upm_practice: '{}' });
+});
+
+it('takes over nothing for a visitor when the root has a copy', async () => {
+  const { visit, own } = aBrowser(PERSONAL);
+  await visit(() => Promise.resolve(true));
+  expect(own()).toEqual({ upm_taken_over: 'personal' });
+});
+
+it('tries again on the next visit when the host did not answer', async () => {
+  const { visit, own } = aBrowser(PERSONAL);
+  await expect(visit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(own()).toEqual({});
+  await visit();
+  expect(own()).toMatchObject(PERSONAL);
+});
+
+it('stores and asks nothing in a browser without earlier data', async () => {
+  const { visit, own } = aBrowser({ ...LISTS, other: 'x' });
+  await visit(() => Promise.reject(new Error('asked')));
+  expect(own()).toEqual({});
+});
+
+it.each([
+  ['a refusal', { upm_widgets_consent: 'refused', upm_ticker: 'still' }, 3],
+  ['no consent', { upm_widgets_consent: 'granted', upm_ticker: 'moving-alone' }, 0],
+])('takes over %s to contact the chart provider', async (_what, items, count) => {
+  const { visit, own } = aBrowser(items);
+  await visit();
+  expect(Object.keys(own())).toHaveLength(count);
+});
+
+it("takes over an administrator's work only after a yes", () => {
+  const { area, own, takeOver } = aBrowser({
+    ...PERSONAL,
+    ...LISTS,
+    ...WORK,
+    ...SESSION,
+    '/academy/upm_brokers': '[]',
+    '/academy/upm_webinars': '[]',
+    '/academy/upm_progress': 'begun here',
+    '/academy/adminToken': 'b',
+  });
+  expect(takeOver.isUncertain()).toBe(true);
+  takeOver.take();
+  expect(own()).toEqual({
+    ...PERSONAL,
+    ...LISTS,
+    ...WORK,
+    upm_progress: 'begun here',
+    upm_taken_over: 'answered',
+    adminToken: 'b',
+  });
+  expect(contentsOf(area)).toMatchObject({ ...PERSONAL, ...LISTS, ...WORK, ...SESSION });
+  expect(takeOver.isUncertain()).toBe(false);
+});
+
+it('leaves the work where it is when it belongs to another copy', () => {
+  const { own, takeOver } = aBrowser({ ...LISTS, ...WORK });
+  takeOver.leave();
+  expect(own()).toEqual({ upm_taken_over: 'answered' });
+  expect(takeOver.isUncertain()).toBe(false);
+});
+
+it('asks nothing when an administrator has worked in this copy', () => {
+  expect(aBrowser({ ...WORK, '/academy/upm_activity': '[]' }).takeOver.isUncertain()).toBe(false);
+});
+
+it('asks again when there was no space for the work', () => {
+  const { area, own, takeOver } = aBrowser({ ...LISTS, ...WORK });
+  area.failWrites = (key) => (key === '/academy/upm_brokers_base' ? quotaError() : null);
+  expect(takeOver.take).toThrow(expect.objectContaining({ kind: 'quota' }));
+  expect(own()).toEqual({});
+  expect(takeOver.isUncertain()).toBe(true);
+});
