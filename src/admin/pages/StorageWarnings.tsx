@@ -3,8 +3,32 @@ import { useMaintenance } from '@/admin/contexts';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import styles from './DashboardPage.module.css';
 
-/** Warns on every tab about what the browser doesn't store. */
+/** Browsers store data by origin, so what is changed at another one never gets to the site's own. */
+function AddressWarning() {
+  const address = import.meta.env.VITE_SITE_ADDRESS ?? '';
+  const { origin, pathname, search } = globalThis.location;
+  if (!URL.canParse(address) || new URL(address).origin === origin) return null;
+  return (
+    <p className={styles.warning}>
+      <span>
+        {`You are at ${origin}, but this site's address is ${new URL(address).host}. Lists, signals and drafts are stored separately for each address: to take them there, download a backup here and restore it there. `}
+      </span>
+      <a href={new URL(pathname + search, address).href}>Open the dashboard there</a>
+    </p>
+  );
+}
+
+/** Warns on every tab about what the browser doesn't store, or stores in another place. */
 export function StorageWarnings({ systemTab }: { readonly systemTab: string }) {
+  return (
+    <>
+      <AddressWarning />
+      <SpaceWarning systemTab={systemTab} />
+    </>
+  );
+}
+
+function SpaceWarning({ systemTab }: { readonly systemTab: string }) {
   const { storageUse } = useMaintenance();
   const { session } = useAdminSession();
   const system = { search: systemTab };

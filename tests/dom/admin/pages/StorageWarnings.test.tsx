@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi, afterEach } from 'vitest';
 import { StorageWarnings } from '@/admin/pages/StorageWarnings';
 import { AdminSessionContext, type AdminSession } from '@/admin/session/AdminSessionContext';
 import { administrator } from '../../../support/admin';
@@ -12,12 +12,7 @@ const UNSTORED: AdminSession = { status: 'signedIn', administrator, isStored: fa
 const NOTHING_STORED = /^This browser does not let this site store data/;
 const FULL = /^The browser's storage is full\. You are logged in only in this tab/;
 
-it.each<readonly [string, boolean, AdminSession, RegExp, string]>([
-  ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],
-  ['stores nothing, not even the session', false, UNSTORED, NOTHING_STORED, 'Download a backup or publish'],
-  ['has no space for the session', true, UNSTORED, FULL, 'See what takes up space'],
-])('warns that data may be lost when the browser %s', (...row) => {
-  const [, isPersistent, session, words, link] = row;
+function warnings(session = STORED, isPersistent = true) {
   const area = anAdminArea();
   const storageUse = { ...area.maintenance.storageUse, isPersistent: () => isPersistent };
   const { container } = renderInAdminArea(
@@ -33,6 +28,33 @@ it.each<readonly [string, boolean, AdminSession, RegExp, string]>([
       <StorageWarnings systemTab="?tab=system&q=alpha" />
     </AdminSessionContext>,
   );
-  expect(container).toHaveTextContent(words);
+  return container;
+}
+
+it.each<readonly [string, boolean, AdminSession, RegExp, string]>([
+  ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],
+  ['stores nothing, not even the session', false, UNSTORED, NOTHING_STORED, 'Download a backup or publish'],
+  ['has no space for the session', true, UNSTORED, FULL, 'See what takes up space'],
+])('warns that data may be lost when the browser %s', (...row) => {
+  const [, isPersistent, session, words, link] = row;
+  expect(warnings(session, isPersistent)).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/?tab=system&q=alpha');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('warns at every address except the one the site was built for', () => {
+  const { origin } = globalThis.location;
+  vi.stubEnv('VITE_SITE_ADDRESS', origin);
+  expect(warnings()).toBeEmptyDOMElement();
+  vi.stubEnv('VITE_SITE_ADDRESS', 'https://www.upmark.example');
+  expect(warnings()).toHaveTextContent(
+    `You are at ${origin}, but this site's address is www.upmark.example.`,
+  );
+  expect(screen.getByRole('link', { name: 'Open the dashboard there' })).toHaveAttribute(
+    'href',
+    `https://www.upmark.example${globalThis.location.pathname}`,
+  );
 });
