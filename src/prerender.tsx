@@ -209,7 +209,8 @@ export async function searchText(): Promise<string> {
   const pages = await Promise.all(
     allPages.filter(isSearched).map(async (info) => ({ info, words: (await loadPage(info)).page })),
   );
-  return searchFile(searchEntries(pages, builtInRecord.signals));
+  const { signals } = builtInRecord;
+  return searchFile(searchEntries(pages, signals), signals[0]?.issued.createdAt);
 }
 
 /** Other files written from the catalogue, by name: signal feeds and calendar files. */

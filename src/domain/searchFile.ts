@@ -3,9 +3,16 @@ import { SEARCH_KINDS, type SearchEntry } from './siteSearch';
 /** Increase this when the format of the entries changes; an old page then treats a newer file as missing. */
 const FORMAT_VERSION = 1;
 
-export const searchFile = (entries: readonly SearchEntry[]): string =>
+interface SearchFile {
+  readonly entries: readonly SearchEntry[];
+  /** When the first entry of the record of signals was made; '' if unknown or the record is empty */
+  readonly record: string;
+}
+
+export const searchFile = (entries: readonly SearchEntry[], record = ''): string =>
   JSON.stringify({
     format: FORMAT_VERSION,
+    record,
     entries: entries.map(({ kind, address, title, text, names, words }) => [
       kind,
       address,
@@ -31,11 +38,12 @@ function readEntry(row: unknown): SearchEntry {
 }
 
 /** @throws SyntaxError or TypeError for an invalid file, or another format */
-export function readSearchFile(text: string): readonly SearchEntry[] {
+export function readSearchFile(text: string): SearchFile {
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('entries' in file))
     throw new TypeError('This is not a search file.');
   if (file.format !== FORMAT_VERSION || !Array.isArray(file.entries))
     throw new TypeError('The search file has an unknown format.');
-  return file.entries.map(readEntry);
+  const record = 'record' in file && typeof file.record === 'string' ? file.record : '';
+  return { entries: file.entries.map(readEntry), record };
 }

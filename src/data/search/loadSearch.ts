@@ -1,4 +1,5 @@
 import type { Listings } from '@/data/catalogue/ports';
+import type { Seed } from '@/data/catalogue/seeds';
 import { report } from '@/data/report';
 import type { BrokerDraft } from '@/domain/broker';
 import type { PlatformDraft } from '@/domain/platform';
@@ -11,7 +12,7 @@ export type SearchableLists = Readonly<Record<'brokers' | 'platforms', readonly 
 
 const TIMEOUT_MS = 10_000;
 
-async function fetchSearchFile(): Promise<readonly SearchEntry[]> {
+async function fetchSearchFile() {
   const response = await fetch(`${import.meta.env.BASE_URL}search.json`, {
     // The file name doesn't change with its contents.
     cache: 'no-cache',
@@ -27,28 +28,36 @@ function reportAsEmpty(error: unknown): readonly SearchableRecord[] {
   return [];
 }
 
-let pendingFile: Promise<readonly SearchEntry[]> | undefined;
+let pendingFile: ReturnType<typeof fetchSearchFile> | undefined;
 let lastIndex: { readonly listed: string; readonly find: FindEntries } | undefined;
+
+/** Whether the site has published another record than the build's, whose signals have the same addresses. */
+const isAnotherRecord = (record: string, { revision, records: [first] }: Seed): boolean =>
+  record !== '' && revision > 0 && first?.createdAt !== record;
 
 /**
  * Loads the file once, but the lists on every call.
+ * @param signals the published record, once the lists have arrived
  * @throws if the file can't be loaded; the next call tries again
  */
 export async function loadSearch(
   listings: Pick<Listings, 'brokers' | 'platforms'>,
   entriesOf: (lists: SearchableLists) => readonly SearchEntry[],
+  signals: Seed,
 ): Promise<FindEntries> {
   pendingFile ??= fetchSearchFile();
   try {
-    const [entries, brokers, platforms] = await Promise.all([
+    const [{ entries, record }, brokers, platforms] = await Promise.all([
       pendingFile,
       listings.brokers.peekActive().catch(reportAsEmpty),
       listings.platforms.peekActive().catch(reportAsEmpty),
     ]);
     const lists = { brokers, platforms };
-    const text = JSON.stringify(lists);
+    const isAnother = isAnotherRecord(record, signals);
+    const found = isAnother ? entries.filter(({ kind }) => kind !== 'signal') : entries;
+    const text = JSON.stringify({ lists, isAnother });
     if (lastIndex?.listed !== text)
-      lastIndex = { listed: text, find: indexEntries([...entries, ...entriesOf(lists)]) };
+      lastIndex = { listed: text, find: indexEntries([...found, ...entriesOf(lists)]) };
     return lastIndex.find;
   } catch (error) {
     pendingFile = undefined;

@@ -64,6 +64,8 @@ export async function readLatestRecord({
     entries.length === builtIn.head.length &&
     waiting.length === 0 &&
     (entries.length === 0 || headOf(entries) === builtIn.head.head);
+  const [first] = builtIn.entries;
+  const isAnother = first !== undefined && !(entries[0] && isSameEntry(entries[0], first));
   if (published !== null) note(published);
   const { signals: latest, cutShort } = replayRecord(entries);
   return {
@@ -71,7 +73,13 @@ export async function readLatestRecord({
     ...(cutShort.length > 0 && { cutShort }),
     ...(!isBuiltIn && {
       latest,
-      offered: entries.filter((entry) => !builtIn.entries.some((known) => isSameEntry(known, entry))).length,
+      // A link to a signal of another record must not show one of the build with the same number.
+      ...(isAnother
+        ? { signals: latest }
+        : {
+            offered: entries.filter((entry) => !builtIn.entries.some((known) => isSameEntry(known, entry)))
+              .length,
+          }),
     }),
     ...(published !== null && { alarm: missingPart(published, seen, builtIn.head) }),
   };

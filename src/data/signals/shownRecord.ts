@@ -2,8 +2,8 @@ import { createListeners } from '@/data/storage/watched';
 import type { Signal } from '@/domain/signals/signal';
 
 /*
- * Pages start with the record they were built with, so that the first render matches the HTML. A later one is
- * shown on request.
+ * Pages start with the record they were built with, so that the first render matches the HTML. What has been added
+ * to it since is shown on request; another record replaces it at once.
  */
 
 /** Missing since this browser last saw it, or missing from the build's record */

@@ -15,8 +15,11 @@ const ROW: readonly unknown[] = ['term', '/glossary#pip', 'pip', 'A step of a pr
 const fileOf = (...entries: unknown[]) => JSON.stringify({ format: 1, entries });
 
 it('reads back what it wrote', () => {
-  expect(readSearchFile(searchFile([ENTRY]))).toEqual([ENTRY]);
-  expect(readSearchFile(fileOf(ROW.with(4, []).with(5, '')))).toEqual([{ ...ENTRY, names: [], words: '' }]);
+  expect(readSearchFile(searchFile([ENTRY], 'a time'))).toEqual({ entries: [ENTRY], record: 'a time' });
+  expect(readSearchFile(fileOf(ROW.with(4, []).with(5, '')))).toEqual({
+    entries: [{ ...ENTRY, names: [], words: '' }],
+    record: '',
+  });
 });
 
 it.each([

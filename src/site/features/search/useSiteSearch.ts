@@ -10,11 +10,11 @@ export type SiteSearch =
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
 async function loadFind(): Promise<FindEntries> {
-  const [{ loadSearch }, { browserListings }] = await Promise.all([
+  const [{ loadSearch }, { browserListings, latestSeeds }] = await Promise.all([
     loadChunk(() => import('@/data/search/loadSearch')),
     loadChunk(() => import('@/runtime/listings')),
   ]);
-  return loadSearch(browserListings, listEntries);
+  return loadSearch(browserListings, listEntries, latestSeeds.signals);
 }
 
 export function useSiteSearch(isWanted: boolean): SiteSearch {

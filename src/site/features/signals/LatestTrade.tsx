@@ -26,7 +26,7 @@ export function TradeToReplay({ signals }: { readonly signals: readonly Signal[]
         <StateMark signal={signal} />
         {result && <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>}
       </p>
-      <SignalReplay key={signal.number} signal={signal} />
+      <SignalReplay key={signal.issued.createdAt} signal={signal} />
     </div>
   );
 }

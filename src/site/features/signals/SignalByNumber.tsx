@@ -85,11 +85,11 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
         page={signalWords(signal)}
         address={signalPath(signal.number)}
         // A signal that only this browser or a newer file knows has no prerendered page yet.
-        isIndexed={findByNumber(builtInRecord.signals, number) !== undefined}
+        isIndexed={findByNumber(builtInRecord.signals, number)?.issued.createdAt === signal.issued.createdAt}
       />
       <Band>
         <SignalDetails
-          key={signal.number}
+          key={signal.issued.createdAt}
           signal={signal}
           Chart={Chart}
           count={Math.max(shown.length, record.latest.length)}

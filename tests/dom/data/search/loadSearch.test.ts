@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SearchEntry } from '@/domain/siteSearch';
+import { searchFile } from '@/domain/searchFile';
+import { publishedFile } from '../../../support/catalogue';
 import { aBroker } from '../../../support/records';
 import { searchAnswers } from '../../../support/searchAnswers';
 
@@ -12,22 +14,26 @@ const entry = (kind: SearchEntry['kind'], title: string): SearchEntry => ({
   words: '',
 });
 
+const FIRST = '2026-01-12T08:00:00.000Z';
+
 const answers = searchAnswers([entry('term', 'Gannet')]);
 
 async function opened(answer: (address: string) => Promise<Response> = answers) {
   const fetch = vi.fn((address: string, _options?: RequestInit) => answer(address));
   vi.stubGlobal('fetch', fetch);
   const { loadSearch } = await import('@/data/search/loadSearch');
-  const { browserListings } = await import('@/runtime/listings');
+  const { browserListings, latestSeeds } = await import('@/runtime/listings');
   return {
     fetch,
     titlesFor: async (query: string) => {
-      const find = await loadSearch(browserListings, ({ brokers }) =>
-        brokers.map(({ name }) => entry('broker', name)),
+      const find = await loadSearch(
+        browserListings,
+        ({ brokers }) => brokers.map(({ name }) => entry('broker', name)),
+        latestSeeds.signals,
       );
       return find(query).map((hit) => hit.entry.title);
     },
-    load: () => loadSearch(browserListings, () => []),
+    load: () => loadSearch(browserListings, () => [], latestSeeds.signals),
     asked: () => fetch.mock.calls.filter(([address]) => address.endsWith('search.json')),
   };
 }
@@ -50,6 +56,18 @@ it('finds entries from the search file and the lists', async () => {
   store('Gannet & Daughters', 'Fulmar');
   expect(await titlesFor('gannet')).toEqual(['Gannet', 'Gannet & Daughters']);
   expect(asked()).toHaveLength(1);
+});
+
+it.each([
+  ['the same', FIRST, ['Sample signal 1']],
+  ['another', '2026-11-28T08:00:00.000Z', []],
+])('finds signals of the build while the published record is %s', async (_which, createdAt, found) => {
+  const file = searchFile([entry('signal', 'Sample signal 1')], FIRST);
+  const signals = [{ id: '1', createdAt }];
+  const { titlesFor } = await opened((address) =>
+    Promise.resolve(new Response(address.endsWith('search.json') ? file : publishedFile(99, { signals }))),
+  );
+  expect(await titlesFor('sample')).toEqual(found);
 });
 
 it.each([

@@ -110,6 +110,29 @@ it('shows the latest record on request', async () => {
   expect(changes).toBe(2);
 });
 
+const own = [
+  { ...anIssued(), id: '1', hash: 'a'.repeat(64) },
+  {
+    ...anEvent('cancelled', '2026-01-13T10:00:00.000Z', { note: 'Withdrawn.' }),
+    id: '2',
+    hash: 'b'.repeat(64),
+  },
+];
+
+it.each([
+  ['begins with other signals', own, {}, 1],
+  ['has been emptied', [], {}, 0],
+  ['is begun in this browser', built, { upm_signals: JSON.stringify([waiting]) }, 1],
+])('shows the record at once when it %s', async (_how, published, stored, count) => {
+  const record = shown(aVisit(published, stored).read);
+  await record.load();
+  const { signals, latest, offered } = record.read();
+  expect(signals).toBe(latest);
+  expect(signals.filter(({ issued }) => issued.sample)).toEqual([]);
+  expect(signals).toHaveLength(count);
+  expect(offered).toBeNull();
+});
+
 it('requests the record once and reports a missing response', async () => {
   let asked = 0;
   const record = shown(() => {
