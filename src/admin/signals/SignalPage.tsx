@@ -4,6 +4,7 @@ import { entryProblemWords } from '@/content/entryProblemWords';
 import { signalPath } from '@/content/signalPath';
 import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
 import { draftOf } from '@/domain/signals/draft';
@@ -38,6 +39,11 @@ function lockedWords({ number }: Signal, waiting: number): string {
       : `Its last ${String(waiting)} updates are not published yet and can still be taken back, latest first.`;
   return `${entries} Published updates are never edited or removed.`;
 }
+
+const hasBuiltPage = ({ number, issued }: Signal): boolean =>
+  builtInCatalogue.entries.some(
+    ({ kind, signal, createdAt }) => kind === 'issued' && signal === number && createdAt === issued.createdAt,
+  );
 
 /** Everything about an issued signal: its history, the updates it allows, and the text for the channel. */
 export function SignalPage({ signal, waiting, count, onChanged, onGone }: SignalPageProps) {
@@ -127,6 +133,12 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
                 {waiting.length > 0 && (
                   <p className={styles.note}>
                     It includes what is not published yet, and may still be set aside.
+                  </p>
+                )}
+                {!hasBuiltPage(signal) && (
+                  <p className={styles.note}>
+                    The link works, but its page is not built yet: link previews, the feeds and the sitemap
+                    show this signal after the next build.
                   </p>
                 )}
                 <pre className={styles.channel}>{text}</pre>

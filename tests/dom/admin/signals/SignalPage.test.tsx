@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteAddress } from '@/content/absoluteUrl';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { seal } from '@/data/signals/chain';
 import { formatLocalTime } from '@/domain/signals/times';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { aNewSignal } from '../../../support/signals';
+import { digest } from '../../../support/digest';
+import { aNewSignal, anIssued } from '../../../support/signals';
 import { drawSignals, openSignals } from '../../../support/signalsPanel';
 import type { Wait } from '@/data/storage/environment';
 
@@ -63,6 +67,21 @@ it('copies the channel text with a link to the signal', async () => {
   expect(text.split('\n')).toContain(`${siteAddress}/folder/services/signals/16`);
   await press('Copy the text');
   expect(await navigator.clipboard.readText()).toBe(text);
+});
+
+const NO_PAGE = /^The link works, but its page is not built yet/;
+
+it.each(builtInRecord.signals.slice(0, 1))(
+  'says nothing about the page of the built signal $number',
+  async ({ number }) => {
+    await open(number, { signals: builtInCatalogue.entries });
+    expect(screen.queryByText(NO_PAGE)).not.toBeInTheDocument();
+  },
+);
+
+it("says when the channel text's link has no built page", async () => {
+  await open(1, { signals: await seal([anIssued()], [], '2026-01-12T08:04:00.000Z', digest) });
+  expect(screen.getByText(NO_PAGE)).toBeVisible();
 });
 
 it('offers the channel text only after publication', async () => {
