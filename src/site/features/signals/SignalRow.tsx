@@ -2,7 +2,7 @@ import { resultText, inactivityNotice } from '@/content/boardWords';
 import { signalPath } from '@/content/signalPath';
 import { entryText, sideLabel } from '@/content/signalWords';
 import { formatShortDay } from '@/domain/days';
-import { bankedResult, closedResult } from '@/domain/signals/results';
+import { bankedResult, closedResult, isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { RRuler } from '@/signals/RRuler';
 import { StateMark } from '@/signals/StateMark';
@@ -19,9 +19,12 @@ interface SignalRowProps {
 }
 
 /** The line below the name: an important notice, or else timeframe and date. */
-function caption({ issued }: Signal, silence: string): string {
+function caption(signal: Signal, silence: string): string {
+  const { issued } = signal;
   if (issued.publishedAt === '') return 'Not published: only this browser shows it';
-  return silence === '' ? `${issued.timeframe}, ${formatShortDay(issued.at.slice(0, 10))}` : silence;
+  if (silence !== '') return silence;
+  const late = isLate(signal) ? 'Late, not counted. ' : '';
+  return `${late}${issued.timeframe}, ${formatShortDay(issued.at.slice(0, 10))}`;
 }
 
 /** A signal in a list, with its plan, state and result. The whole row is a link. */

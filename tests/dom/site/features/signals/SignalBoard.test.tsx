@@ -5,7 +5,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { SignalBoard } from '@/site/features/signals/SignalBoard';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
-import { anIssued } from '../../../../support/signals';
+import { anEvent, anIssued, onDay } from '../../../../support/signals';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
@@ -57,6 +57,14 @@ it('announces the number of matching signals', async () => {
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent('2 of 16 signals');
   });
+});
+
+it('marks a late signal, which the total leaves out', () => {
+  const issued = anIssued({ publishedAt: onDay(2) });
+  const fill = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const won = anEvent('closed', onDay(3), { price: '1.10000', reason: 'target' });
+  show('', replayRecord([issued, fill, won]).signals);
+  expect(card(1)).toHaveTextContent('Late, not counted. 4-hour, 12 Jan 2026');
 });
 
 it('marks an unpublished signal', () => {
