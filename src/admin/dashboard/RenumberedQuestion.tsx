@@ -47,10 +47,12 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
           </li>
         ))}
       </ul>
-      <p className={styles.warning}>
-        They get a new time of publication, even if visitors have seen them before: trades entered before it
-        are marked late and left out of the figures.
-      </p>
+      {signals.some(({ wasInFile }) => wasInFile) && (
+        <p className={styles.warning}>
+          Signals that visitors may have seen before get a new time of publication: trades entered before it
+          are marked late and left out of the figures.
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={onConfirm}>Publish with the new numbers</Button>
         <Button look="secondary" onClick={onCancel}>

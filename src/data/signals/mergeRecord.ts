@@ -200,6 +200,8 @@ export interface RenumberedSignal extends NewNumber {
   readonly by: string;
   /** Whether the old number belongs to a sample again */
   readonly isOfSample?: true;
+  /** Whether it was published or downloaded under the old number */
+  readonly wasInFile?: true;
 }
 
 /** Thrown, before anything is changed, if new numbers must be confirmed first. */
@@ -218,7 +220,7 @@ export const renumberedSignals = ({
   waiting,
 }: Pick<MergedRecord, 'sealed' | 'waiting'>): readonly RenumberedSignal[] => {
   const samples = new Set(sealed.filter(({ sample }) => sample === true).map(({ signal }) => signal));
-  return waiting.flatMap(({ formerNumber: before, signal, instrument, by }) =>
+  return waiting.flatMap(({ formerNumber: before, formerTime, signal, instrument, by }) =>
     typeof before === 'number'
       ? [
           {
@@ -227,6 +229,7 @@ export const renumberedSignals = ({
             instrument: textIn(instrument),
             by: textIn(by),
             ...(samples.has(before) && { isOfSample: true as const }),
+            ...(formerTime !== undefined && { wasInFile: true as const }),
           },
         ]
       : [],

@@ -34,6 +34,19 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
 const time = '2025-12-31T12:00:00.000Z';
 const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
 
+const NEW_TIME = /get a new time of publication/;
+
+it('warns that a renumbered signal may be known with an earlier time', async () => {
+  const area = anAdminArea();
+  await area.catalogue.signals.issue([aNewSignal()]);
+  const { publishNow } = show(area);
+  await publishNow();
+  await screen.findByText(/^Revision 2 downloaded\./);
+  area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
+  await publishNow();
+  expect(await screen.findByText(NEW_TIME)).toBeVisible();
+});
+
 it('downloads a renumbered signal only after confirmation', async () => {
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
@@ -43,6 +56,7 @@ it('downloads a renumbered signal only after confirmation', async () => {
   expect(
     await screen.findByText('Signal 1, EUR/USD, by Test author, analyst, becomes signal 2.'),
   ).toBeVisible();
+  expect(screen.queryByText(NEW_TIME)).toBeNull();
   expect(downloads).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
   expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
