@@ -33,10 +33,10 @@ export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> 
   broken: ' Take it back, then record it again.',
 };
 
-/** The entry's kind, such as `entered`, or the value's own name for it. */
+/** The kind of an unpublished entry, such as `entered`, or the value's own name for it. */
 export function kindOf(value: unknown): string {
   const entry = readEntry(value);
-  return entry === null ? (readHead(value)?.kind ?? '') : kindWords(entry);
+  return entry === null || entry.kind === 'issued' ? (readHead(value)?.kind ?? '') : kindWords(entry);
 }
 
 /** Such as `Signal 17, cancelled: Signal 17 is open.`, for an update of a backup. */
