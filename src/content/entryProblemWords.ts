@@ -1,5 +1,6 @@
 import { formatGmt } from '@/domain/days';
 import { countOf } from '@/domain/groupDigits';
+import { exampleLevels } from './exampleLevels';
 import type { EntryProblem, PriceField } from '@/domain/signals/refusal';
 
 const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
@@ -26,10 +27,21 @@ const ENDED_WORDS = {
   notTriggered: 'was not triggered',
 } as const;
 
-/** `5 decimals, such as 1.08400`, with the price's own digits if it is valid. */
-function formatWords(price: string, decimals: number): string {
-  const example = Number(price) > 0 ? Number(price) : 1;
-  return `${countOf(decimals, 'decimal')}, such as ${example.toFixed(decimals)}`;
+const levels: Readonly<Record<string, number>> = exampleLevels;
+
+interface PriceProblem {
+  readonly name: PriceField;
+  readonly price: string;
+  readonly instrument: string;
+  readonly decimals: number;
+}
+
+/** `5 decimals, such as 1.08400`, with the price's own digits if it is valid, or else a level of the instrument */
+function formatWords({ name, price, instrument, decimals }: PriceProblem): string {
+  const level = name === 'cost' ? 10 ** (1 - decimals) : levels[instrument];
+  const example = Number(price) > 0 ? Number(price) : level;
+  const words = countOf(decimals, 'decimal');
+  return example === undefined ? words : `${words}, such as ${example.toFixed(decimals)}`;
 }
 
 /** Explains why an entry is refused and what to do. */
@@ -70,11 +82,11 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'decimalsRange':
       return `The decimal places must be a whole number from 0 to ${String(problem.max)}.`;
     case 'priceMissing':
-      return `${PRICE_NAMES[problem.name]} is missing. Enter a price with ${formatWords(problem.price, problem.decimals)}.`;
+      return `${PRICE_NAMES[problem.name]} is missing. Enter a price with ${formatWords(problem)}.`;
     case 'priceNotPositive':
       return `${PRICE_NAMES[problem.name]}: a price of ${problem.instrument} must be more than zero, and ${problem.price} is not.`;
     case 'priceFormat':
-      return `${PRICE_NAMES[problem.name]}: ${problem.instrument} is written with ${formatWords(problem.price, problem.decimals)}.`;
+      return `${PRICE_NAMES[problem.name]}: ${problem.instrument} is written with ${formatWords(problem)}.`;
     case 'costNegative':
       return `The cost must be zero or more: ${problem.price} is less.`;
     case 'zoneReversed':

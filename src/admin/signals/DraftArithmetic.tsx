@@ -15,10 +15,17 @@ const ANNOUNCED_AFTER_MS = 800;
 /** From the worst entry price to the stop loss, in steps. */
 const riskOf = ({ issued, plan }: Signal): number => Math.abs(entryEdges(issued, plan).far - plan.stopLoss);
 
+interface DraftArithmeticProps {
+  readonly reading: DraftReading;
+  /** Whether there is a price; until then, the form itself shows what is missing. */
+  readonly isBegun: boolean;
+}
+
 /** A preview of a draft while it is typed: its chart and figures, or why it can't be issued yet. */
-export function DraftArithmetic({ reading }: { readonly reading: DraftReading }) {
+export function DraftArithmetic({ reading, isBegun }: DraftArithmeticProps) {
   const { signal, problems } = reading;
-  const said = signal ? rewardWarning(plannedReward(signal)) : entryProblemWords(problems[0]);
+  const refusal = signal || !isBegun ? '' : entryProblemWords(problems[0]);
+  const said = signal ? rewardWarning(plannedReward(signal)) : refusal;
   const announced = useDebounced(said, ANNOUNCED_AFTER_MS);
   return (
     <aside className={styles.beside} aria-label="The signal so far">

@@ -122,7 +122,10 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
           {text('remarkAt', 'Candle for the remark', 'Counted from 1.', { inputMode: 'numeric' })}
         </FieldGrid>
       </div>
-      <DraftArithmetic reading={reading} />
+      <DraftArithmetic
+        reading={reading}
+        isBegun={showsErrors || [form.entryFrom, form.stopLoss, form.target1].some((text) => text !== '')}
+      />
     </div>
   );
 }

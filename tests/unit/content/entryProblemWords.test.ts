@@ -13,13 +13,14 @@ it('suggests another reason unless the entry is a correction', () => {
 });
 
 it.each([
-  ['1.0840', '1.08400'],
-  ['', '1.00000'],
-])('shows how to write the price “%s”', (price, example) => {
-  const problem = { code: 'priceFormat', name: 'entryFrom', instrument: 'EUR/USD', decimals: 5 } as const;
-  expect(entryProblemWords({ ...problem, price, field: 'entryFrom' })).toBe(
-    `Entry: EUR/USD is written with 5 decimals, such as ${example}.`,
-  );
+  ['1.0840', 'entryFrom', 'EUR/USD', 5, 'Entry: EUR/USD is written with 5 decimals, such as 1.08400.'],
+  ['x', 'entryFrom', 'Gold', 2, /^Entry: Gold is written with 2 decimals, such as \d{4}\.00\.$/],
+  ['x', 'cost', 'Gold', 2, 'Cost: Gold is written with 2 decimals, such as 0.10.'],
+  ['x', 'entryFrom', 'Copper', 4, 'Entry: Copper is written with 4 decimals.'],
+] as const)('shows how to write the price “%s” of %s for %s', (price, name, instrument, decimals, words) => {
+  const problem = { code: 'priceFormat', name, instrument, decimals, price, field: name } as const;
+  const said = entryProblemWords(problem);
+  expect(typeof words === 'string' ? said === words : words.test(said), said).toBe(true);
 });
 
 it.each([

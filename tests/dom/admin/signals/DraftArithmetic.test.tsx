@@ -10,7 +10,7 @@ const WRONG_SIDE = /^The stop loss is on the wrong side/;
 const LOW_REWARD = /^The targets pay 1 times the risk/;
 
 const ofDraft = (fields: Partial<SignalDraft>) => (
-  <DraftArithmetic reading={readDraft(aSignalDraft(fields), 1, NOW)} />
+  <DraftArithmetic reading={readDraft(aSignalDraft(fields), 1, NOW)} isBegun />
 );
 
 const beside = () => within(screen.getByRole('complementary', { name: 'The signal so far' }));

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SignalDraft } from '@/domain/signals/draft';
+import { exampleLevels } from '@/content/exampleLevels';
 import { SignalDraftFields } from '@/admin/signals/SignalDraftFields';
 import { fieldValues, openFields, typeInto } from '../../../support/formFields';
 import { aSignalDraft } from '../../../support/signals';
@@ -54,6 +55,14 @@ it('keeps each value in the field it was entered in', () => {
   });
 });
 
+it('says what is missing only once a price is typed', () => {
+  const blank = { entryFrom: '', entryTo: '', stopLoss: '', target1: '', target2: '' };
+  draw(blank);
+  expect(screen.queryByText(/is missing/)).toBeNull();
+  typeInto('Entry from', '1.084');
+  expect(screen.getAllByText(/^Stop loss is missing/)[0]).toBeVisible();
+});
+
 it('asks for a single entry price for a market order', () => {
   const opened = draw({ order: 'market' });
   expect(screen.queryByLabelText('Entry from')).not.toBeInTheDocument();
@@ -73,7 +82,7 @@ it("shows a price with the draft's decimals", () => {
   }
 });
 
-const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
+const STOP = `Stop loss: EUR/USD is written with 5 decimals, such as ${exampleLevels['EUR/USD'].toFixed(5)}.`;
 
 it('shows a price error on blur', () => {
   draw();
