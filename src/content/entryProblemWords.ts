@@ -137,6 +137,8 @@ export function entryProblemWords(problem: EntryProblem): string {
       return 'Nothing has been changed. Change at least one field.';
     case 'nothingCorrected':
       return 'Nothing has been changed. Fill in what needs correcting.';
+    case 'updateMissing':
+      return 'Choose the update to correct.';
     case 'issuedCorrected':
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':

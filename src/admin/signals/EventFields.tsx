@@ -2,6 +2,7 @@ import {
   correctableEntries,
   correctsShare,
   entryKey,
+  hasUncorrectable,
   type EventForm,
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
@@ -15,6 +16,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { bindValidated, type FormValidation } from './bindValidated';
 import { PriceField, TargetFields } from './signalFields';
+import styles from './signals.module.css';
 
 interface EventFieldsProps extends FieldsProps<EventForm>, FormValidation {
   readonly kind: FollowUpKind;
@@ -47,6 +49,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
   const bind = bindValidated(props, { problems, showsErrors });
   const choose = bindField(props);
   const { decimals } = signal.issued;
+  const isChoiceOpen = hasUncorrectable(signal);
   const isByHand = kind === 'closed' && form.closeReason === 'manual';
   const price = (label: string, field: 'price' | 'stopLoss' | 'entryFrom' | 'entryTo', hint = '') => (
     <PriceField label={label} decimals={decimals} hint={hint} {...bind(field)} />
@@ -57,12 +60,20 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
       {kind === 'corrected' && (
         <SelectField
           label="Update to correct"
-          options={correctableEntries(signal).map((entry) => ({
-            value: entryKey(entry),
-            label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
-          }))}
+          options={[
+            ...(isChoiceOpen ? [{ value: '', label: 'Choose an update' }] : []),
+            ...correctableEntries(signal).map((entry) => ({
+              value: entryKey(entry),
+              label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
+            })),
+          ]}
           {...choose('entry')}
         />
+      )}
+      {kind === 'corrected' && isChoiceOpen && (
+        <p className={styles.note}>
+          An update that is not published yet isn&apos;t in this list: take it back and record it again.
+        </p>
       )}
       <FieldGrid>
         {kind === 'closed' && (

@@ -2,6 +2,7 @@ import { formatGmt } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
 import type { CandleSteps } from '@/domain/signals/entry';
 import { targetsReached } from '@/domain/signals/plan';
+import { tryEntries } from '@/domain/signals/replay';
 import { priceText, stepsOf } from '@/domain/signals/prices';
 import { direction, entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
@@ -121,6 +122,29 @@ function closeWords({ state, left, plan }: Signal, { kind, reason }: EventFields
     : [];
 }
 
+/** Slips that depend on what has happened to the signal before */
+const eventWords = (signal: Signal, fields: EventFields): readonly string[] => [
+  ...candleWords(signal, fields),
+  ...fillWords(signal, fields),
+  ...partWords(signal, fields),
+  ...closeWords(signal, fields),
+];
+
+/** What a correction adds to the slips of the update that it corrects */
+function correctionWords({ effective }: Signal, { entry: id, price, share }: EventFields): readonly string[] {
+  const index = effective.findIndex((entry) => entry.id !== '' && entry.id === id);
+  const entry = effective[index];
+  const { signal: before } = tryEntries(null, effective.slice(0, Math.max(index, 1)));
+  if (entry === undefined || before === null) return [];
+  const known = eventWords(before, entry);
+  const corrected = {
+    ...entry,
+    ...(price !== undefined && { price }),
+    ...(share !== undefined && { share }),
+  };
+  return eventWords(before, corrected).filter((words) => !known.includes(words));
+}
+
 /**
  * The likely slips to confirm before a signal is issued or an event recorded.
  * @param fields of the new entry
@@ -134,10 +158,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
   }),
   ...costWords(signal, fields.cost),
   ...timeWords(signal, fields, now),
-  ...candleWords(signal, fields),
-  ...fillWords(signal, fields),
-  ...partWords(signal, fields),
-  ...closeWords(signal, fields),
+  ...(fields.kind === 'corrected' ? correctionWords(signal, fields) : eventWords(signal, fields)),
 ];
 
 /** The question to ask before an event is recorded; '' for none. */

@@ -34,7 +34,7 @@ export interface EventForm extends TargetInputs {
   readonly by: string;
   /** One candle per line, since the previous update. */
   readonly candles: string;
-  /** The {@link entryKey} of the entry to correct. */
+  /** The {@link entryKey} of the entry to correct; '' until it is chosen. */
   readonly entry: string;
   readonly entryFrom: string;
   readonly entryTo: string;
@@ -46,9 +46,13 @@ export interface EventForm extends TargetInputs {
 /** Identifies an entry of a signal, even if it gets another id by being published again. */
 export const entryKey = ({ kind, createdAt }: SignalEntry): string => `${kind} ${createdAt}`;
 
-/** The published entries that can be corrected, with earlier corrections; waiting ones are taken back instead. */
+/** The published entries that can be corrected, with earlier corrections. */
 export const correctableEntries = ({ effective }: Signal): readonly SignalEntry[] =>
   effective.filter((entry) => entry.id !== '' && isCorrectable(entry));
+
+/** Whether an update that could be corrected isn't published yet: it is taken back and recorded again instead. */
+export const hasUncorrectable = ({ effective }: Signal): boolean =>
+  effective.some((entry) => entry.id === '' && isCorrectable(entry));
 
 /** Whether the form corrects a partial close, which has a share. */
 export const correctsShare = ({ effective }: Signal, { entry }: EventForm): boolean =>
@@ -79,7 +83,8 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    entry: correctableEntries(signal).map(entryKey).at(-1) ?? '',
+    // The mistake is usually in the latest update. If that can't be corrected, another must not be chosen for it.
+    entry: hasUncorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),
     ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
@@ -234,7 +239,9 @@ export function readEvent(
 ) {
   const event = eventOf(kind, opened, form, signal);
   const next = { signal: signal.number, at: now, ...event, createdAt: now };
-  const lacking = [
+  const isUndecided = kind === 'corrected' && form.entry === '';
+  const lacking: readonly EntryProblem[] = [
+    ...(isUndecided ? [{ code: 'updateMissing', field: '' } as const] : []),
     ...priceProblems(pricesOf(kind, opened, form), signal.issued),
     ...candleProblems(kind, signal, form),
     ...entryProblems(next).map((problem) => withFormRow(problem, form)),

@@ -39,6 +39,7 @@ type Reason =
         | 'deadlinePassed'
         | 'nothingAmended'
         | 'nothingCorrected'
+        | 'updateMissing'
         | 'issuedCorrected'
         | 'noSignal'
         | 'candleFormat'

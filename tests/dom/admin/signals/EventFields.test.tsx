@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
+import type { Signal } from '@/domain/signals/signal';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { EventFields } from '@/admin/signals/EventFields';
 import { fieldValues, openFields, typeInto } from '../../../support/formFields';
 import { sampleEntries, sampleSignal } from '../../../support/sampleSignals';
+import { anEvent, anIssued, onDay, signalOf, withIds } from '../../../support/signals';
 
 /** Sample signals by state; the first has two decimals, the others five. */
 const [WAITING, OPEN, STOPPED] = [16, 15, 9];
 
-function draw(kind: FollowUpKind, number: number, begun: Partial<EventForm> = {}) {
-  const signal = sampleSignal(number);
+function draw(kind: FollowUpKind, number: number | Signal, begun: Partial<EventForm> = {}) {
+  const signal = typeof number === 'number' ? sampleSignal(number) : number;
   const Fields = (props: FieldsProps<EventForm>) => <EventFields kind={kind} signal={signal} {...props} />;
   return openFields(Fields, { ...eventFormOf(signal), ...begun });
 }
@@ -64,6 +66,15 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   expect(fieldValues(opened.container)).toMatchObject(
     Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
   );
+});
+
+it('says that an update has to be published before it is corrected', () => {
+  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08300', note: 'Under the last low.' });
+  const signal = signalOf(...withIds([anIssued(), entered]), moved);
+  draw('corrected', signal);
+  expect(screen.getByLabelText('Update to correct')).toHaveDisplayValue('Choose an update');
+  expect(screen.getByText(/^An update that is not published yet isn't in this list/)).toBeVisible();
 });
 
 it('requires a note only when a signal is closed manually', () => {

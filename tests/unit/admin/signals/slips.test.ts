@@ -52,6 +52,24 @@ it('asks about an entry beyond the first target', () => {
   );
 });
 
+const fill = anEvent('triggered', onDay(1), { price: '1.08400', id: '2' });
+const firstPart = anEvent('partTaken', onDay(1, 10), { price: '1.09200', share: 60, id: '3' });
+
+it.each([
+  ['an entry beyond target 1', { entry: '2', price: '1.09210' }, /^1\.09210 has already reached target 1, /],
+  ['a share that the plan does not have', { entry: '3', share: 6 }, /^6% would close at target 1, /],
+  ['an entry in the zone', { entry: '2', price: '1.08410' }, /^$/],
+  ['a share as planned', { entry: '3', share: 60 }, /^$/],
+])('asks about a correction as about the update itself: %s', (_what, fields, question) => {
+  expect(asked({ kind: 'corrected', ...fields }, {}, fill, firstPart)).toMatch(question);
+});
+
+it('repeats no question in a correction that changes something else', () => {
+  const small = { ...firstPart, share: 6 };
+  const correction = { kind: 'corrected', entry: '3', price: '1.09210' };
+  expect(asked(correction, {}, fill, small)).toBe('');
+});
+
 it('asks about a later deadline once the signal has expired', () => {
   const amended = { kind: 'amended', validUntil: onDay(9) };
   expect(asked({ ...amended, at: onDay(4) })).toBe('');

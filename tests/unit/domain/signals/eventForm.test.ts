@@ -38,6 +38,15 @@ it('offers no correction for an unpublished entry', () => {
   ]);
 });
 
+it('preselects no update to correct when a later one is not published', () => {
+  const sealed = withIds([anIssued(), entered]);
+  expect(eventFormOf(signalOf(...sealed)).entry).toBe(ENTERED);
+  const signal = signalOf(...sealed, moved);
+  expect(eventFormOf(signal).entry).toBe('');
+  const { problems } = read('corrected', { price: '1.083', note: 'A slip.' }, signal);
+  expect(problems).toEqual([{ code: 'updateMissing', field: '' }]);
+});
+
 it('offers a corrected price for another correction', () => {
   const correction = anEvent('corrected', onDay(2), { entry: '2', price: '1.08390', note: 'Mistyped.' });
   const signal = published(anIssued(), entered, correction);
