@@ -15,15 +15,6 @@ const contact =
         long: `What you enter stays in the open page until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Nothing of it is stored in your browser.`,
       };
 
-/** Other sites may be at the same address. */
-const folder =
-  import.meta.env.BASE_URL === '/'
-    ? { readers: 'Only this site can read it', names: 'under these names' }
-    : {
-        readers: 'Only this site, and others at the same address, can read it',
-        names: `under these names, each with “${import.meta.env.BASE_URL}” before it`,
-      };
-
 export const page: TopicPageContent = {
   title: 'Privacy: what this site stores and contacts',
   description:
@@ -64,7 +55,8 @@ export const page: TopicPageContent = {
     {
       kind: 'table',
       heading: 'What this site stores in your browser',
-      intro: `Browsers give each site a small store of its own (local storage). ${folder.readers}, and we never send it anywhere. You'll find the entries ${folder.names}.`,
+      intro:
+        "Browsers give each address a small store of its own (local storage). Only sites at that address can read it, and we never send it anywhere. You'll find the entries under these names. If this site is in a folder of its address, the folder comes first, as in /academy/upm_theme.",
       columns: ['Key', 'What it is for', 'How long it stays'],
       rows: [
         [
