@@ -8,6 +8,7 @@ import {
   markButton,
   open,
   progressOf,
+  quiz,
   second,
   third,
   wayOn,

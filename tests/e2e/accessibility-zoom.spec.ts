@@ -61,7 +61,13 @@ test.describe(() => {
   test('fits a phone with text of twice the size', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const address of ['/', '/services/signals', '/education/record', '/ib-partners/method', ...withFields]) {
+    for (const address of [
+      '/',
+      '/services/signals',
+      '/education/record',
+      '/ib-partners/method',
+      ...withFields,
+    ]) {
       await page.goto(address);
       await becomesLive(page);
       expect.soft(await findTooWide(page), address).toEqual([]);
