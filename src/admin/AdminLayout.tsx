@@ -5,7 +5,7 @@ import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { createCatalogue } from '@/data/maintenance/catalogue';
-import { browserStores } from '@/data/storage/takeOver';
+import { storesToTakeOver } from '@/data/storage/takeOver';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { browserWatch } from '@/data/storage/storageChanges';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
@@ -31,7 +31,7 @@ const maintenance = createMaintenance(
     fetch: browserFetch,
     exclusive: createExclusive(browserLocks),
   },
-  browserStores,
+  storesToTakeOver,
 );
 // The dashboard compares the lists with the publication from the start.
 latestSeeds.prime(builtInSeeds);

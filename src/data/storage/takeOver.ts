@@ -80,7 +80,7 @@ export function createTakeOver(stores: Stores) {
 }
 
 /** Null at the root, where the names have not changed */
-export const browserStores: Stores | null =
+export const storesToTakeOver: Stores | null =
   import.meta.env.BASE_URL === '/'
     ? null
     : {
@@ -105,9 +105,9 @@ async function hasCopyAtRoot(): Promise<boolean> {
 
 /** Never rejects. */
 export async function takePersonalDataInBrowser(): Promise<void> {
-  if (browserStores === null) return;
+  if (storesToTakeOver === null) return;
   try {
-    await takePersonalData(browserStores, hasCopyAtRoot);
+    await takePersonalData(storesToTakeOver, hasCopyAtRoot);
   } catch (error) {
     report.failure(error);
   }
