@@ -67,14 +67,19 @@ function distancesOf(sizes: readonly Fraction[], instrument: Instrument, near: F
 function readDistance(digits: string, unit: Unit, instrument: Instrument, near: Fraction): PriceReading {
   const reading = readNumber(digits, DISTANCE_DECIMALS);
   if (!reading.ok) return unread;
-  const sizes = sizesOf(unit, instrument).map((size) => mul(size, reading.value));
-  const [distance, ...others] = distancesOf(sizes, instrument, null);
+  const inUnits = (sizes: readonly Fraction[]) => sizes.map((size) => mul(size, reading.value));
+  const sizes = sizesOf(unit, instrument);
+  const distances = distancesOf(inUnits(sizes), instrument, null);
+  const [distance] = distances;
   if (distance === undefined) return unread;
   if (unit === instrument.stepName) return { kind: 'distance', distance, isConverted: false };
+  const step = exact(instrument.step);
   // 80 cents of a euro are more likely meant as 80 pips.
-  const isFar = compare(mul(distance, exact(instrument.step)), mul(near, FAR)) > 0;
-  if (others.length === 0 && !isFar) return { kind: 'distance', distance, isConverted: true };
-  return { kind: 'unclear', distances: isFar ? [reading.value, distance] : [distance, ...others] };
+  if (compare(mul(distance, step), mul(near, FAR)) > 0)
+    return { kind: 'unclear', distances: distancesOf(inUnits([step, ...sizes]), instrument, null) };
+  return sizes.length === 1
+    ? { kind: 'distance', distance, isConverted: true }
+    : { kind: 'unclear', distances };
 }
 
 /**

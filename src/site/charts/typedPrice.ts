@@ -43,8 +43,8 @@ export function typedPrice(
     }
     case 'distance': {
       const distance = points(reading.distance, pip);
-      if (!Number.isSafeInteger(distance)) return refused(unread);
       const price = side === 'below' ? from - distance : from + distance;
+      if (!Number.isSafeInteger(price) || price <= 0) return refused(unread);
       const echo = `${text}: ${distanceText(name, distance)}, at ${priceText(name, price)}.`;
       return { price, echo: reading.isConverted ? echo : '', problem: '' };
     }

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PRACTICE_NAMES } from '@/domain/practice/marketSpecs';
 import { typedPrice } from '@/site/charts/typedPrice';
+import { numRuns } from '../../../support/properties';
 
 const below = { from: 103_870, side: 'below' } as const;
 
@@ -27,4 +30,38 @@ it.each([
   ['EUR/USD', '40p', 103_870, 'Enter a price such as 1.03870, or a distance such as 40 pips.'],
 ] as const)('asks about %s: %s', (name, typed, from, problem) => {
   expect(typedPrice(name, typed, { from, side: 'below' })).toEqual({ price: null, echo: '', problem });
+});
+
+it('reads or explains any number in any unit', () => {
+  const numbers = fc.double({ min: 0, max: 1e9, noNaN: true });
+  const units = fc.constantFrom(
+    '',
+    ' pips',
+    ' points',
+    ' ticks',
+    ' cents',
+    ' dollars',
+    '$',
+    ' yen',
+    'k',
+    '%',
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PRACTICE_NAMES),
+      numbers,
+      fc.nat(6),
+      units,
+      fc.integer({ min: 1, max: 10 ** 6 }),
+      (name, number, decimals, unit, from) => {
+        const { price, problem } = typedPrice(name, `${number.toFixed(decimals)}${unit}`, {
+          from,
+          side: 'below',
+        });
+        if (price === null) expect(problem).not.toBe('');
+        else expect(price > 0 && Number.isSafeInteger(price)).toBe(true);
+      },
+    ),
+    { numRuns },
+  );
 });
