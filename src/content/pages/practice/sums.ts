@@ -18,7 +18,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Answers',
-          text: 'Write numbers as you do at home, with a point or a comma. A usual mistake is named, and each hint shows one step of the sum.',
+          text: 'Write numbers as you do at home, with a point or a comma, with or without their unit. A usual mistake is named, and each hint shows one step of the sum.',
         },
         {
           term: 'Coming back',
