@@ -2,6 +2,12 @@ import { europe, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
 import { formatDay } from '@/domain/days';
 import type { Currency, Instrument } from '@/domain/instruments';
 
+/** The dated table of the limits. */
+export const RETAIL_LIMITS = {
+  label: 'The limits by region',
+  to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',
+} as const;
+
 /** The currencies of the main pairs in the EU and the UK. */
 const MAIN_CURRENCIES: readonly (Currency | undefined)[] = ['USD', 'EUR', 'JPY', 'GBP', 'CAD', 'CHF'];
 

@@ -76,7 +76,7 @@ export const INVALID_TRADE = 'The cost appears once lots and nights are valid.';
  * night`. Null while what is typed for the trade isn't valid.
  */
 export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
-  if (cost === null) return { term: 'Example trade', text: INVALID_TRADE };
+  if (cost === null) return { term: 'Example trade', text: 'correct it to see its cost' };
   const { counted, currency, needs } = cost;
   const term = tradeWords(trade);
   if (needs !== null) return { term, text: `enter today's ${pairOf(needs)} to see this` };

@@ -2,31 +2,33 @@ import { useId, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
 import { exampleSignal } from '@/content/exampleSignal';
 import { shownCap } from '@/content/regulators';
-import { retailLimit } from '@/content/retailLimit';
+import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
 import { rules } from '@/content/rules';
 import { ADVISED_RISK_PERCENT, amountInFull } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { pipValue } from '@/domain/calculators/pipValue';
 import { positionSize, type PositionSizeInput } from '@/domain/calculators/positionSize';
-import { compare, div, exact, mul, sub, toNumber, type Fraction } from '@/domain/exact';
+import { compare, div, exact, mul, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { LINK_END } from '@/domain/linkEnd';
 import { formatFixed } from '@/domain/numberText';
 import { distanceInSteps } from '@/domain/tradeArithmetic';
 import { ArrowLink } from '@/site/components/ArrowLink';
+import { Link } from '@/site/components/Link';
 import { useHydrated } from '@/ui/useHydrated';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { incomplete } from '@/content/tools/sentences';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
-import { lotsText, retailLotsText, sizeAnswer, worthText } from './sizeWords';
+import { leverageText, lotsText, retailLotsText, timesText } from './sizeWords';
 import styles from './SizeInPips.module.css';
 
 const FIELD_KEYS = ['account', 'risk', 'distance'] as const;
 type FieldKey = (typeof FIELD_KEYS)[number];
 
 const CURRENCY = 'USD';
+const TOO_LARGE = 'More than a retail account can hold: it needs leverage of';
 const HUNDRED = exact(100);
 const ONE_LOT = exact(1);
 const instrument = instrumentByName(exampleSignal.instrument) ?? FIRST_INSTRUMENT;
@@ -117,13 +119,13 @@ export default function SizeInPips() {
   const { fields, outcome } = read(values);
   const lots = outcome?.lots ?? null;
   const size = lots === null ? '' : lotsText(lots, contract);
-  const needed = outcome && outcome.neededLeverage && sizeAnswer(outcome.input, outcome);
+  const needed = outcome?.neededLeverage ? leverageText(outcome.neededLeverage) : null;
   const noSize =
     outcome === null
       ? incomplete
       : `No size fits: even ${lotsText(contract.smallestLot, contract)}, the smallest, would lose ${moneyText(outcome.realRisk, CURRENCY)}.`;
   const announced = useAnnouncement(
-    lots === null ? noSize : needed ? `${needed.label}: ${needed.value}` : size,
+    lots === null ? noSize : needed === null ? size : `${TOO_LARGE} ${needed}`,
   );
   const query = new URLSearchParams(
     outcome
@@ -163,12 +165,14 @@ export default function SizeInPips() {
         ) : (
           <>
             <p className={styles.answer}>
-              <span>{needed ? `${needed.label}.` : 'Trade'}</span>{' '}
-              <strong>{needed ? needed.value : size}</strong>{' '}
-              <span>{needed ? `${needed.unit}.` : `of ${exampleSignal.instrument}.`}</span>
+              <span>{needed === null ? 'Trade' : TOO_LARGE}</span> <strong>{needed ?? size}</strong>
+              <span>{needed === null ? ` of ${exampleSignal.instrument}.` : '.'}</span>
             </p>
-            <p>{`${needed ? `The risk would allow ${size}. ` : ''}If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
-            <p>{`The position is worth ${worthText(outcome.input, outcome) ?? ''}. The retail limit of ${shownCap(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</p>
+            <p>{`${needed === null ? '' : `The risk would allow ${size}. `}If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
+            <p>
+              <span>{`The position is worth ${moneyText(outcome.worth ?? ZERO, CURRENCY)}, ${timesText(outcome.timesAccount ?? ZERO)}. The retail limit of ${shownCap(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</span>{' '}
+              <Link to={RETAIL_LIMITS.to}>{RETAIL_LIMITS.label}</Link>
+            </p>
             <p className={styles.sum}>{sumText(outcome, lots)}</p>
           </>
         )}

@@ -70,7 +70,7 @@ function figuresOf({ contract, currency }: MarginInput, result: Margin): readonl
       { label: 'Stop-out at', value: formatFixed(stopOutPrice, contract.decimals) },
       { label: 'Loss at the stop-out', value: `−${moneyText(lossAtStopOut, currency)}`, tone: 'loss' },
     );
-  }
+  } else if (lossAtStopOut !== null) figures.push({ label: 'Stop-out', value: "can't be reached" });
   return figures;
 }
 

@@ -1,4 +1,4 @@
-import { retailLimit } from '@/content/retailLimit';
+import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
 import { amountText } from '@/content/tools/formula';
 import { amountInFull } from '@/domain/calculators/calculation';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
@@ -29,7 +29,7 @@ import {
   rateInput,
   toolView,
 } from './reader';
-import { leverageText, lotsText, retailLotsText, sizeAnswer, worthText } from './sizeWords';
+import { leverageText, lotsText, retailLotsText, sizeAnswer, timesText } from './sizeWords';
 import { toolQuery, type Figure, type Outcome, type Tool, type ToolView, type Values } from './tool';
 
 const HUNDRED = exact(100);
@@ -132,10 +132,7 @@ function warningOf(
     const limit = leverageText(input.retailLeverage);
     return {
       text: `At the retail limit of ${limit} this account can hold ${retailLotsText(input, result)} at most.`,
-      link: {
-        label: 'The limits by region',
-        to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',
-      },
+      link: RETAIL_LIMITS,
     };
   }
   const { contract, currency } = input;
@@ -148,7 +145,7 @@ function warningOf(
 
 function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Figure[] {
   const { contract, currency, targets, retailLeverage } = input;
-  const { lots, neededLeverage, realRisk, realPercent, gain, margin } = result;
+  const { lots, worth, timesAccount, neededLeverage, realRisk, realPercent, gain, margin } = result;
   const figures: Figure[] = [
     ...(lots !== null && neededLeverage !== null
       ? [{ label: 'For this risk', value: lotsText(lots, contract) }]
@@ -173,10 +170,9 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Fig
       value: amountText(amountInFull(mul(lots, contract.size), 0)),
     });
   }
-  const value = worthText(input, result);
-  if (value !== null) {
+  if (worth !== null && timesAccount !== null) {
     figures.push(
-      { label: 'Position value', value },
+      { label: `Value, ${timesText(timesAccount)}`, value: moneyText(worth, currency) },
       {
         label: `Retail limit of ${leverageText(retailLeverage)} allows`,
         value: retailLotsText(input, result),

@@ -5,7 +5,6 @@ import type { PositionSize, PositionSizeInput } from '@/domain/calculators/posit
 import { compare, sign, toNumber, type Fraction } from '@/domain/exact';
 import { countOf } from '@/domain/groupDigits';
 import { formatClose, formatFixed } from '@/domain/numberText';
-import { moneyText } from './reader';
 import type { Outcome } from './tool';
 
 /** Formats lots with the decimals of the lot step. */
@@ -35,14 +34,9 @@ export function sizeAnswer(
   };
 }
 
-/** `27,100.00 USD, 2.7 times your account`; null without a size. */
-export function worthText(
-  { currency }: PositionSizeInput,
-  { worth, timesAccount }: PositionSize,
-): string | null {
-  if (worth === null || timesAccount === null) return null;
-  return `${moneyText(worth, currency)}, ${formatClose(timesAccount, 1).replace(/\.0$/, '')} times your account`;
-}
+/** `2.7 times your account` */
+export const timesText = (timesAccount: Fraction): string =>
+  `${formatClose(timesAccount, 1).replace(/\.0$/, '')} times your account`;
 
 /** The largest size at the retail limit: `2.76 lots`. */
 export const retailLotsText = ({ contract }: PositionSizeInput, { retailLots }: PositionSize): string =>

@@ -30,6 +30,12 @@ it('calculates while typing, with a decimal comma or point', async () => {
   expect(result()).toHaveTextContent('1.00 lots');
 });
 
+it('opens a keypad with a semicolon only for several numbers', () => {
+  render(<Calculator tool={positionSizeTool} />);
+  expect(field('Targets')).toHaveAttribute('inputmode', 'text');
+  expect(field('Entry')).toHaveAttribute('inputmode', 'decimal');
+});
+
 it('explains an invalid field on blur', async () => {
   render(<Calculator tool={positionSizeTool} />);
   const user = await type('Stop loss', '1.084');

@@ -28,7 +28,9 @@ it('says what the size is worth, and leads with the leverage that too large a on
     'The position is worth 27,100.00 USD, 2.7 times your account. The retail limit of 1:30 allows 2.76 lots.',
   );
   await type('Distance to the stop', '2');
-  expect(result()).toHaveTextContent(/^ResultMore than a retail account can hold\. Needs 1:55 leverage\./);
+  expect(result()).toHaveTextContent(
+    /^ResultMore than a retail account can hold: it needs leverage of 1:55\./,
+  );
   expect(result()).toHaveTextContent('The risk would allow 5.00 lots.');
   expect(result()).not.toHaveTextContent('Trade 5.00 lots');
 });

@@ -50,7 +50,7 @@ it.each([
     shown(typed)
       .slice(1)
       .map((text) => text.split(':')[0]),
-  ).toEqual(['Free margin', 'Margin level']);
+  ).toEqual(['Free margin', 'Margin level', 'Stop-out']);
   expect(outcome(marginTool, typed).notes).toEqual([
     {
       text: `The stop-out can't be reached: that takes a loss of ${loss}, more than this position can lose at any price.`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retailLimit } from '@/content/retailLimit';
+import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
 import { FIRST_INSTRUMENT } from '@/domain/instruments';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Values } from '@/site/features/calculators/tool';
@@ -12,7 +12,7 @@ it('shows loss, share of the account, units, value and the retail limit', () => 
     { label: 'If the stop is reached', value: '−100.00 USD', tone: 'loss' },
     { label: 'Share of your account', value: '1.00%' },
     { label: 'Units', value: '25,000' },
-    { label: 'Position value', value: '27,100.00 USD, 2.7 times your account' },
+    { label: 'Value, 2.7 times your account', value: '27,100.00 USD' },
     { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
   ]);
 });
@@ -21,13 +21,13 @@ const COIN = { instrument: 'BTC/USD', entry: '60000', stop: '59950' };
 const RETAIL = 'More than a retail account can hold';
 
 it.each([
-  ['a coin', COIN, RETAIL, '1:12', '120,000.00 USD, 12 times your account', '1:2 allows: 0.33 lots'],
+  ['a coin', COIN, RETAIL, '1:12', '12 times your account: 120,000.00 USD', '1:2 allows: 0.33 lots'],
   [
     'a pair with a near stop',
     { account: '1000', stop: '1.0838' },
     RETAIL,
     '1:55',
-    '54,200.00 USD, 54.2 times your account',
+    '54.2 times your account: 54,200.00 USD',
     '1:30 allows: 0.27 lots',
   ],
   [
@@ -35,7 +35,7 @@ it.each([
     { account: '2000', instrument: 'Gold', entry: '2400', stop: '2399' },
     RETAIL,
     '1:24',
-    '48,000.00 USD, 24 times your account',
+    '24 times your account: 48,000.00 USD',
     '1:20 allows: 0.16 lots',
   ],
   [
@@ -43,7 +43,7 @@ it.each([
     { leverage: '2' },
     'More than your account can hold',
     '1:3',
-    '27,100.00 USD, 2.7 times your account',
+    '2.7 times your account: 27,100.00 USD',
     '1:30 allows: 2.76 lots',
   ],
   [
@@ -51,7 +51,7 @@ it.each([
     { ...COIN, account: '100', stop: '59999' },
     RETAIL,
     '1:600',
-    '60,000.00 USD, 600 times your account',
+    '600 times your account: 60,000.00 USD',
     '1:2 allows: no lots',
   ],
   [
@@ -59,7 +59,7 @@ it.each([
     { account: '1000', stop: '1.0838', leverage: '100' },
     RETAIL,
     '1:55',
-    '54,200.00 USD, 54.2 times your account',
+    '54.2 times your account: 54,200.00 USD',
     '1:30 allows: 0.27 lots',
   ],
 ])('leads with the leverage a size needs: %s', (_what, typed, label, needed, worth, limit) => {
@@ -67,7 +67,7 @@ it.each([
   expect(lead).toEqual({ label, value: `Needs ${needed}`, unit: 'leverage' });
   const texts = shown.map((figure) => `${figure.label}: ${figure.value}`);
   expect(texts[0]).toMatch(/^For this risk: [0-9.]+ lots?$/);
-  expect(texts).toContain(`Position value: ${worth}`);
+  expect(texts).toContain(`Value, ${worth}`);
   expect(texts).toContain(`Retail limit of ${limit}`);
 });
 
@@ -75,10 +75,7 @@ it('says what a retail account can hold, and links to the limits', () => {
   expect(outcome(positionSizeTool, COIN).warnings).toEqual([
     {
       text: 'At the retail limit of 1:2 this account can hold 0.33 lots at most.',
-      link: {
-        label: 'The limits by region',
-        to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',
-      },
+      link: RETAIL_LIMITS,
     },
   ]);
 });
@@ -90,7 +87,7 @@ it('includes the cost, and the margin when leverage is entered', () => {
     { label: 'If the stop is reached', value: '−96.60 USD', tone: 'loss' },
     { label: 'Share of your account', value: '0.97%' },
     { label: 'Units', value: '23,000' },
-    { label: 'Position value', value: '24,932.00 USD, 2.5 times your account' },
+    { label: 'Value, 2.5 times your account', value: '24,932.00 USD' },
     { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
     { label: 'Margin', value: '831.07 USD' },
   ]);
