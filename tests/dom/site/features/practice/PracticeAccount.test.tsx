@@ -105,6 +105,20 @@ it('puts a distance on the side that the order needs', async () => {
   expect(logStored()?.at(-1)).toBe('1439 o 1 108896 = =');
 });
 
+it('says why a level that was moved on the chart snaps back', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, SOUND);
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  const stop = screen.getByRole('slider', { name: 'Stop 1' });
+  stop.focus();
+  await user.keyboard('{PageUp}{Enter}');
+  expect(stop).toHaveAttribute('aria-valuetext', '1.08296');
+  const why = screen.getByText(/^Stop 1 stays at 1\.08296\. The stop loss of a buy must be below the bid/);
+  expect(why).toHaveRole('status');
+  await user.keyboard('{ArrowUp}');
+  expect(why).toBeEmptyDOMElement();
+});
+
 it('focuses the submit button when a closed market refuses an order', async () => {
   const { user } = await drawAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
