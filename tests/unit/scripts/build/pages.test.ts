@@ -110,7 +110,7 @@ it('puts the policy of a page before everything it governs', async () => {
 
 it("reads the theme that the folder's copy has stored", async () => {
   const html = (await pagesOf())('index.html');
-  const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   expect(script).toContain('localStorage["/in/upm_theme"]');
   expect(policyIn(html)).toContain(hashSource(script));
 });
