@@ -8,7 +8,7 @@ const contact =
   site.contactEndpoint === ''
     ? {
         short: 'The contact form sends nothing to anyone.',
-        long: 'What you enter stays in the open page, also while you look at other pages of this site, and is cleared when you press the button. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
+        long: 'What you enter stays in the open page, also while you look at other pages of this site, and is cleared when you press the button; you can bring it back until you leave the contact page. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
       }
     : {
         short: 'The contact form sends what you enter to us, when you press its button and not before.',
