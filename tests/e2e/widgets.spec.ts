@@ -122,6 +122,27 @@ test('keeps at most six charts loaded and two loading', async ({ page }) => {
     );
 });
 
+test('loads a chart that waited just below the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/markets');
+  await becomesLive(page);
+  // Alone in its row, so that no other chart comes near together with it.
+  const last = page.getByRole('group', {
+    name: `${chartGroups[1]?.instruments.at(-1)?.name ?? ''} 4-hour chart`,
+  });
+  const bringTo = (top: number) =>
+    last.evaluate((box, wanted) => {
+      globalThis.scrollBy(0, box.getBoundingClientRect().top - wanted);
+    }, top);
+  await bringTo(1100);
+  await expect(charts(page)).toHaveCount(6);
+  await page.waitForFunction(everythingSeenIsThere);
+  await expect(last.locator(FRAME)).toHaveCount(0);
+  await bringTo(600);
+  await expect(last.locator(FRAME)).toBeVisible();
+  await expect(charts(page)).toHaveCount(6);
+});
+
 test.describe(() => {
   test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
 

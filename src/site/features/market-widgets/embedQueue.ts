@@ -21,6 +21,7 @@ export interface EmbedQueue {
   /** Called when it has loaded or failed. */
   readonly markLoaded: (embed: QueuedEmbed) => void;
   readonly remove: (embed: QueuedEmbed) => void;
+  /** Called when the page has scrolled, or its tab is shown again. */
   readonly resume: () => void;
 }
 
@@ -118,6 +119,6 @@ export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => 
       leave(embed);
       resumeSoon();
     },
-    resume,
+    resume: resumeSoon,
   };
 }

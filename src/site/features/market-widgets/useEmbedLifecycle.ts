@@ -46,16 +46,19 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
   useEffect(() => {
     const element = box.current;
     if (!element || !isAllowed) return;
-    const observer = new IntersectionObserver(
+    const near = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting === true) queue.enqueue(embed);
         else queue.dequeue(embed);
       },
       { rootMargin: PRELOAD_MARGIN },
     );
-    if (!savesData()) observer.observe(element);
+    // Among those that stay near, one on screen takes the place of one that has left it.
+    const onScreen = new IntersectionObserver(queue.resume);
+    const observers = [near, onScreen];
+    if (!savesData()) for (const observer of observers) observer.observe(element);
     return () => {
-      observer.disconnect();
+      for (const observer of observers) observer.disconnect();
       queue.remove(embed);
       setStage('absent');
     };

@@ -10,6 +10,7 @@ function turnTab(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(0);
   });
 }
 

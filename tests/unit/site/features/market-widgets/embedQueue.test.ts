@@ -109,5 +109,6 @@ it('waits until the page is idle', () => {
   expect(alive).toEqual([]);
   isMoment = true;
   queue.resume();
+  soon();
   expect(alive).toEqual(['a']);
 });
