@@ -265,27 +265,24 @@ interface Shift {
   readonly moved: string[];
 }
 
-/** Layout shifts without user input. */
+/** Layout shifts so far. */
 export const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            (
-              list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]
-            ).map(({ value, sources }) => ({
-              value,
-              moved: sources.map(({ node }) => node?.className ?? ''),
-            })),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer isn't called if there were no shifts.
-        setTimeout(() => {
-          resolve([]);
-        }, 100);
-      }),
-  );
+  page.evaluate(async (): Promise<Shift[]> => {
+    // A frame reports its shifts when it has been drawn.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      sources: { node?: Element }[];
+    })[];
+    observer.disconnect();
+    return entries.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node }) => node?.className ?? ''),
+    }));
+  });
 
 /** Counts the elements that a page may have only once. */
 export const headCounts = (page: Page) =>

@@ -190,7 +190,7 @@ for (const [name, walk] of Object.entries(WALKS))
         await Promise.all([step(original), step(page)]);
         await expect(async () => {
           expect(await textsOf(page)).toEqual(await textsOf(original));
-        }).toPass({ timeout: 5000 });
+        }).toPass();
       });
     await context.close();
   });
