@@ -89,20 +89,37 @@ function shipped(): LaunchOptions {
   };
 }
 
+const canUnpack = process.platform === 'linux' && process.arch === 'x64';
+
+/** CHROMIUM_PATH, else an installed browser. */
+function installed(): LaunchOptions | null {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, and no such file exists.`);
+  const found = [asked ?? '', chromium.executablePath(), ...INSTALLED].find((file) => existsSync(file));
+  return found === undefined ? null : { executablePath: found, ...OPTIONS };
+}
+
 /**
  * Uses CHROMIUM_PATH, an installed browser or the one in node_modules.
  * @throws Error if there is none, so that tests are never skipped
  */
 export function launchOptions(): LaunchOptions {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, and no such file exists.`);
-    return { executablePath: asked, ...OPTIONS };
-  }
-  const installed = [chromium.executablePath(), ...INSTALLED].find((file) => existsSync(file));
-  if (installed !== undefined) return { executablePath: installed, ...OPTIONS };
-  if (process.platform === 'linux' && process.arch === 'x64') return { ...shipped(), ...OPTIONS };
+  const found = installed();
+  if (found) return found;
+  if (canUnpack) return { ...shipped(), ...OPTIONS };
   throw new Error(
     'The browser tests found no Chromium. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chrome or Chromium.',
   );
+}
+
+/**
+ * The one in node_modules, a headless shell with fonts of its own, and an installed one, a whole browser that
+ * requests favicons and draws with the system's fonts. Null if they aren't both there.
+ */
+export function bothBrowsers(): {
+  readonly packaged: LaunchOptions;
+  readonly installed: LaunchOptions;
+} | null {
+  const found = installed();
+  return found && canUnpack ? { packaged: { ...shipped(), ...OPTIONS }, installed: found } : null;
 }

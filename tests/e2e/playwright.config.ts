@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { bothBrowsers, launchOptions } from './chromium.ts';
 import { HOST, SECOND_SITE, SITE, siteServer, SOURCES, VITE } from './servers.ts';
+
+const both = process.env.CI ? bothBrowsers() : null;
 
 const SECOND = '--outDir node_modules/.cache/second-site --base /academy/';
 
@@ -15,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // Tests mostly wait for simulated delays.
   workers: 4,
-  // Far longer than any test takes, even on a slow machine.
-  timeout: 120_000,
+  // Twice as long as any test takes on a machine with ten times the load it can carry.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
   use: {
@@ -26,6 +28,9 @@ export default defineConfig({
     // Traces make tests a third slower; record them with `--trace on`.
     screenshot: 'only-on-failure',
   },
+  ...(both && {
+    projects: Object.entries(both).map(([name, options]) => ({ name, use: { launchOptions: options } })),
+  }),
   webServer: [
     {
       command: `${VITE} build ${SECOND} --emptyOutDir --logLevel error && ${VITE} preview ${SECOND} --port ${new URL(SECOND_SITE).port} --strictPort`,
