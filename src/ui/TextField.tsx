@@ -120,6 +120,8 @@ export function TextField({
             // Leaving an untouched empty field isn't an error.
             if (value !== '' || validity.badInput) setProblem({ words: validationMessage, of: value });
           }}
+          // Otherwise the wheel changes a focused number instead of scrolling.
+          onWheel={type === 'number' ? (event) => event.currentTarget.blur() : undefined}
           onInvalid={(event) => setProblem({ words: event.currentTarget.validationMessage, of: value })}
         />
         {preview !== undefined && <div className={styles.preview}>{preview}</div>}

@@ -39,6 +39,18 @@ test("keeps a form's title, buttons and focus in view", async ({ page }) => {
   }
 });
 
+test('keeps a focused number while its form scrolls', async ({ page }) => {
+  await openTab(page, 'webinars');
+  await page.getByRole('button', { name: 'Add Webinar' }).click();
+  const minutes = page.getByRole('dialog').getByLabel('Minutes');
+  await minutes.fill('45');
+  await minutes.hover();
+  const before = await minutes.boundingBox();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => minutes.boundingBox()).not.toEqual(before);
+  await expect(minutes).toHaveValue('45');
+});
+
 test('asks before Back or Forward discards unsaved input', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Platforms' }).click();
