@@ -6,6 +6,7 @@ import { Link } from '@/site/components/Link';
 import type SearchDialog from '@/site/features/search/SearchDialog';
 import { isComposing } from '@/ui/isComposing';
 import { Icon } from '@/ui/Icon';
+import { letterOf } from '@/ui/letterOf';
 import styles from './SearchButton.module.css';
 
 const SEARCH_PATH = '/search';
@@ -22,7 +23,7 @@ const preloadDialog = () => {
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const isShortcut = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'k' &&
+  letterOf(event) === 'K' &&
   (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !(event.shiftKey || event.altKey || event.repeat || isComposing(event)) &&
   !(event.target instanceof Element && event.target.closest(FIELD_SELECTOR)) &&

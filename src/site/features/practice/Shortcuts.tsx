@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { CheckField } from '@/ui/CheckField';
+import { letterOf } from '@/ui/letterOf';
 import styles from './PracticeAccount.module.css';
 
 interface Shortcut {
@@ -32,7 +33,7 @@ export function Shortcuts({ within, shortcuts, isActive }: ShortcutsProps) {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.matches(TYPING_ELEMENTS)) return;
-      const pressed = shortcuts.find(({ letter }) => letter === event.key.toUpperCase());
+      const pressed = shortcuts.find(({ letter }) => letter === letterOf(event));
       if (!pressed) return;
       event.preventDefault();
       pressed.run();

@@ -55,6 +55,15 @@ it('opens the search with Cmd+K on Apple', async () => {
   expect(await screen.findByText(/Cmd K opens this/)).toBeInTheDocument();
 });
 
+it('opens the search with Ctrl+K on a Cyrillic keyboard', async () => {
+  open();
+  const press = (key: string) => fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
+  // Dvorak's keyboard, where K is elsewhere.
+  expect(press('t')).toBe(true);
+  expect(press('л')).toBe(false);
+  expect(await field()).toBeVisible();
+});
+
 it('stays closed after Back', async () => {
   const { user, router } = open();
   await user.click(link());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import PracticeAccount from '@/site/features/practice/PracticeAccount';
 import { renderRoutes } from '../../../../support/render';
@@ -179,7 +179,7 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   await user.click(shortcuts);
   await user.keyboard('n');
   expect(screen.getByText('Week 1, Monday 17:59', { selector: 'p' })).toBeVisible();
-  await user.keyboard('s');
+  fireEvent.keyDown(shortcuts, { key: 'ы', code: 'KeyS' });
   expect(screen.getByRole('radio', { name: /^Sell/ })).toBeChecked();
   await user.type(field('Size in lots'), 'n');
   expect(field('Size in lots')).toHaveValue('n');
