@@ -14,6 +14,9 @@ it.each([
   ['strasse', 'Straße'],
   ['ic markets', 'IC\u{a0}Markets'],
   ['ｐｉｐ', 'Pip'],
+  ['stop-loss', 'A stop loss order'],
+  ['take profit', 'Take\u{2011}profit'],
+  ['1-2%', 'Risks 1–2%'],
 ])('finds %j in %j', (query, text) => {
   expect(finds(query, text)).toBe(true);
 });
