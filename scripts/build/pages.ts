@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
-import { adminPaths } from '../../src/domain/adminPaths.ts';
+import { isAdminPath } from '../../src/domain/adminPaths.ts';
 import { parseContactAddress } from '../../src/domain/contactAddress.ts';
 import { parsePublishAddress } from '../../src/domain/publishAddress.ts';
 import { keyPrefix, storageKeys } from '../../src/data/storage/storageKeys.ts';
@@ -14,8 +14,6 @@ import { readSheets, sheetsOf } from './sheets.ts';
 
 export const SITE_ENTRY = 'src/site/main.tsx';
 export const ADMIN_ENTRY = 'src/admin/main.tsx';
-
-export const isAdminAddress = (address: string) => Object.values<string>(adminPaths).includes(address);
 
 const originsOf = (address: { readonly origin: string | null } | null): string[] =>
   address?.origin ? [address.origin] : [];
@@ -73,7 +71,7 @@ export async function writePages(
   const inlined = new Set<string>();
   for (const { address, sources } of rendered.staticFiles) {
     const page = await rendered.renderPage(address);
-    const isAdmin = isAdminAddress(address);
+    const isAdmin = isAdminPath(address);
     const files = isAdmin ? filesOf(ADMIN_ENTRY, sources, admin) : filesOf(SITE_ENTRY, sources, site);
     const sheets = isAdmin ? [] : sheetsOf(page.body, files.sheets, siteSheets);
     const sheet = sheets.map(({ text }) => text).join('');

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
+import { isAdminPath } from '../../src/domain/adminPaths.ts';
 import { codeSplitting } from './codeSplitting.ts';
-import { ADMIN_ENTRY, isAdminAddress, readSettings, SITE_ENTRY, writePages } from './pages.ts';
+import { ADMIN_ENTRY, readSettings, SITE_ENTRY, writePages } from './pages.ts';
 
 const SSR_OUT = 'node_modules/.cache/prerender';
 
@@ -71,7 +72,7 @@ export function prerender(): Plugin {
       order: 'pre',
       handler: (html, { server, originalUrl = '' }) =>
         server &&
-        isAdminAddress(
+        isAdminPath(
           `/${new URL(originalUrl, 'http://host.invalid').pathname.slice(server.config.base.length)}`,
         )
           ? html.replace(SITE_ENTRY, ADMIN_ENTRY)

@@ -6,3 +6,5 @@ export const adminPaths = {
   secureLogin: '/secure/admin/login',
   test: '/admin-test',
 } as const;
+
+export const isAdminPath = (path: string): boolean => Object.values<string>(adminPaths).includes(path);

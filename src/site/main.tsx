@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
-import { currentPath, dropSymbolOverride } from '@/runtime/address';
+import { isAdminPath } from '@/domain/adminPaths';
+import { currentPath, dropSymbolOverride, tidyAddress, tidyPath } from '@/runtime/address';
 import { mountApp, NOT_FOUND_FILE } from '@/runtime/mountApp';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
 import { loadPage, retryFailedPages } from './loadPage';
@@ -29,8 +30,15 @@ async function start() {
 }
 
 dropSymbolOverride();
-mountApp({
-  basename,
-  knows: (pathname) => (pageAt(pathname, basename)?.path ?? '*') !== '*',
-  start,
-});
+const { pathname } = globalThis.location;
+// Some hosts take `//admin` for an unknown page, and the admin area is another app.
+if (pathname.includes('//') && isAdminPath(`/${tidyPath(pathname, basename).slice(basename.length)}`)) {
+  tidyAddress(basename);
+  globalThis.location.reload();
+} else {
+  mountApp({
+    basename,
+    knows: (path) => (pageAt(path, basename)?.path ?? '*') !== '*',
+    start,
+  });
+}

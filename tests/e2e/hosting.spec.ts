@@ -46,6 +46,13 @@ test('publishes no source maps, and the password only on the login page', () => 
   expect(withPassword).toEqual(ADMIN_ADDRESSES.filter((address) => address.endsWith('/login')));
 });
 
+test('opens the login where the host takes a double slash for another page', async ({ page, noise }) => {
+  await page.goto(`${SITE}//admin/login`);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
+  expect(noise.messages.splice(0).join()).toContain('404');
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
