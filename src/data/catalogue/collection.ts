@@ -10,7 +10,7 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { Seed } from './seeds';
 import type { ListRules } from './lists';
-import { NotFoundError, type Changes, type Repository } from './ports';
+import { NotFoundError, type Changes, type Importable, type Repository } from './ports';
 import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type SeedLedger } from './ledger';
 import {
   createStoredList,
@@ -46,7 +46,8 @@ interface Admission {
   readonly fields?: object;
 }
 
-export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pick<StoredList<D>, 'one'> {
+export interface Collection<D extends CatalogueDraft>
+  extends Repository<D>, Importable<D>, Pick<StoredList<D>, 'one'> {
   /** @throws StorageError if nothing was written */
   readonly admit: (draft: D, admission: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
   /**
@@ -195,19 +196,48 @@ export function createCollection<D extends CatalogueDraft>(
       return { entries: count === 0 ? null : next, result: count, action: actionOf(count) };
     });
 
+  function newEntry(draft: object, proposedId: number, taken: ReadonlySet<string>) {
+    const filledIn = serialise(() => withoutStamps(sanitise(draft) as JsonObject));
+    const normalised = serialise(() => v.parse(draftSchema, filledIn));
+    const time = isoTime(now());
+    const record = { ...normalised, id: uniqueId(proposedId, taken), createdAt: time, updatedAt: time };
+    return { value: { ...filledIn, ...record }, record };
+  }
+
   const admit: Collection<D>['admit'] = (draft, admission) =>
     mutate('add', [], (entries) => {
       const records = withPendingSeed(entries);
       const { proposedId, fields } = admission(records);
-      const filledIn = serialise(() => withoutStamps(sanitise({ ...draft, ...fields }) as JsonObject));
-      const normalised = serialise(() => v.parse(draftSchema, filledIn));
-      const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
-      const time = isoTime(now());
-      const record = { ...normalised, id, createdAt: time, updatedAt: time };
+      const entry = newEntry({ ...draft, ...fields }, proposedId, new Set(records.map(({ id }) => id)));
       return {
-        entries: [...entries, { value: { ...filledIn, ...record }, record }],
-        result: record,
-        action: actionOnOne('Added', record),
+        entries: [...entries, entry],
+        result: entry.record,
+        action: actionOnOne('Added', entry.record),
+      };
+    });
+
+  const changeMany: Collection<D>['changeMany'] = (verb, changes) =>
+    mutate('update', [], (entries) => {
+      const { added = [], changed = new Map<string, Partial<D>>(), removed } = changes(recordsOf(entries));
+      const taken = new Set(withPendingSeed(entries).map(({ id }) => id));
+      let proposedId = now();
+      const newEntries = added.map((draft) => {
+        const entry = newEntry(draft, proposedId, taken);
+        proposedId = Number(entry.record.id) + 1;
+        return entry;
+      });
+      const kept = entries.filter(({ record }) => record === null || !removed?.has(record.id));
+      const next = kept.map((entry) => {
+        const named = entry.record && changed.get(entry.record.id);
+        return named ? applyChanges(entry, named) : entry;
+      });
+      const changedEntries = next.filter((entry, place) => entry !== kept[place]);
+      const written = [...changedEntries, ...newEntries];
+      const count = written.length + entries.length - kept.length;
+      return {
+        entries: count === 0 ? null : [...next, ...newEntries],
+        result: recordsOf(written),
+        action: actionOnSome(verb, count),
       };
     });
 
@@ -263,6 +293,7 @@ export function createCollection<D extends CatalogueDraft>(
     remove: async (id) => (await removeMany([id])).length > 0,
     removeMany,
     updateEach,
+    changeMany,
 
     move: (id, behind) =>
       mutate('update', [id, ...(behind === null ? [] : [behind])], (entries) => {

@@ -100,7 +100,27 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Lis
   readonly replaceDamaged: () => Promise<void>;
 }
 
-export interface BrokerRepository extends Repository<BrokerDraft> {
+/** What to write at once; nothing by default */
+export interface ManyChanges<D> {
+  readonly added?: readonly D[];
+  /** Fields to change, by id */
+  readonly changed?: ReadonlyMap<string, Partial<D>>;
+  readonly removed?: ReadonlySet<string>;
+}
+
+export interface Importable<D extends CatalogueDraft> {
+  /**
+   * Adds, changes and removes records in one write, with one line in the log. Returns those changed, then those added.
+   * @param verb begins that line, such as `Imported`
+   * @throws StorageError, and anything that `changes` throws
+   */
+  readonly changeMany: (
+    verb: string,
+    changes: (stored: readonly Stored<D>[]) => ManyChanges<D>,
+  ) => Promise<readonly Stored<D>[]>;
+}
+
+export interface BrokerRepository extends Repository<BrokerDraft>, Importable<BrokerDraft> {
   /** Returns all brokers for an empty query. */
   readonly search: (query: string) => Promise<Broker[]>;
 }

@@ -164,6 +164,39 @@ it('removes many records in one write and returns their positions', async () => 
   expect(writes).toHaveLength(1);
 });
 
+it('imports 300 records in one write after one wait and logs one line', async () => {
+  const waited: number[] = [];
+  const wait = (ms: number) => {
+    waited.push(ms);
+    return noWait();
+  };
+  const lines: string[] = [];
+  const { repository, stored } = openEntity({
+    values: [null, ...three],
+    wait,
+    log: (line) => lines.push(line),
+  });
+  const [renamed, ...added] = await repository.changeMany('Imported', (records) => ({
+    added: Array.from({ length: 298 }, (_, index) => aBroker({ name: `New ${String(index)}` })),
+    changed: new Map([[records[0]?.id ?? '', { name: 'Renamed' }]]),
+    removed: new Set(['3']),
+  }));
+  expect(waited).toEqual([300]);
+  expect(lines).toEqual(['Imported brokers: 300']);
+  expect(stored()).toEqual([null, renamed, three[1], ...added]);
+  expect(renamed).toEqual({ ...three[0], name: 'Renamed', updatedAt: NOW });
+  expect(new Set(ids(added)).size).toBe(298);
+});
+
+it('writes nothing if an import finds that it no longer applies', async () => {
+  const { repository, stored } = openEntity({ values: three });
+  const refuse = () => {
+    throw new RangeError('Changed elsewhere');
+  };
+  await expect(repository.changeMany('Imported', refuse)).rejects.toThrow(RangeError);
+  expect(stored()).toEqual(three);
+});
+
 it('restores removed records to their positions', async () => {
   const odd = { id: '7', name: 'Odd', isActive: 'no', foreign: { kept: [1] } };
   const values = [null, three[0], odd, three[1], three[2]];
