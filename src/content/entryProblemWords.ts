@@ -1,7 +1,9 @@
 import { formatGmt } from '@/domain/days';
 import { countOf } from '@/domain/groupDigits';
 import { exampleLevels } from './exampleLevels';
-import type { EntryProblem, PriceField } from '@/domain/signals/refusal';
+import { preview } from '@/domain/preview';
+import type { PriceOddity } from '@/domain/signals/prices';
+import type { CandleRefusal, EntryProblem, PriceField } from '@/domain/signals/refusal';
 
 const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
   price: 'Price',
@@ -44,6 +46,48 @@ function formatWords({ name, price, instrument, decimals }: PriceProblem): strin
   return example === undefined ? words : `${words}, such as ${example.toFixed(decimals)}`;
 }
 
+const MAX_SHOWN = 40;
+
+const oddityWords = ({ kind, part }: PriceOddity): string =>
+  ({
+    message: 'this looks like a whole message. Enter one price here.',
+    several: `“${preview(part, MAX_SHOWN)}” is more than one price. Enter one here: each has its own field.`,
+    distance: `“${preview(part, MAX_SHOWN)}” is a distance. Enter the price itself.`,
+    extra: `leave out “${preview(part, MAX_SHOWN)}” and enter the price alone.`,
+  })[kind];
+
+/** `1.084001 has 6 decimal places, and EUR/USD has 5` */
+function tooManyDecimals(price: string, instrument: string, decimals: number): string {
+  const count = /[.,](\d+)\D*$/.exec(price)?.[1]?.length ?? 0;
+  return `${price} has ${countOf(count, 'decimal place')}, and ${instrument} has ${String(decimals)}`;
+}
+
+/** Explains what is wrong with a table of candles, and in which line. */
+function candleWords(problem: CandleRefusal): string {
+  switch (problem.code) {
+    case 'candleTicks':
+      return `Line ${String(problem.line)} is about a single price, with its bid and ask. Paste candles: open, high, low and close.`;
+    case 'candleHeaderOnly':
+      return 'There is only a line of column names. Paste the candles below it too.';
+    case 'candleColumn':
+      return `The first line names no column for the ${problem.column}. A candle needs its open, high, low and close.`;
+    case 'candleCells':
+      return `Line ${String(problem.line)} has ${countOf(problem.count, 'price')}. A candle has four: open, high, low and close.`;
+    case 'candleWord':
+      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” is not a price.`;
+    case 'candleDecimals':
+      return `Line ${String(problem.line)}: ${tooManyDecimals(problem.text, 'the instrument', problem.decimals)}. Round the prices first.`;
+    case 'candleTime':
+      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” is not a date, so the order of the candles is not known. Leave out the dates.`;
+    case 'candleOrder':
+      return `Line ${String(problem.line)} is out of order. Paste the candles from the earliest to the latest.`;
+    case 'candleCount':
+      return `There ${problem.count === 1 ? 'is' : 'are'} ${countOf(problem.count, 'candle')}. A chart needs ${String(problem.min)} to ${String(problem.max)}, or none.`;
+    case 'candleContradiction':
+      return `Line ${String(problem.line)} contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.`;
+  }
+}
+
 /** Explains why an entry is refused and what to do. */
 export function entryProblemWords(problem: EntryProblem): string {
   switch (problem.code) {
@@ -83,6 +127,10 @@ export function entryProblemWords(problem: EntryProblem): string {
       return `The decimal places must be a whole number from 0 to ${String(problem.max)}.`;
     case 'priceMissing':
       return `${PRICE_NAMES[problem.name]} is missing. Enter a price with ${formatWords(problem)}.`;
+    case 'priceOdd':
+      return `${PRICE_NAMES[problem.name]}: ${oddityWords(problem)}`;
+    case 'priceDecimals':
+      return `${PRICE_NAMES[problem.name]}: ${tooManyDecimals(problem.price, problem.instrument, problem.decimals)}.`;
     case 'priceNotPositive':
       return `${PRICE_NAMES[problem.name]}: a price of ${problem.instrument} must be more than zero, and ${problem.price} is not.`;
     case 'priceFormat':
@@ -153,12 +201,17 @@ export function entryProblemWords(problem: EntryProblem): string {
       return `The next signal is number ${String(problem.next)}, not ${String(problem.signal)}: numbers cannot be skipped.`;
     case 'noSignal':
       return 'This update does not belong to a signal.';
-    case 'candleFormat':
-      return 'A line of candles cannot be read. Each line needs four prices: open, high, low and close.';
+    case 'candleTicks':
+    case 'candleHeaderOnly':
+    case 'candleColumn':
+    case 'candleCells':
+    case 'candleWord':
+    case 'candleDecimals':
+    case 'candleTime':
+    case 'candleOrder':
     case 'candleCount':
-      return `There ${problem.count === 1 ? 'is' : 'are'} ${countOf(problem.count, 'candle')}. A chart needs ${String(problem.min)} to ${String(problem.max)}, or none.`;
     case 'candleContradiction':
-      return `Candle ${String(problem.candle)} contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.`;
+      return candleWords(problem);
     case 'candlesMissPrice':
       return `The last candle does not reach ${problem.price}. End with the candle in which it happened.`;
     case 'remarkFormat':

@@ -15,7 +15,7 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { bindValidated, type FormValidation } from './bindValidated';
-import { PriceField, TargetFields } from './signalFields';
+import { CANDLE_LINES, PriceField, TargetFields } from './signalFields';
 import styles from './signals.module.css';
 
 interface EventFieldsProps extends FieldsProps<EventForm>, FormValidation {
@@ -138,7 +138,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         <TextField
           label="Candles since the latest update"
           rows={3}
-          hint="Optional, at most 60 lines: open, high, low, close. The last is the candle in which it happened."
+          hint={`Optional, at most 60 lines: ${CANDLE_LINES}. The last is the candle in which it happened.`}
           {...bind('candles')}
         />
       )}

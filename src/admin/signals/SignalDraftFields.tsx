@@ -12,7 +12,7 @@ import { useMinute } from '@/ui/useMinute';
 import { DraftArithmetic } from './DraftArithmetic';
 import { withInstrument } from './signalDraftForm';
 import { bindValidated } from './bindValidated';
-import { PriceField, TargetFields } from './signalFields';
+import { CANDLE_LINES, PriceField, TargetFields } from './signalFields';
 import styles from './signals.module.css';
 
 const SIDES = [
@@ -114,7 +114,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
           'Any position that the author or the firm holds. If there is none, say so.',
           { rows: 2 },
         )}
-        {text('candles', 'Candles before the entry', 'Optional. 12 to 60 lines: open, high, low, close.', {
+        {text('candles', 'Candles before the entry', `Optional. 12 to 60 lines: ${CANDLE_LINES}.`, {
           rows: 4,
         })}
         <FieldGrid>

@@ -3,6 +3,10 @@ import { TextField } from '@/ui/TextField';
 import type { bindValidated } from './bindValidated';
 import styles from './signals.module.css';
 
+/** What a line of candles may be. */
+export const CANDLE_LINES =
+  'open, high, low, close, or as MetaTrader, TradingView, Dukascopy, HistData and stooq export them';
+
 type Bind = ReturnType<typeof bindValidated<TargetInputs>>;
 
 interface PriceFieldProps extends ReturnType<Bind> {

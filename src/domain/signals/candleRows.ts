@@ -1,17 +1,10 @@
+import { readNumber } from '@/domain/numberInput';
+import { readCandleTable, type CandleRow } from './candleTable';
 import type { CandleSteps } from './entry';
 import { normalisePrice, priceText, stepsOf } from './prices';
-import type { EntryProblem } from './refusal';
+import type { EntryProblem, CandleRefusal } from './refusal';
 
 const MAX_CANDLES = 60;
-
-/** Splits at spaces, tabs or semicolons; at commas only if there are none, because prices may contain them. */
-function cellsOf(line: string): string[] {
-  const cells = line
-    .trim()
-    .split(/[\s;]+/)
-    .map((cell) => cell.replace(/,$/, ''));
-  return cells.length === 4 ? cells : line.trim().split(/[\s,;]+/);
-}
 
 interface CandleTable {
   /** In whole steps; empty if a line is malformed. */
@@ -20,28 +13,52 @@ interface CandleTable {
   readonly problem: EntryProblem | null;
 }
 
-/** Parses a typed or pasted table with one candle per line; an empty one has no candles. */
-export function readCandles(typed: string, decimals: number, least = 1): CandleTable {
-  const candles = typed
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => cellsOf(line).map((price) => stepsOf(normalisePrice(price, decimals), decimals) ?? 0));
-  const isCandle = (prices: number[]): prices is CandleSteps =>
-    prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);
-  if (!candles.every(isCandle)) return { candles: [], problem: { code: 'candleFormat', field: 'candles' } };
-  const { length } = candles;
-  if (length > 0 && (length < least || length > MAX_CANDLES))
-    return {
-      candles,
-      problem: { code: 'candleCount', count: length, min: least, max: MAX_CANDLES, field: 'candles' },
-    };
+/** A price with a decimal point, without zeros beyond the instrument's decimal places. */
+function exportedPrice(text: string, decimals: number): string {
+  const [whole = '', fraction = ''] = /^\d+\.\d+$/.test(text) ? text.replace(/0+$/, '').split('.') : [];
+  if (fraction.length > decimals || whole === '') return text;
+  return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`;
+}
+
+function readRow({ line, prices, isExported }: CandleRow, decimals: number): CandleSteps | CandleRefusal {
+  if (prices.length !== 4) return { code: 'candleCells', line, count: prices.length };
+  const candle = prices.map((text) => {
+    // Only people write a point between thousands.
+    const readings = [normalisePrice, exportedPrice].map((read) => stepsOf(read(text, decimals), decimals));
+    const [typed = null, exported = null] = readings;
+    return (isExported ? (exported ?? typed) : (typed ?? exported)) ?? 0;
+  });
+  const text = prices[candle.indexOf(0)];
+  if (text === undefined) return candle as CandleSteps;
+  const reading = readNumber(text, decimals);
+  return !reading.ok && reading.problem === 'decimals'
+    ? { code: 'candleDecimals', line, text, decimals }
+    : { code: 'candleWord', line, text };
+}
+
+/** Parses a typed or pasted table of candles; an empty one has no candles. */
+export function readCandles(pasted: string, decimals: number, least = 1): CandleTable {
+  const refused = (refusal: CandleRefusal, candles: CandleSteps[] = []): CandleTable => ({
+    candles,
+    problem: { ...refusal, field: 'candles' },
+  });
+  const rows = readCandleTable(pasted);
+  if ('code' in rows) return refused(rows);
+  const candles: CandleSteps[] = [];
+  for (const row of rows) {
+    const candle = readRow(row, decimals);
+    if ('code' in candle) return refused(candle);
+    candles.push(candle);
+  }
+  const { length: count } = candles;
+  if (count > 0 && (count < least || count > MAX_CANDLES))
+    return refused({ code: 'candleCount', count, min: least, max: MAX_CANDLES }, candles);
   const wrong = candles.findIndex(
     ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
   );
-  return {
-    candles,
-    problem: wrong === -1 ? null : { code: 'candleContradiction', candle: wrong + 1, field: 'candles' },
-  };
+  return wrong === -1
+    ? { candles, problem: null }
+    : refused({ code: 'candleContradiction', line: rows[wrong]?.line ?? 0 }, candles);
 }
 
 export const candleRows = (candles: readonly CandleSteps[], decimals: number): string =>

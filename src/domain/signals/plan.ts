@@ -1,6 +1,7 @@
+import { readNumber } from '@/domain/numberInput';
 import { divRound } from '@/domain/wholeNumbers';
 import type { EntryOf, IssuedEntry } from './entry';
-import { priceText, stepsOf } from './prices';
+import { priceOddity, priceText, stepsOf } from './prices';
 import { refuseIf, RefusedEntryError, TARGET_FIELDS, type EntryProblem, type PriceField } from './refusal';
 import { direction, entryEdges, type Plan, type Signal, type Target } from './signal';
 
@@ -22,13 +23,25 @@ function priceProblem(
   return { code: price === '' ? 'priceMissing' : code, name: field, price, instrument, decimals, field };
 }
 
+/** Says what is odd about a typed price, which no published one can be. */
+function typedProblem(problem: EntryProblem): EntryProblem {
+  if (problem.code !== 'priceFormat') return problem;
+  const { price, decimals, field, name } = problem;
+  const odd = priceOddity(price);
+  if (odd) return { code: 'priceOdd', name, ...odd, field };
+  const reading = readNumber(price, decimals);
+  return reading.ok || reading.problem !== 'decimals' ? problem : { ...problem, code: 'priceDecimals' };
+}
+
+/** The problems with the prices of a form. */
 export const priceProblems = (
   prices: readonly (readonly [PriceField, string])[],
   instrument: Instrument,
 ): readonly EntryProblem[] =>
   prices
     .map(([field, price]) => priceProblem(field, price, instrument))
-    .filter((problem) => problem !== null);
+    .filter((problem) => problem !== null)
+    .map(typedProblem);
 
 /**
  * A price or cost in steps.

@@ -1,5 +1,5 @@
 import { toFixed } from '@/domain/exact';
-import { readNumber } from '@/domain/numberInput';
+import { plainText, readNumber } from '@/domain/numberInput';
 
 /*
  * The record stores prices as text (`"1.08400"`), and calculations use whole steps of the last decimal
@@ -34,4 +34,26 @@ export function stepsOf(text: string, decimals: number): number | null {
 export function normalisePrice(typed: string, decimals: number): string {
   const reading = readNumber(typed, decimals);
   return reading.ok ? toFixed(reading.value, decimals) : typed.trim();
+}
+
+/** What else the field of a price contains; `part` is that text. */
+export interface PriceOddity {
+  readonly kind: 'message' | 'several' | 'distance' | 'extra';
+  readonly part: string;
+}
+
+/** Numbers, but not those of `TP1`. */
+const NUMBERS = /(?<![\p{L}\d.,])\d[\d.,'’]*(?:\s\d{3}(?!\d)[\d.,]*)*/gu;
+const DISTANCE = /^(?:pips?|points?|pts?|ticks?|cents?|percent|%|R)$/i;
+
+/** Why a text isn't a single price; null if it has no number, or nothing else. */
+export function priceOddity(typed: string): PriceOddity | null {
+  const text = plainText(typed);
+  const numbers = text.match(NUMBERS) ?? [];
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  if (numbers.length > 1)
+    return { kind: words.length > 2 || text.includes('\n') ? 'message' : 'several', part: text };
+  const part = text.replace(NUMBERS, ' ').replace(/\s+/g, ' ').trim();
+  if (numbers.length === 0 || part === '') return null;
+  return DISTANCE.test(part) ? { kind: 'distance', part: text } : { kind: 'extra', part };
 }

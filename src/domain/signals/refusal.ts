@@ -1,3 +1,4 @@
+import type { PriceOddity } from './prices';
 import type { Ending } from './signal';
 
 /** Form names of the targets' prices */
@@ -12,11 +13,26 @@ export type PriceField =
   | 'cost'
   | (typeof TARGET_FIELDS)[number];
 
+/** Why a table of candles is refused. Lines are counted from 1. */
+export type CandleRefusal =
+  | { readonly code: 'candleHeaderOnly' }
+  | { readonly code: 'candleCount'; readonly count: number; readonly min: number; readonly max: number }
+  | { readonly code: 'candleTicks' | 'candleOrder' | 'candleContradiction'; readonly line: number }
+  | { readonly code: 'candleColumn'; readonly column: 'open' | 'high' | 'low' | 'close' }
+  | { readonly code: 'candleCells'; readonly line: number; readonly count: number }
+  | { readonly code: 'candleWord' | 'candleTime'; readonly line: number; readonly text: string }
+  | {
+      readonly code: 'candleDecimals';
+      readonly line: number;
+      readonly text: string;
+      readonly decimals: number;
+    };
+
 /**
  * Why an entry is refused, with the values of its message: prices as in the record, times as ISO 8601, and positions
  * counted from 1. The messages are in src/content/entryProblemWords.ts.
  */
-type Reason =
+export type Refusal =
   | {
       readonly code:
         | 'authorMissing'
@@ -42,7 +58,6 @@ type Reason =
         | 'updateMissing'
         | 'issuedCorrected'
         | 'noSignal'
-        | 'candleFormat'
         | 'remarkFormat'
         | 'brokenCharacter'
         | 'publicationUnknown'
@@ -69,12 +84,13 @@ type Reason =
   | { readonly code: 'beforeLatest'; readonly latest: string }
   | { readonly code: 'afterDeadline' | 'beforeDeadline'; readonly deadline: string }
   | {
-      readonly code: 'priceMissing' | 'priceNotPositive' | 'priceFormat';
+      readonly code: 'priceMissing' | 'priceNotPositive' | 'priceFormat' | 'priceDecimals';
       readonly name: PriceField;
       readonly price: string;
       readonly instrument: string;
       readonly decimals: number;
     }
+  | ({ readonly code: 'priceOdd'; readonly name: PriceField } & PriceOddity)
   | { readonly code: 'costNegative' | 'candlesMissPrice'; readonly price: string }
   | { readonly code: 'fillTooGood'; readonly edge: string }
   | { readonly code: 'beyondStop' | 'stopNotReached'; readonly price: string; readonly stop: string }
@@ -99,11 +115,10 @@ type Reason =
       readonly max: number;
     }
   | { readonly code: 'decimalsRange'; readonly max: number }
-  | { readonly code: 'candleCount'; readonly count: number; readonly min: number; readonly max: number }
-  | { readonly code: 'candleContradiction'; readonly candle: number }
+  | CandleRefusal
   | { readonly code: 'remarkBeyondCandles'; readonly candle: number; readonly count: number };
 
-export type EntryProblem = Reason & {
+export type EntryProblem = Refusal & {
   /** The form's field it concerns, such as `target2`; '' for none. */
   readonly field: string;
   /** Set for a correction, which can only change a price or a time. */
@@ -120,10 +135,10 @@ export class RefusedEntryError extends Error {
   }
 }
 
-export function refuse(reason: Reason, field = ''): never {
+export function refuse(reason: Refusal, field = ''): never {
   throw new RefusedEntryError({ ...reason, field });
 }
 
-export function refuseIf(isRefused: boolean, reason: Reason, field?: string): void {
+export function refuseIf(isRefused: boolean, reason: Refusal, field?: string): void {
   if (isRefused) refuse(reason, field);
 }

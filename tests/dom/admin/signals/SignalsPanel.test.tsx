@@ -63,7 +63,7 @@ it('jumps to the first error when an incomplete draft is issued', async () => {
   expect(screen.getByText(/was not issued\. Stop loss is missing\./)).toBeInTheDocument();
   expect(screen.getByLabelText('Stop loss')).toHaveFocus();
   expect(screen.getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
-  expect(screen.getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
+  expect(screen.getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: leave out “x”/);
   expect(screen.getByLabelText('Target 2')).not.toHaveAttribute('aria-invalid');
   expect(stored()).toBeNull();
 });

@@ -149,12 +149,12 @@ it.each<[string, Partial<SignalDraft>, object]>([
   ['shares above 100%', { share1: '60', share2: '50' }, { code: 'shareSum', sum: 110 }],
   ['one candle', { candles: LINE }, { code: 'candleCount', count: 1, min: 12, max: 60 }],
   ['61 candles', { candles: lines(61) }, { code: 'candleCount', count: 61 }],
-  ['a candle of three prices', { candles: `${lines(12)}\n1.0840 1.0850 1.0830` }, { code: 'candleFormat' }],
-  ['a word among its candles', { candles: `${lines(12)}\n1.0840 1.0850 low 1` }, { code: 'candleFormat' }],
+  ['a candle of three prices', { candles: `${lines(12)}\n1.0840 1.0850 1.0830` }, { code: 'candleCells' }],
+  ['a word among its candles', { candles: `${lines(12)}\n1.0840 1.0850 low 1` }, { code: 'candleWord' }],
   [
     'a candle whose high is below its open',
     { candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` },
-    { code: 'candleContradiction', candle: 13 },
+    { code: 'candleContradiction', line: 13 },
   ],
 ])('rejects a draft with %s', (_what, fields, problem) => {
   expect(refusalOf(fields)).toMatchObject(problem);
@@ -165,11 +165,31 @@ it('identifies each invalid price by its field, in form order', () => {
   const empty = { entryFrom: '', entryTo: '', stopLoss: '1.08x', target1: '', target2: '0', cost: '-1' };
   expect(reading(empty).problems.map(({ field, code }) => [field, code])).toEqual([
     ['entryFrom', 'priceMissing'],
-    ['stopLoss', 'priceFormat'],
+    ['stopLoss', 'priceOdd'],
     ['target1', 'priceMissing'],
     ['target2', 'priceNotPositive'],
     ['cost', 'costNegative'],
   ]);
+});
+
+/** What people paste into the field of one price. */
+it.each<[string, object]>([
+  ['2345-2342', { kind: 'several', part: '2345-2342' }],
+  ['2 345.60 / 2 342', { kind: 'several' }],
+  ['TP1 2350 TP2 2360', { kind: 'several' }],
+  ['TP1 2350', { kind: 'extra', part: 'TP1' }],
+  ['SL: 2338', { kind: 'extra', part: 'SL:' }],
+  ['@2338.50', { kind: 'extra', part: '@' }],
+  ['2345.60 USD', { kind: 'extra', part: 'USD' }],
+  ['2345.60⁵', { kind: 'extra', part: '⁵' }],
+  ['30 pips', { kind: 'distance', part: '30 pips' }],
+  ['BUY GOLD NOW 2345 SL 2338 TP 2360', { kind: 'message' }],
+  ['2345.601', { code: 'priceDecimals', decimals: 2 }],
+  ['23.45.60', { code: 'priceFormat' }],
+])('names what is odd about the stop loss “%s”', (stopLoss, problem) => {
+  const gold = { instrument: 'Gold', decimals: '2', stopLoss };
+  const found = reading(gold).problems.find(({ field }) => field === 'stopLoss');
+  expect(found).toMatchObject({ name: 'stopLoss', ...problem });
 });
 
 it.each<[string, Partial<SignalDraft>]>([
