@@ -4,7 +4,8 @@ import { useHydrated } from './useHydrated';
 
 interface FileFieldProps {
   readonly label: string;
-  readonly accept: string;
+  /** The kinds of files to offer; any by default. */
+  readonly accept?: string;
   readonly onChoose: (file: File) => void;
   /** The error message; '' for none. */
   readonly problem?: string;

@@ -7,13 +7,15 @@ import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/ma
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
+import { foreignTextWords } from '@/content/foreignTextWords';
 import { report } from '@/data/report';
 import { addedWords, leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
+import { textOf } from '@/runtime/textOf';
 import { Button } from '@/ui/Button';
-import { FileField } from '@/ui/FileField';
+import { FileOrText } from '@/ui/FileOrText';
 import { LocalTime } from '@/ui/LocalTime';
 import { Card } from './Card';
 import { ComparisonTable } from './ComparisonTable';
@@ -88,19 +90,17 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
     setChosen(null);
     say('');
     onChoose?.();
+    let text = '{}';
     try {
       if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
-      const {
-        app: _app,
-        schema: _schema,
-        exportedAt,
-        basis,
-        ...lists
-      } = parseCatalogueFile(await file.text());
+      text = await textOf(file);
+      const { app: _app, schema: _schema, exportedAt, basis, ...lists } = parseCatalogueFile(text);
       setChosen({ fileName: file.name, exportedAt, basis, preview: backups.preview(lists) });
       say(`“${file.name}” has been read. Nothing has been changed yet.`);
     } catch (error) {
-      refuse(explainReported(`“${file.name}” was not read, and nothing was changed`, error));
+      const what = `“${file.name}” was not read, and nothing was changed`;
+      const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
+      refuse(reason === '' ? explainReported(what, error) : `${what}: ${reason}`);
     }
   }
 
@@ -200,12 +200,7 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
         A backup replaces the lists, or adds its changes to them. Its unpublished signal updates are added.
         You see a preview before anything changes.
       </p>
-      <FileField
-        ref={field}
-        label="Backup file"
-        accept=".json,application/json"
-        onChoose={(file) => void handleChoose(file)}
-      />
+      <FileOrText ref={field} label="Backup file" onChoose={(file) => void handleChoose(file)} />
       {chosen && (
         <>
           <p className={styles.note}>

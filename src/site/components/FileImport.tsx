@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { FileField } from '@/ui/FileField';
+import { foreignTextWords } from '@/content/foreignTextWords';
+import { textOf } from '@/runtime/textOf';
+import { FileOrText } from '@/ui/FileOrText';
 import styles from './FileImport.module.css';
 
 const problemWords = (what: string, fileName: string) => ({
   size: `This file is too large to be a ${what}.`,
-  cut: 'This file is damaged or was cut short. Export it again.',
   format: `This is not a ${what}. Choose one whose name begins with ${fileName}.`,
   version: 'This file is from another version of the site. Reload this page, then choose the file again.',
   content: 'This file was changed after it was exported. Export it again.',
 });
 
-type FileProblem = keyof ReturnType<typeof problemWords>;
+/** `cut`: it isn't JSON. */
+type FileProblem = keyof ReturnType<typeof problemWords> | 'cut';
 
 interface FileImportProps<Content> {
   readonly label: string;
@@ -43,7 +45,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
 
   const choose = async (file: File) => {
     latest.current = file;
-    const text = isTooLarge(file.size) ? null : await file.text().catch(() => undefined);
+    const text = isTooLarge(file.size) ? null : await textOf(file).catch(() => undefined);
     // Ignores the file if another one has been chosen since.
     if (latest.current !== file) return;
     const content =
@@ -54,9 +56,12 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
           : read(text);
     setWords('');
     setAsked(null);
-    if ('problem' in content)
-      setWords(`${problemWords(what, fileName)[content.problem]} Nothing was changed.`);
-    else if ('refusal' in content) setWords(`${content.refusal} Nothing was changed.`);
+    if ('problem' in content) {
+      const { problem } = content;
+      setWords(
+        `${problem === 'cut' ? `“${file.name}” is not a ${what}: ${foreignTextWords(text ?? '')}` : problemWords(what, fileName)[problem]} Nothing was changed.`,
+      );
+    } else if ('refusal' in content) setWords(`${content.refusal} Nothing was changed.`);
     else setAsked(content);
   };
 
@@ -71,12 +76,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
     asked === null ? [words] : refusal === '' ? preview(asked) : [`${refusal} Nothing was changed.`];
   return (
     <>
-      <FileField
-        ref={field}
-        label={label}
-        accept=".json,application/json"
-        onChoose={(file) => void choose(file)}
-      />
+      <FileOrText ref={field} label={label} onChoose={(file) => void choose(file)} />
       <div role="status" className={styles.said}>
         {sentences.map((sentence) => sentence !== '' && <p key={sentence}>{sentence}</p>)}
       </div>

@@ -95,7 +95,8 @@ it('shows no restore button when the backup matches the stored lists', async () 
 });
 
 it.each([
-  ['not a backup', '<!doctype html>', /it is not a complete backup of this site/],
+  ['not a backup', '{"app":"other"}', /it is not a complete backup of this site/],
+  ['a web page', '<!doctype html>', /it is a web page/],
   ['from a later version', backup.replace('"schema":1', '"schema":2'), /it was made by a later version/],
 ])('rejects a file that is %s and explains why', async (_what, text, reason) => {
   const { area, choose } = show();

@@ -165,9 +165,27 @@ it('imports valid entries and lists the others', async () => {
 });
 
 const FORMAT = `This is not a progress file. Choose one whose name begins with ${site.filePrefix}-progress.`;
-const CUT = 'This file is damaged or was cut short. Export it again.';
+const CUT = '“progress.json” is not a progress file: its end is missing. Download or copy it again.';
 const SIZE = 'This file is too large to be a progress file.';
 const MAX_BYTES = 512 * 1024;
+
+it('imports pasted text', async () => {
+  const { user } = draw();
+  await user.click(screen.getByLabelText('Text of the file'));
+  await user.paste(exported({ marks: { [LESSON]: done(2) } }));
+  await user.click(screen.getByRole('button', { name: 'Read the text' }));
+  await user.click(await screen.findByRole('button', { name: 'Import it' }));
+  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2) } });
+});
+
+it('imports a file that an editor saved as UTF-16', async () => {
+  const { user } = draw();
+  const units = Uint16Array.from(`\ufeff${exported({ marks: { [LESSON]: done(2) } })}`, (unit) =>
+    unit.charCodeAt(0),
+  );
+  await choose(user, new File([units], 'progress.json'));
+  expect(await screen.findByRole('button', { name: 'Import it' })).toBeVisible();
+});
 
 it.each([
   ['is truncated', exported({ marks: { [LESSON]: done(2) } }).slice(0, -3), CUT],
