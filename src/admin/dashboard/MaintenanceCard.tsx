@@ -1,5 +1,5 @@
 import { downloadBackup, downloadTable } from '@/admin/downloadDated';
-import { brokerCsv } from '@/admin/resources/brokerForm';
+import { brokersToCsv } from '@/admin/resources/brokerForm';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { storedNames } from '@/data/catalogue/lists';
@@ -45,7 +45,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   async function exportBrokers() {
     const list = await brokers.list();
     if ((await brokers.damage()).isCorrupt) throw new DamagedListError('brokers');
-    downloadTable('brokers', brokerCsv.toCsv(list));
+    downloadTable('brokers', brokersToCsv(list));
     return `Brokers exported: ${formatNumber(list.length)}.`;
   }
 

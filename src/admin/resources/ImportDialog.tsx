@@ -1,54 +1,50 @@
-import { useState, type RefObject } from 'react';
-import { explainReported } from '@/admin/explainFailure';
-import { NotFoundError } from '@/data/catalogue/ports';
-import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import type { RefObject } from 'react';
 import type { CatalogueDraft } from '@/domain/entity';
 import { countOf, formatNumber } from '@/domain/groupDigits';
 import { preview } from '@/domain/preview';
-import { changesByEdit, EditConflictError } from '@/domain/merge/fields';
 import { Button } from '@/ui/Button';
+import { CheckField } from '@/ui/CheckField';
 import { FileField } from '@/ui/FileField';
 import { Modal } from '@/ui/Modal';
-import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
-import type { ImportPlan, ImportRow } from './recordCsv';
+import { confirmDiscard } from '@/ui/unsavedChanges';
+import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
+import type { ImportRow } from './importPlan';
 import styles from './ImportDialog.module.css';
 import type { Resource } from './resource';
+import { useImport } from './useImport';
+import type { UndoStep } from './useUndoStack';
 
 interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
   readonly resource: Resource<D, F>;
   readonly csv: NonNullable<Resource<D, F>['csvImport']>;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  /** Receives a description of what was done. */
-  readonly onImported: (summary: string) => Promise<void>;
+  /** Receives a description of what was done, and how to undo it; resolves once the list shows it. */
+  readonly onImported: (summary: string, step: UndoStep) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const PLAN_KINDS = ['added', 'changed', 'unchanged', 'refused'] as const;
-const UNKNOWN_ID_MESSAGE =
-  'Added as new, because its Id is not in this list. If somebody else has added it, import it after they have published.';
+const OUTCOMES = ['added', 'changed', 'to check', 'unchanged', 'refused'] as const;
 const MAX_CHARACTERS = 60;
 
-/** Decodes a file as UTF-8, or UTF-16 with a byte order mark, or else Windows-1252. */
-async function textOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** Such as `2 added, 1 refused`. */
-function countsOf<F>(rows: readonly ImportRow<F>[]): string {
-  const counts = PLAN_KINDS.map((kind) => [rows.filter((row) => row.kind === kind).length, kind] as const);
-  return counts.flatMap(([count, kind]) => (count > 0 ? [`${formatNumber(count)} ${kind}`] : [])).join(', ');
+function countsOf<F>(rows: readonly ImportRow<F>[], takesDoubtful: boolean): string {
+  const outcomes = rows.map(({ kind, doubt }) => (doubt === '' || takesDoubtful ? kind : 'to check'));
+  return OUTCOMES.flatMap((outcome) => {
+    const count = outcomes.filter((other) => other === outcome).length;
+    return count > 0 ? [`${formatNumber(count)} ${outcome}`] : [];
+  }).join(', ');
 }
 
 const quoteOrNothing = (text: string) => (text === '' ? 'nothing' : `“${preview(text, MAX_CHARACTERS)}”`);
 
+function outcomeWords<F>({ doubt, ...row }: ImportRow<F>): string {
+  if (row.kind === 'refused') return `Refused. ${row.reason}`;
+  if (doubt !== '') return `To check. ${doubt}`;
+  return row.kind === 'added' ? 'Added' : '';
+}
+
 /** Unchanged rows are only counted. */
-function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
+function PlanTable<F>({ rows }: { readonly rows: readonly ImportRow<F>[] }) {
   return (
     <table className={styles.table}>
       <caption>What the import would do</caption>
@@ -61,12 +57,11 @@ function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.row} data-refused={row.kind === 'refused'}>
+          <tr key={row.row} data-refused={row.kind === 'refused'} data-doubtful={row.doubt !== ''}>
             <td>{row.row}</td>
             <th scope="row">{row.name}</th>
             <td>
-              {row.kind === 'added' && <span>{row.hasId ? UNKNOWN_ID_MESSAGE : 'Added'}</span>}
-              {row.kind === 'refused' && <span>{`Refused. ${row.reason}`}</span>}
+              <span>{outcomeWords(row)}</span>
               {row.kind === 'changed' && (
                 <ul>
                   {row.changes.map(({ header, from, to }) => (
@@ -89,69 +84,28 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   onImported,
   onClose,
 }: ImportDialogProps<D, F>) {
-  const { noun, plural, title, repository, toForm, fromForm } = resource;
-  const [chosen, setChosen] = useState<{ readonly text: string; readonly plan: ImportPlan<F> } | null>(null);
-  const [problem, setProblem] = useState('');
-  const [done, setDone] = useState<number | null>(null);
-  /** Rows already saved by an import that stopped later. */
-  const [savedBefore, setSavedBefore] = useState(0);
-  const isBusy = done !== null;
-  useBeforeUnloadPrompt(isBusy);
-  const rows = chosen?.plan.rows ?? [];
-  const wanted = rows.filter((row) => row.kind === 'added' || row.kind === 'changed');
+  const { noun, plural } = resource;
+  const { plan, problem, progress, isSaving, wanted, stop, ...run } = useImport(resource, csv, (rows, step) =>
+    onImported(`Import: ${countsOf(rows, true)}.`, step),
+  );
+  const rows = plan?.rows ?? [];
+  const doubtful = rows.filter(({ doubt }) => doubt !== '').length;
+  const isUnsaved = wanted.length > 0 || progress !== null || isSaving;
 
-  const planFor = async (text: string) => setChosen({ text, plan: csv.plan(text, await repository.list()) });
+  const close = () => {
+    stop();
+    onClose();
+  };
+  useUnsavedChanges(isUnsaved, close);
 
-  async function handleChoose(file: File) {
-    setChosen(null);
-    setProblem('');
-    setSavedBefore(0);
-    try {
-      if (file.size > MAX_FILE_BYTES) setProblem(`“${file.name}” is too large to be read.`);
-      else await planFor(await textOf(file));
-    } catch (error) {
-      setProblem(explainReported(`“${file.name}” was not read`, error));
-    }
-  }
-
-  async function handleImport(text: string) {
-    setProblem('');
-    const saved: ImportRow<F>[] = [];
-    for (const row of wanted) {
-      setDone(saved.length);
-      try {
-        const written = await (row.kind === 'added'
-          ? repository.add(fromForm(row.form))
-          : repository.update(row.id, changesByEdit(row.edit, toForm, fromForm)));
-        if (written === null) throw new NotFoundError(`${title} not found`);
-        saved.push(row);
-      } catch (error) {
-        const what = `Row ${String(row.row)} was not imported`;
-        const problem =
-          error instanceof EditConflictError
-            ? `${what}: it was changed elsewhere. The table shows what the import would do now.`
-            : explainReported(what, error);
-        const isLast = row === wanted.at(-1);
-        setProblem(isLast ? problem : `${problem} The rows after it were not imported either.`);
-        break;
-      }
-    }
-    try {
-      await onImported(`Import: ${saved.length === 0 ? `no ${noun} changed` : countsOf(saved)}.`);
-      if (saved.length === wanted.length) onClose();
-      else {
-        setSavedBefore(savedBefore + saved.length);
-        await planFor(text);
-      }
-    } catch (error) {
-      setProblem(explainReported('The list was not reloaded', error));
-    } finally {
-      setDone(null);
-    }
-  }
-
-  const handleClose = () => {
-    if (!isBusy) onClose();
+  const statusWords = () => {
+    if (progress)
+      return progress.of === 0
+        ? 'Reading the file…'
+        : `Checking row ${formatNumber(progress.done)} of ${formatNumber(progress.of)}…`;
+    if (!plan) return '';
+    if (rows.length === 0) return 'The file has no rows below the names of the columns.';
+    return `${countOf(rows.length, 'row')}: ${countsOf(rows, run.takesDoubtful)}. Nothing has been saved yet.`;
   };
 
   return (
@@ -159,19 +113,17 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
       isWide
       title={`Import ${plural} from CSV`}
       fallbackFocus={fallbackFocus}
-      onClose={handleClose}
-      onDismiss={handleClose}
+      onClose={close}
+      onDismiss={() => {
+        if (isUnsaved) confirmDiscard();
+        else close();
+      }}
     >
       <div className={styles.import}>
         <p>
           {`A table with a row for each ${noun}, as in an export. A row with the Id or name of a ${noun} changes it; any other row adds one. You can check everything before it is saved.`}
         </p>
-        <FileField
-          label="CSV file"
-          accept=".csv,.tsv,.txt,text/csv"
-          problem={problem}
-          onChoose={(file) => void handleChoose(file)}
-        />
+        <FileField label="CSV file" problem={problem} onChoose={(file) => void run.choose(file)} />
         <details>
           <summary>The columns</summary>
           <p>The same as in an export, in any order. Fields without a column stay as they are.</p>
@@ -181,27 +133,39 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
             ))}
           </ul>
         </details>
-        <p role="status">
-          {chosen &&
-            (rows.length === 0
-              ? 'The file has no rows. Its first line must name the columns.'
-              : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. ${savedBefore === 0 ? 'Nothing has been saved yet.' : `${countOf(savedBefore, noun, plural)} saved so far.`}`)}
-        </p>
-        {chosen && chosen.plan.skipped.length > 0 && (
-          <p>{`Columns ignored: ${chosen.plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>
+        <p role="status">{statusWords()}</p>
+        {plan && plan.skipped.length > 0 && (
+          <p>{`Columns ignored: ${plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>
         )}
         {rows.some(({ kind }) => kind !== 'unchanged') && (
           <PlanTable rows={rows.filter(({ kind }) => kind !== 'unchanged')} />
         )}
+        {doubtful > 0 && (
+          <CheckField
+            label={`Also import ${doubtful === 1 ? 'the row' : `the ${formatNumber(doubtful)} rows`} to check: I have looked at ${doubtful === 1 ? 'it' : 'them'}`}
+            value={run.takesDoubtful}
+            onChange={run.setTakesDoubtful}
+          />
+        )}
         <div className={styles.buttons}>
-          {chosen && wanted.length > 0 && (
-            <Button disabled={isBusy} onClick={() => void handleImport(chosen.text)}>
-              {isBusy
-                ? `Importing ${formatNumber(done + 1)} of ${formatNumber(wanted.length)}...`
-                : `Import ${countOf(wanted.length, noun, plural)}`}
+          {plan && wanted.length > 0 && (
+            <Button
+              disabled={isSaving}
+              onClick={() =>
+                void run.save(plan).then((isSaved) => {
+                  if (isSaved) onClose();
+                })
+              }
+            >
+              {isSaving ? 'Importing...' : `Import ${countOf(wanted.length, noun, plural)}`}
             </Button>
           )}
-          <Button look="secondary" disabled={isBusy} onClick={onClose}>
+          {progress && (
+            <Button look="secondary" onClick={stop}>
+              Stop
+            </Button>
+          )}
+          <Button look="secondary" onClick={close}>
             Cancel
           </Button>
         </div>

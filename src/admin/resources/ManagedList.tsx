@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject, useState } from 'react';
 import { countOf, formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -75,6 +75,50 @@ function useSelection<Row extends ListRow>(found: readonly Row[]) {
   };
 }
 
+/** The rows just changed that a search or filter hides. */
+function useHidden<Row extends ListRow>(
+  rows: readonly Row[],
+  found: readonly Row[],
+  touchedIds: ReadonlySet<string>,
+): readonly Row[] {
+  return useMemo(() => {
+    if (touchedIds.size === 0 || found.length === rows.length) return [];
+    const shown = new Set(found);
+    return rows.filter((row) => touchedIds.has(row.id) && !shown.has(row));
+  }, [rows, found, touchedIds]);
+}
+
+interface ListNewsProps {
+  readonly list: ListView;
+  readonly notice: RefObject<HTMLParagraphElement | null>;
+  readonly text: string;
+  readonly controls: ReactNode;
+}
+
+/** What has just happened, and how to undo it. */
+function ListNews({ list, notice, text, controls }: ListNewsProps) {
+  const { undo, deleted } = list;
+  return (
+    <div className={styles.news}>
+      <p ref={notice} className={styles.notice} role="status">
+        {text}
+      </p>
+      {controls}
+      {undo.latest && (
+        <UndoOffer
+          verb={undo.latest.verb}
+          subject={subjectOf(undo.latest.records, deleted)}
+          earlier={undo.earlier}
+          isBusy={list.isBusy(undo.latest.records.map(({ id }) => id))}
+          undoButton={list.refs.undoButton}
+          onUndo={() => void list.undoLatest()}
+          onDismiss={undo.clear}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The search, table and row actions shared by all lists of the dashboard. */
 export function ManagedList<Row extends ListRow>({
   list,
@@ -93,8 +137,8 @@ export function ManagedList<Row extends ListRow>({
   orderNote,
   children,
 }: ManagedListProps<Row>) {
-  const { plural, refusals, undo } = list;
-  const { panel, search, undoButton } = list.refs;
+  const { plural, refusals } = list;
+  const { panel, search } = list.refs;
   const searchId = useId();
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -107,6 +151,14 @@ export function ManagedList<Row extends ListRow>({
   const view = useShownPage(rules, kept, address);
   const { found } = view;
   const selection = useSelection(found);
+  const showAllLabel = view.query === '' ? `Show all ${plural}` : 'Clear the search';
+  const hidden = useHidden(rows, found, list.touchedIds);
+  const hiddenWords = () => {
+    if (hidden.length === 0) return '';
+    const named = list.touchedIds.size === 1 ? 'It' : subjectOf(hidden, counted);
+    const shown = keeps && !hidden.some(keeps) ? filter.keptOnes : `what matches “${view.query}”`;
+    return ` ${named} ${hidden.length === 1 ? 'is' : 'are'} not shown: the list shows only ${shown}.`;
+  };
   const canReorder = onMove !== undefined && view.sort === null && view.query === '' && !keeps;
   const all = countOf(rows.length, counted.noun, counted.plural);
 
@@ -134,11 +186,14 @@ export function ManagedList<Row extends ListRow>({
     address.setSort(nextSort(view.sort, column));
     address.setPage(0);
   });
-  const handleOwnOrder = () => {
-    address.setSort(null);
+  const handleShowAll = () => {
     showAll();
     // The pressed button disappears with its message.
     search.current?.focus();
+  };
+  const handleOwnOrder = () => {
+    address.setSort(null);
+    handleShowAll();
   };
   const handleSelectAll = useStableHandler(selection.toggleAll);
   const handleMove = useStableHandler((from: number, to: number) => onMove?.(from, to));
@@ -160,22 +215,19 @@ export function ManagedList<Row extends ListRow>({
         {filter.control}
         {tools}
       </div>
-      <div className={styles.news}>
-        <p ref={notice} className={styles.notice} role="status">
-          {list.notice}
-        </p>
-        {undo.latest && (
-          <UndoOffer
-            verb="deleting"
-            subject={subjectOf(undo.latest, list.deleted)}
-            earlier={undo.earlier}
-            isBusy={list.isBusy(undo.latest.map(({ id }) => id))}
-            undoButton={undoButton}
-            onUndo={() => void list.bringBack()}
-            onDismiss={undo.clear}
-          />
-        )}
-      </div>
+      <ListNews
+        list={list}
+        notice={notice}
+        text={`${list.notice}${hiddenWords()}`}
+        controls={
+          hidden.length > 0 &&
+          found.length > 0 && (
+            <Button look="secondary" onClick={handleShowAll}>
+              {showAllLabel}
+            </Button>
+          )
+        }
+      />
       {notes}
       {rows.length > 0 && (
         <ListBar
@@ -215,8 +267,8 @@ export function ManagedList<Row extends ListRow>({
           <p>
             {`${all} in all, none ${view.query === '' ? filter.kept : 'with this text'}${view.query !== '' && keeps ? ` among ${filter.keptOnes}` : ''}.`}
           </p>
-          <Button look="secondary" onClick={showAll}>
-            {view.query === '' ? `Show all ${plural}` : 'Clear the search'}
+          <Button look="secondary" onClick={handleShowAll}>
+            {showAllLabel}
           </Button>
         </EmptyState>
       ) : (

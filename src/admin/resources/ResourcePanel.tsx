@@ -141,7 +141,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     // An unreadable list shows no rows; saving stores the published records together with the saved one.
     const shown = list.shown?.isCorrupt ? null : resource.withSaved?.(rows, saved);
     if (shown) showRows(() => shown);
-    say(`“${saved.name}” saved.`, shown ? true : await reload());
+    say(`“${saved.name}” saved.`, shown ? true : await reload(), [saved.id]);
   };
 
   return { ...list, toggle, setActive, move, showSaved, replaceDamaged };
@@ -249,9 +249,9 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
           resource={resource}
           csv={resource.csvImport}
           fallbackFocus={list.view.refs.search}
-          onImported={async (summary) => {
-            await list.reload();
-            list.setNotice(summary);
+          onImported={async (summary, step) => {
+            undo.push(step);
+            list.say(summary, await list.reload(), idsOf(step.records));
           }}
           onClose={() => setImporting(false)}
         />

@@ -30,7 +30,7 @@ import {
   type FormOf,
 } from './fieldKinds';
 import { groupField, rowsField } from './partKinds';
-import { csvImportOf, csvOf } from './recordCsv';
+import { csvOf } from './recordCsv';
 import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
 
 /** The rating in a string: 0 to 5, and 0 for anything that isn't a number. */
@@ -56,6 +56,7 @@ const ratingField: Field<number, string> = {
   columns: [
     {
       header: 'Rating',
+      figure: 'number',
       write: figureCell,
       read: (cell) => cell.trim(),
       // A misread spreadsheet must not change a rating unnoticed.
@@ -102,9 +103,15 @@ const specifiedFields = {
   isActive: statusField,
   rating: ratingField,
   description: textField({ header: 'Description', required: true, rows: 3, limit: MAX_LENGTHS.description }),
-  minDeposit: textField({ header: 'Min Deposit', label: 'Min deposit', required: true, ...DEPOSIT_RULES }),
-  leverage: textField({ header: 'Leverage', required: true }),
-  spreads: textField({ header: 'Spreads', required: true }),
+  minDeposit: textField({
+    header: 'Min Deposit',
+    figure: 'money',
+    label: 'Min deposit',
+    required: true,
+    ...DEPOSIT_RULES,
+  }),
+  leverage: textField({ header: 'Leverage', figure: 'leverage', required: true }),
+  spreads: textField({ header: 'Spreads', figure: 'spread', required: true }),
   regulation: regulationField,
   tradingPlatforms: listField({
     header: 'Trading Platforms',
@@ -213,10 +220,7 @@ export const factFields = {
 export const brokerFields = { ...specifiedFields, ...factFields };
 
 /** The optional fields come last, so that existing spreadsheets keep their columns. */
-export const brokerCsv = {
-  toCsv: csvOf(brokerFields, columnsOf(specifiedFields).length),
-  csvImport: csvImportOf(brokerFields),
-};
+export const brokersToCsv = csvOf(brokerFields, columnsOf(specifiedFields).length);
 
 export const FACT_FIELDS = Object.keys(factFields) as (keyof typeof factFields)[];
 

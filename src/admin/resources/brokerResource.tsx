@@ -12,8 +12,8 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { FormSection } from '@/ui/FormSection';
 import { StarRating } from '@/ui/StarRating';
 import {
-  brokerCsv,
   brokerFields,
+  brokersToCsv,
   costRowParts,
   costsParts,
   FACT_FIELDS,
@@ -24,7 +24,7 @@ import {
 } from './brokerForm';
 import { logoColumn, nameColumn, statusColumn } from './columns';
 import { CostPreview } from './CostPreview';
-import { bindField, controlsOf, formOf, type ControlProps } from './fieldKinds';
+import { bindField, columnsOf, controlsOf, formOf, type ControlProps } from './fieldKinds';
 import { LogoField } from './LogoField';
 import { PartRows } from './PartRows';
 import type { FieldsProps, Resource } from './resource';
@@ -161,5 +161,13 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
   searchedTexts: brokerSearchTexts,
   ...formOf(brokerFields),
   Fields: BrokerFields,
-  ...brokerCsv,
+  toCsv: brokersToCsv,
+  csvImport: {
+    columns: columnsOf(brokerFields),
+    changeMany: (verb, changes) =>
+      brokers.changeMany(verb, (stored) => {
+        const { added = [], ...others } = changes(stored);
+        return { ...others, added: added.map(withoutBlankFacts) };
+      }),
+  },
 });

@@ -13,8 +13,14 @@ import * as v from 'valibot';
 import type { FieldsProps } from './resource';
 import { URL_RULES } from './textRules';
 
+/** A figure that spreadsheets misread. */
+export type FigureKind = 'leverage' | 'spread' | 'money' | 'number';
+
 export interface FieldColumn<Typed, Read = Typed> {
   readonly header: string;
+  readonly figure?: FigureKind | undefined;
+  /** Whether its text has no line breaks. */
+  readonly isOneLine?: boolean | undefined;
   /** The allowed values of a cell; undefined for free text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
@@ -73,6 +79,8 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
   Object.entries(fields).flatMap(([name, { columns }]) =>
     columns.map((column) => ({
       header: column.header,
+      figure: column.figure,
+      isOneLine: column.isOneLine,
       expected: column.expected,
       write: (form: FormOf<F>) => column.write(form[name] as never),
       read: (cell: string, form: FormOf<F>) => {
@@ -128,6 +136,7 @@ export const controlsOf =
 
 interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange'> {
   readonly header: string;
+  readonly figure?: FigureKind;
   readonly label?: string;
   /** `today`, wherever an administrator is, and `this year` depend on the clock. */
   readonly max?: string;
@@ -143,7 +152,7 @@ function limitOf(max: string | undefined, today: string) {
 
 /** A field that is typed as text, whatever it is stored as. */
 function textInputField<Value>(
-  { header, label = header, max, ...rules }: TextOptions,
+  { header, figure, label = header, max, ...rules }: TextOptions,
   conversion: Pick<Field<Value, string>, 'toForm' | 'fromForm'>,
 ): Field<Value, string> {
   return {
@@ -152,6 +161,8 @@ function textInputField<Value>(
     columns: [
       {
         header,
+        figure,
+        isOneLine: rules.rows === undefined,
         write: (text) => text,
         read: (cell) => cell.trim(),
         problem: (text) => textProblem(text, { ...rules, ...limitOf(max, latestToday()) }),

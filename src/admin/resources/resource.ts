@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { NotFoundError, Repository } from '@/data/catalogue/ports';
+import type { Importable, NotFoundError, Repository } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
 import type { SortKey } from '@/domain/sortBy';
-import type { ImportPlan } from './recordCsv';
 import type { FieldColumn } from './fieldKinds';
 
 export type CatalogueRecord = Stored<CatalogueDraft>;
@@ -67,10 +66,7 @@ export interface Resource<D extends CatalogueDraft, F>
   readonly repository: Repository<D>;
   readonly toCsv: (records: readonly Stored<D>[]) => string;
   /** Undefined if records can't be imported. */
-  readonly csvImport?: {
-    readonly columns: readonly Pick<FieldColumn<F>, 'header' | 'expected'>[];
-    readonly plan: (file: string, records: readonly Stored<D>[]) => ImportPlan<F>;
-  };
+  readonly csvImport?: Importable<D> & { readonly columns: readonly FieldColumn<F>[] };
   /** The list with a saved record; null or undefined if it must be reloaded instead. */
   readonly withSaved?: (shown: readonly Stored<D>[], saved: Stored<D>) => readonly Stored<D>[] | null;
   /** Explains the order that visitors see, if it differs. */

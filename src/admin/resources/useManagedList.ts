@@ -35,6 +35,8 @@ interface Change<Row, T> {
   readonly done: (result: T) => string;
   /** The start of the message after a failure: `“Alpha” was not deleted`. */
   readonly notDone: string;
+  /** The rows to look for in what is shown; `ids` by default. */
+  readonly touched?: (result: T) => readonly string[];
   /** The new rows; if undefined, the list is reloaded before the message appears. */
   readonly shown?: (rows: readonly Row[], result: T) => readonly Row[];
 }
@@ -60,11 +62,14 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const [busyIds, setBusyIds] = useState(NO_IDS);
   const lastChange = useRef<Promise<unknown>>(Promise.resolve());
   const [notice, setNotice] = useState('');
+  /** The rows that the notice is about. */
+  const [touchedIds, setTouchedIds] = useState(NO_IDS);
   const [loadFailure, setLoadFailure] = useState('');
   const [refusals, setRefusals] = useState(0);
 
   const refuse = useCallback((text: string) => {
     setNotice(text);
+    setTouchedIds(NO_IDS);
     setRefusals((count) => count + 1);
   }, []);
 
@@ -85,13 +90,13 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     if (notice === loadFailure) setNotice('');
   }
 
-  const { latest: removed } = undo;
-  const dropRemoval = useEffectEvent(undo.drop);
+  const { latest } = undo;
+  const dropStep = useEffectEvent(undo.drop);
   useEffect(() => {
     // If a publication has restored the deleted rows, there is nothing to undo.
     const ids = new Set(idsOf(rows));
-    if (removed?.every(({ id }) => ids.has(id))) dropRemoval(removed);
-  }, [rows, removed]);
+    if (latest?.verb === 'deleting' && latest.records.every(({ id }) => ids.has(id))) dropStep(latest);
+  }, [rows, latest]);
 
   const showRows = useCallback(
     (change: (shown: readonly Row[]) => readonly Row[]) =>
@@ -115,15 +120,27 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     settle();
   }
 
-  /** Reports success, and any failure to reload the list. */
-  const say = (text: string, isListRead: boolean) =>
+  /**
+   * Reports success, and any failure to reload the list.
+   * @param ids the rows it is about
+   */
+  const say = (text: string, isListRead: boolean, ids: readonly string[] = []) => {
     setNotice((failure) => (isListRead ? text : `${text} ${failure}`));
+    setTouchedIds(new Set(ids));
+  };
 
   /** Changes run one after another, in order. */
-  async function change<T>({ ids, work, done, notDone, shown }: Change<Row, T>): Promise<boolean> {
+  async function change<T>({
+    ids,
+    work,
+    done,
+    notDone,
+    touched = () => ids,
+    shown,
+  }: Change<Row, T>): Promise<boolean> {
     if (isBusy(ids)) return false;
     const settle = occupy(ids);
-    setNotice(`Loading ${plural}...`);
+    say(`Loading ${plural}...`, true);
     const pending = lastChange.current.then(work);
     lastChange.current = pending.catch(() => undefined);
     try {
@@ -132,11 +149,11 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
       const text = done(result);
       // The following code moves the focus to rendered elements.
       flushSync(() => {
-        say(text, isRead);
+        say(text, isRead, touched(result));
         if (shown) showRows((list) => shown(list, result));
         settle();
       });
-      if (shown) void reload().then((isListRead) => say(text, isListRead));
+      if (shown) void reload().then((isListRead) => say(text, isListRead, touched(result)));
       return true;
     } catch (error) {
       refuse(explainReported(notDone, error));
@@ -161,7 +178,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
         return removed;
       },
       done: (removed) => {
-        undo.push(removed);
+        undo.push({ verb: 'deleting', records: removed });
         return `${subjectOf(removed, deleted)} deleted.`;
       },
       notDone: `${subjectOf(chosen, deleted)} ${chosen.length === 1 ? 'was' : 'were'} not deleted`,
@@ -174,22 +191,37 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     return isDone;
   };
 
-  const bringBack = async () => {
-    if (!removed) return;
-    const subject = subjectOf(removed, deleted);
+  function deletionUndone(count: number, records: readonly ListRow[]): string {
+    const subject = subjectOf(records, deleted);
+    if (count === 0) return `${subject} not restored: the same id is in the list again.`;
+    return count === records.length
+      ? `${subject} restored.`
+      : `${formatNumber(count)} of ${subject} restored: the ids of the others are in the list again.`;
+  }
+
+  function importUndone(count: number, records: readonly ListRow[]): string {
+    const subject = subjectOf(records, deleted);
+    return count === records.length
+      ? `Import of ${subject} undone.`
+      : `Import of ${subject} undone for ${formatNumber(count)}: the others have been changed or deleted since.`;
+  }
+
+  const undoLatest = async () => {
+    if (!latest) return;
+    const { verb, records } = latest;
     const isDone = await change({
-      ids: idsOf(removed),
-      work: () => source.restore(removed),
+      ids: idsOf(records),
+      work: () => (verb === 'deleting' ? source.restore(latest.records) : latest.undo()),
       done: (count) => {
-        undo.drop(removed);
-        if (count === 0) return `${subject} not restored: the same id is in the list again.`;
-        return count === removed.length
-          ? `${subject} restored.`
-          : `${formatNumber(count)} of ${subject} restored: the ids of the others are in the list again.`;
+        undo.drop(latest);
+        return verb === 'deleting' ? deletionUndone(count, records) : importUndone(count, records);
       },
-      notDone: `${subject} ${removed.length === 1 ? 'was' : 'were'} not restored`,
+      notDone:
+        verb === 'deleting'
+          ? `${subjectOf(records, deleted)} ${records.length === 1 ? 'was' : 'were'} not restored`
+          : 'The import was not undone',
     });
-    if (isDone && !focusRow(panel.current, removed[0]?.id, 'delete')) search.current?.focus();
+    if (isDone && !focusRow(panel.current, records[0]?.id, 'delete')) search.current?.focus();
   };
 
   /** What the form needs from the list; without an id, for a new row. */
@@ -206,7 +238,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     /** The last loaded rows; null before the first load. */
     shown: loaded.value,
     rows,
-    setNotice,
+    setNotice: (text: string) => say(text, true),
     say,
     refuse,
     handleLoadFailure,
@@ -225,9 +257,10 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
       busyIds,
       isBusy,
       notice,
+      touchedIds,
       /** The number of failures so far. */
       refusals,
-      bringBack,
+      undoLatest,
       refs: { panel, search, undoButton },
     },
   };

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import type { RemovedRecord } from '@/data/catalogue/ports';
 
-/** Records that were deleted together. */
-export type Removal = readonly RemovedRecord[];
+/** Records that were deleted or imported together. */
+export type UndoStep =
+  | { readonly verb: 'deleting'; readonly records: readonly RemovedRecord[] }
+  | {
+      readonly verb: 'importing';
+      readonly records: readonly { readonly id: string; readonly name: string }[];
+      /** Returns for how many it was possible. */
+      readonly undo: () => Promise<number>;
+    };
 
 /** What can still be undone, such as deletions, for as long as the page stays open. */
-export interface UndoStack<T = Removal> {
+export interface UndoStack<T = UndoStep> {
   readonly latest: T | undefined;
   /** How many before the latest one can be undone too. */
   readonly earlier: number;
@@ -15,7 +22,7 @@ export interface UndoStack<T = Removal> {
 }
 
 /** A stack for each name. */
-export function useUndoStacks<T = Removal>(): (name: string) => UndoStack<T> {
+export function useUndoStacks<T = UndoStep>(): (name: string) => UndoStack<T> {
   const [stacks, setStacks] = useState<ReadonlyMap<string, readonly T[]>>(new Map());
   return (name) => {
     const steps = stacks.get(name) ?? [];
@@ -31,4 +38,4 @@ export function useUndoStacks<T = Removal>(): (name: string) => UndoStack<T> {
   };
 }
 
-export const useUndoStack = <T = Removal>(): UndoStack<T> => useUndoStacks<T>()('only');
+export const useUndoStack = <T = UndoStep>(): UndoStack<T> => useUndoStacks<T>()('only');

@@ -119,6 +119,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       done: ({ number, isRemoved }) =>
         `Signal ${String(number)} is issued. ${isRemoved ? '' : 'Its draft could not be removed: delete it, and do not issue it again. '}Only this browser shows the signal until it is published on the System tab.`,
       notDone: `${name} was not issued`,
+      touched: ({ number }) => [`signal-${String(number)}`],
     });
   }
 
@@ -179,7 +180,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
         record={draft}
         gone={draft && goneNotice(draft)}
         {...list.formProps(draft?.id)}
-        onSaved={async (saved) => list.say(`“${saved.name}” saved.`, await reload())}
+        onSaved={async (saved) => list.say(`“${saved.name}” saved.`, await reload(), [saved.id])}
         onClose={() => void page.close()}
       />
     </>

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { simulatedDelays } from '@/data/storage/environment';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { quotaError } from '../../../support/environment';
+import { deferred } from '../../../support/deferred';
+import { heldWrites, quotaError } from '../../../support/environment';
+import { answerConfirm } from '../../../support/render';
 import { dialog, namesInTable, noDialog, openPanel, panels } from '../../../support/resourcePanels';
 
 const [brokers] = panels;
@@ -14,8 +17,8 @@ const CSV = [
   ';;Nameless;$5;1:30;1 pip;',
 ].join('\r\n');
 
-async function openImport(parts: BlobPart[]) {
-  const opened = openPanel(brokers, [brokers.aRecord({ name: 'Alpha' })]);
+async function openImport(parts: BlobPart[], overrides?: Parameters<typeof openPanel>[2]) {
+  const opened = openPanel(brokers, [brokers.aRecord({ name: 'Alpha' })], overrides);
   await screen.findByRole('table');
   await opened.press('Import CSV');
   await opened.user.upload(dialog().getByLabelText('CSV file'), new File(parts, 'brokers.csv'));
@@ -42,9 +45,19 @@ it('previews an import and saves it only on request', async () => {
   expect(stored()).toMatchObject([{ id: '1', leverage: '1:50' }, { description: 'A “new” one' }]);
 });
 
-it('warns that an added row may be a colleague’s record', async () => {
-  await openImport([`Id,Name,Description,Min Deposit,Leverage,Spreads\n99,Harbour,A broker,$5,1:30,1 pip`]);
-  expect(await dialog().findByText(/^Added as new, because its Id is not in this list\./)).toBeVisible();
+it('leaves out a possible duplicate until it is checked', async () => {
+  const { stored, press, user } = await openImport([
+    'Id,Name,Description,Min Deposit,Leverage,Spreads\n99,Harbour,A broker,$5,1:30,1 pip',
+  ]);
+  expect(
+    await dialog().findByText(/^To check\. Added as new, because its Id is not in this list\./),
+  ).toBeVisible();
+  expect(dialog().getByText(/^1 row: 1 to check\./)).toBeVisible();
+  expect(dialog().queryByRole('button', { name: /^Import 1/ })).not.toBeInTheDocument();
+  await user.click(dialog().getByRole('checkbox', { name: /^Also import the row to check/ }));
+  await press('Import 1 broker');
+  await screen.findByText('Import: 1 added.');
+  expect(stored()).toMatchObject([{ name: 'Alpha' }, { name: 'Harbour' }]);
 });
 
 it('reads a file encoded as Windows-1252', async () => {
@@ -56,28 +69,62 @@ it('reads a file encoded as Windows-1252', async () => {
   expect(stored()).toMatchObject([{}, { description: 'A für one' }]);
 });
 
-it('asks before the page is left during an import', async () => {
-  const { area, press } = await openImport([CSV]);
+it('asks before Back, Escape or closing the page discards an import', async () => {
+  const { router, stored } = await openImport([CSV]);
+  const before = stored();
   await dialog().findByText('Import 2 brokers');
-  const isAsked: boolean[] = [];
-  area.failWrites = () => {
-    isAsked.push(!globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-    return null;
-  };
-  await press('Import 2 brokers');
-  await screen.findByText('Import: 1 added, 1 changed.');
-  expect(isAsked.at(-1)).toBe(true);
+  const questions = answerConfirm(false);
+  await act(() => router.navigate('/elsewhere'));
+  fireEvent.keyDown(dialog().getByLabelText('CSV file'), { key: 'Escape' });
+  expect(questions).toHaveLength(2);
+  expect(globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  expect(dialog().getByText('Import 2 brokers')).toBeVisible();
+  answerConfirm(true);
+  await act(() => router.navigate('/elsewhere'));
+  expect(noDialog()).toBe(true);
+  expect(stored()).toEqual(before);
 });
 
-it('imports all rows on a retry after one could not be saved', async () => {
-  const { area, press } = await openImport([CSV]);
+it('writes nothing when it is cancelled while it waits', async () => {
+  const held = heldWrites();
+  const { stored, press } = await openImport([CSV], { wait: held.wait });
+  const before = stored();
+  await dialog().findByText('Import 2 brokers');
+  await press('Import 2 brokers');
+  await press('Cancel');
+  expect(noDialog()).toBe(true);
+  held.letGo();
+  await press('Import CSV');
+  expect(stored()).toEqual(before);
+});
+
+it('stops reading', async () => {
+  const held = deferred<undefined>();
+  let lists = 0;
+  const wait = (ms: number) => {
+    if (ms === simulatedDelays.list) lists += 1;
+    return lists > 1 ? held.promise : Promise.resolve();
+  };
+  const { press } = await openImport([CSV], { wait });
+  expect(await dialog().findByText('Reading the file…')).toBeVisible();
+  await press('Stop');
+  held.resolve(undefined);
+  await waitFor(() => {
+    expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+  });
+  expect(dialog().queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('imports nothing while storage is full, and everything on a retry', async () => {
+  const { area, stored, press } = await openImport([CSV]);
+  const before = stored();
   await dialog().findByText('Import 2 brokers');
   area.failWrites = quotaError();
   await press('Import 2 brokers');
   expect(await dialog().findByRole('alert')).toHaveTextContent(
-    /^Row 2 was not imported: .+ The rows after it were not imported either\.$/,
+    /^Nothing was imported: the browser's storage/,
   );
-  expect(dialog().getByText('Import 2 brokers')).toBeVisible();
+  expect(stored()).toEqual(before);
   takeConsoleMessages();
 
   area.failWrites = null;
@@ -85,10 +132,51 @@ it('imports all rows on a retry after one could not be saved', async () => {
   expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
 });
 
-it('says that a file has no rows and cancels without changes', async () => {
-  const { stored, press } = await openImport(['']);
+it('shows the plan again instead of importing what was changed elsewhere', async () => {
+  const { putRecords, stored, press } = await openImport([CSV]);
+  await dialog().findByText('Import 2 brokers');
+  putRecords([brokers.aRecord({ name: 'Alpha' }), brokers.aRecord({ name: 'Newcomer' })]);
+  await press('Import 2 brokers');
+  expect(await dialog().findByText(/^3 rows: 2 changed, 1 refused\./)).toBeVisible();
+  expect(dialog().getByRole('alert')).toHaveTextContent(/changed elsewhere/);
+  await press('Import 2 brokers');
+  expect(await screen.findByText('Import: 2 changed.')).toBeVisible();
+  expect(stored()).toHaveLength(2);
+});
+
+it('undoes a whole import', async () => {
+  const { stored, press } = await openImport([CSV]);
   const before = stored();
-  expect(await dialog().findByText(/^The file has no rows\./)).toBeVisible();
+  await dialog().findByText('Import 2 brokers');
+  await press('Import 2 brokers');
+  await screen.findByText('Import: 1 added, 1 changed.');
+  await press('Undo importing 2 brokers');
+  expect(await screen.findByText('Import of 2 brokers undone.')).toBeVisible();
+  expect(stored()).toMatchObject([{ ...before[0], updatedAt: expect.any(String) as string }]);
+  expect(stored()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+it('keeps what was changed since when an import is undone', async () => {
+  const { putRecords, stored, press } = await openImport([CSV]);
+  await dialog().findByText('Import 2 brokers');
+  await press('Import 2 brokers');
+  await screen.findByText('Import: 1 added, 1 changed.');
+  const [alpha = {}, newcomer = {}] = stored();
+  putRecords([alpha, { ...newcomer, spreads: 'from 2 pips' }]);
+  await press('Undo importing 2 brokers');
+  expect(
+    await screen.findByText(
+      'Import of 2 brokers undone for 1: the others have been changed or deleted since.',
+    ),
+  ).toBeVisible();
+  expect(stored()).toMatchObject([{ leverage: 'up to 1:500' }, { spreads: 'from 2 pips' }]);
+});
+
+it('says that a file has no rows and cancels without changes', async () => {
+  const { stored, press } = await openImport(['Name;Leverage']);
+  const before = stored();
+  expect(await dialog().findByText(/^The file has no rows/)).toBeVisible();
   await press('Cancel');
   expect(noDialog()).toBe(true);
   expect(stored()).toEqual(before);

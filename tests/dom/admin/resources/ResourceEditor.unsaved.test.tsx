@@ -123,7 +123,7 @@ it("moves focus to the search when the form's button has gone", async () => {
   await opened.pressInRow('Edit', 'Alpha');
   fillIn('Name', 'Renamed');
   await press(opened, `Update ${title}`);
-  expect(await screen.findByText('“Renamed” saved.')).toBeVisible();
+  expect(await screen.findByText(/^“Renamed” saved\./)).toBeVisible();
   await waitFor(() => {
     expect(screen.getByRole('searchbox', { name: `Search ${panel.plural}` })).toHaveFocus();
   });

@@ -5,6 +5,8 @@ import { heldWrites, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import {
   anyPanel,
+  dialog,
+  fillInRequired,
   namesInTable,
   openNames,
   openPanel,
@@ -90,7 +92,9 @@ it('shows only active records, and offers all when none are active', async () =>
   const { press, pressInRow, user } = await openNames(anyPanel, ['Alpha', 'Beta']);
   await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
   await pressInRow('Deactivate', 'Alpha');
-  await screen.findByText('“Alpha” deactivated.');
+  expect(
+    await screen.findByText(/^“Alpha” deactivated\. It is not shown: .* the active ones\.$/),
+  ).toBeVisible();
   expect(namesInTable()).toEqual(['Beta']);
   expect(screen.getByText('1 of 2 platforms found')).toBeVisible();
   await pressInRow('Deactivate', 'Beta');
@@ -198,4 +202,19 @@ it("shows a broker's regulation, minimum deposit, leverage and rating", async ()
 it('previews 50 characters of the description', async () => {
   await openNames(anyPanel, ['My Platform'], { description: `${'a'.repeat(50)}bcd` });
   expect(cellsOf('My Platform')[1]?.textContent).toBe(`${'a'.repeat(50)}...`);
+});
+
+it('says that a saved record does not match the search', async () => {
+  const { user, openAdding, press } = await openNames(anyPanel, ['Alpha', 'Alpha Two']);
+  await user.type(search(), 'alpha');
+  await openAdding();
+  fillInRequired(anyPanel);
+  await user.click(dialog().getByRole('button', { name: `Add ${anyPanel.title}` }));
+  expect(
+    await screen.findByText('“Newcomer” saved. It is not shown: the list shows only what matches “alpha”.'),
+  ).toBeVisible();
+  await press('Clear the search');
+  expect(namesInTable()).toContain('Newcomer');
+  expect(screen.getByRole('status')).toHaveTextContent('“Newcomer” saved.');
+  expect(search()).toHaveFocus();
 });
