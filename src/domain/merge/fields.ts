@@ -1,14 +1,4 @@
-import {
-  contentFields,
-  isObject,
-  isSameJson,
-  isSameContent,
-  isSameField,
-  isSameValue,
-  type MergeRecord,
-} from './same';
-
-export type Side = 'mine' | 'theirs';
+import { isObject, isSameJson, isSameValue } from './same';
 
 /** A field's three values: base, mine and theirs; undefined if the record doesn't have it. */
 interface FieldVersions {
@@ -39,82 +29,6 @@ export function mergeValues(
     flags.push([flag, merged.value]);
   }
   return { value: Object.fromEntries(flags.filter(([, value]) => value !== undefined)) };
-}
-
-const isStringList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-/** Their list without the items I removed and with those I added; undefined if order or duplicates matter. */
-function mergeStringLists({ before, mine, theirs }: FieldVersions): readonly string[] | undefined {
-  if (![before, mine, theirs].every((value) => isStringList(value) && new Set(value).size === value.length))
-    return undefined;
-  const [b, m, t] = [before, mine, theirs] as [readonly string[], readonly string[], readonly string[]];
-  const stayed = m.filter((item) => b.includes(item));
-  const isReordered = !isSameJson(
-    stayed,
-    b.filter((item) => m.includes(item)),
-  );
-  if (isReordered) return undefined;
-  const kept = t.filter((item) => m.includes(item) || !b.includes(item));
-  return [...kept, ...m.filter((item) => !b.includes(item) && !t.includes(item))];
-}
-
-interface MergedFields {
-  readonly record: MergeRecord;
-  /** The fields that both sides changed differently, without a choice. */
-  readonly conflicts: readonly string[];
-}
-
-const laterOf = (a: unknown, b: unknown) =>
-  typeof a === 'string' && (typeof b !== 'string' || a > b) ? a : b;
-
-/**
- * Merges a record field by field. If the result equals one side, that object is returned. Until a side is
- * chosen, fields in conflict have the other side's value.
- * @param base the last common version; null if it isn't known
- */
-export function mergeFields(
-  base: MergeRecord | null,
-  mine: MergeRecord,
-  theirs: MergeRecord,
-  chosen: (field: string) => Side | undefined,
-): MergedFields {
-  const conflicts: string[] = [];
-
-  function merged(field: string): unknown {
-    const versions: FieldVersions = { before: base?.[field], mine: mine[field], theirs: theirs[field] };
-    if (base === null) {
-      if (isSameField(versions.mine, versions.theirs)) return versions.theirs;
-    } else {
-      const both = mergeValues(versions);
-      if (both) return both.value;
-      const list = mergeStringLists(versions);
-      if (list) return list;
-    }
-    const side = chosen(field);
-    if (side === undefined) conflicts.push(field);
-    return versions[side ?? 'theirs'];
-  }
-
-  const content = Object.fromEntries(
-    contentFields(theirs, mine)
-      .map((field) => [field, merged(field)] as const)
-      .filter(([, value]) => value !== undefined),
-  );
-  if (isSameContent(content, theirs)) return { record: theirs, conflicts };
-  if (isSameContent(content, mine)) return { record: mine, conflicts };
-  const updatedAt = laterOf(mine.updatedAt, theirs.updatedAt);
-  // In the order of the schema; fields may be missing.
-  const inTheirOrder = Object.keys(theirs).flatMap((name) => {
-    if (Object.hasOwn(content, name)) return [[name, content[name]] as const];
-    return contentFields({ [name]: 0 }).length === 0 ? [[name, theirs[name]] as const] : [];
-  });
-  const record = {
-    ...Object.fromEntries(inTheirOrder),
-    ...content,
-    ...(updatedAt !== undefined && { updatedAt }),
-  };
-  return { record, conflicts };
 }
 
 /** The values of a form when it was opened, and when it is saved. */

@@ -4,9 +4,15 @@ export type MergeRecord = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is MergeRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value of a JSON object. Names from files include `toString`, so what is inherited doesn't count. */
+export function ownValue<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
+  const value = object[key];
+  return typeof value === 'function' ? undefined : value;
+}
+
 /** Whether two JSON values are equal, ignoring the order of keys. */
 export function isSameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  if (a === b || Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, index) => isSameJson(value, b[index]));
   if (!isObject(a) || !isObject(b)) return false;
@@ -43,10 +49,12 @@ export const isSameField = (a: unknown, b: unknown): boolean =>
 const UNCOMPARED_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'sortOrder']);
 
 /** The names of all content fields of these records, without duplicates. */
-export const contentFields = (...records: readonly MergeRecord[]): string[] =>
-  [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
-    (name) => !UNCOMPARED_FIELDS.has(name),
-  );
+export function contentFields(...records: readonly MergeRecord[]): string[] {
+  const names = new Set<string>();
+  for (const record of records)
+    for (const name of Object.keys(record)) if (!UNCOMPARED_FIELDS.has(name)) names.add(name);
+  return [...names];
+}
 
 export const isSameContent = (a: MergeRecord, b: MergeRecord): boolean =>
   contentFields(a, b).every((name) => isSameJson(a[name], b[name]));

@@ -1,0 +1,55 @@
+import { canonicalJson } from '@/domain/canonicalJson';
+import type { MergeRecord } from './same';
+import { unitsOf, valueAt } from './units';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
+
+/** A check of a text: the 53-bit hash cyrb53, in six bits for each character. It is only meant to notice changes. */
+export function checkOf(text: string, characters: number): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  let check = '';
+  for (let at = 0; at < characters; at += 1)
+    check += ALPHABET.charAt(((at % 2 === 0 ? high : low) >>> (6 * (at >> 1))) & 63);
+  return check;
+}
+
+const CHARACTERS = 2;
+
+/** The checks in a sum */
+export const checksIn = (sum: string): readonly string[] => sum.match(/../g) ?? [];
+
+export const checkAt = (record: MergeRecord, unit: string): string =>
+  checkOf(`${unit} ${canonicalJson(valueAt(record, unit))}`, CHARACTERS);
+
+/** Identifies one of two records with one id. */
+export const checkOfCreation = ({ createdAt }: MergeRecord): string =>
+  checkOf(typeof createdAt === 'string' ? createdAt : '', CHARACTERS);
+
+/** Two characters for the time of creation, and two for each unit in their order */
+export const sumOf = (record: MergeRecord): string =>
+  checkOfCreation(record) +
+  unitsOf(record)
+    .map((unit) => checkAt(record, unit))
+    .join('');
+
+/** Two characters for each record */
+export const orderSumOf = (ids: readonly string[]): string =>
+  ids.map((id) => checkOf(id, CHARACTERS)).join('');
+
+/** The check of an order without some of its records; a mistake would only look like another order. */
+export function withoutIds(orderSum: string, ids: readonly string[]): string {
+  const sums = [...checksIn(orderSum)];
+  for (const id of ids) {
+    const place = sums.indexOf(checkOf(id, CHARACTERS));
+    if (place >= 0) sums.splice(place, 1);
+  }
+  return sums.join('');
+}

@@ -1,0 +1,77 @@
+import { canonicalJson } from '@/domain/canonicalJson';
+import { compareDots, FLOOR, has, laterDot, type Dot, type DotOrFloor } from './dots';
+import type { ListRecord, RecordVersions, VersionedList } from './versions';
+
+export type Side = 'mine' | 'theirs';
+
+export type BySide<T> = Readonly<Record<Side, T>>;
+
+export const otherSide = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');
+
+export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ mine: of('mine'), theirs: of('theirs') });
+
+/**
+ * Two people changed something, neither of whom had seen the other's change:
+ * - `field`: to different values
+ * - `deletedHere`, `deletedThere`: one deleted the record, for which the value is null, and one changed it
+ * - `order`: to different orders, given as ids
+ */
+export interface Question {
+  readonly list: string;
+  readonly kind: 'field' | 'deletedHere' | 'deletedThere' | 'order';
+  /** Of the record, as it is here if it is here; empty for the order */
+  readonly id: string;
+  /** Of a field: `leverage`, or `supported/mac`; else empty */
+  readonly unit: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Changes when either side does, so that an old answer no longer applies. */
+export const questionKey = ({ list, kind, id, unit, mine, theirs }: Question): string =>
+  canonicalJson([list, kind, id, unit, mine ?? null, theirs ?? null]);
+
+/** A record with its versions */
+export interface Versioned {
+  readonly record: ListRecord;
+  readonly entry: RecordVersions;
+}
+
+/** One of the lists of a merge */
+export interface Party {
+  readonly list: VersionedList;
+  /** By identity, as the next */
+  readonly records: ReadonlyMap<string, Versioned>;
+  readonly lost: ReadonlyMap<string, readonly [id: string, entry: RecordVersions]>;
+  /** Whether it has seen the whole floor of the other list */
+  readonly sawFloor: boolean;
+}
+
+/** The side that counts, and the dot of somebody who chose it */
+export interface Verdict {
+  readonly side: Side;
+  readonly answered?: Dot | undefined;
+}
+
+export interface Merging extends BySide<Party> {
+  /** Returns a side, even for an open question. */
+  readonly settle: (verdict: Side | 'ask', question: Omit<Question, 'list'>) => Verdict;
+}
+
+/** Whether a side has seen a dot of the other list. */
+export const saw = ({ list, sawFloor }: Party, dot: DotOrFloor): boolean =>
+  dot === FLOOR ? sawFloor : has(list.versions.seen, dot);
+
+/** The one rule: whoever has seen the other's change, and was not seen by it, is later. */
+export function decide(
+  { mine, theirs }: BySide<Party>,
+  dots: BySide<readonly DotOrFloor[]>,
+  isSame: boolean,
+): Side | 'ask' {
+  const iSaw = dots.theirs.every((dot) => saw(mine, dot));
+  const theySaw = dots.mine.every((dot) => saw(theirs, dot));
+  if (iSaw !== theySaw) return iSaw ? 'mine' : 'theirs';
+  // Neither has seen the other. Both can't have, unless a dot was used twice: that is asked about as well.
+  if (!isSame) return 'ask';
+  return compareDots(dots.mine.reduce(laterDot), dots.theirs.reduce(laterDot)) >= 0 ? 'mine' : 'theirs';
+}

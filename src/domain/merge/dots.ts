@@ -1,0 +1,55 @@
+/*
+ * Dotted version vectors: each change has a dot, and everybody keeps one number for each author, which says what
+ * they have seen. {@link merge} explains the rule.
+ */
+
+import { checkOf } from './checks';
+import { ownValue } from './same';
+
+/** The author of a change, and a number above every number that the author had seen. */
+export type Dot = readonly [author: string, n: number];
+
+/** Each author's changes up to n are included, or were replaced by somebody who had seen them. */
+export type Seen = Readonly<Record<string, number>>;
+
+/** The dot of a value that has no other: it is one of its list's floor. */
+export const FLOOR = null;
+
+export type DotOrFloor = Dot | typeof FLOOR;
+
+const HAND = 'hand-';
+const HAND_CHECK_CHARACTERS = 4;
+
+/** Somebody who edited a file by hand; `edit` is what the file has now */
+export const handAuthor = (publication: string, edit: string): string =>
+  `${anyHand(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
+
+/** Stands for all who edited a file of this publication by hand. */
+export const anyHand = (publication: string): string => `${HAND}${publication}`;
+
+const reaches = (seen: Seen, author: string, n: number) => (ownValue(seen, author) ?? 0) >= n;
+
+export const has = (seen: Seen, [author, n]: Dot): boolean =>
+  reaches(seen, author, n) ||
+  (author.startsWith(HAND) && reaches(seen, author.slice(0, -HAND_CHECK_CHARACTERS - 1), n));
+
+export const hasAll = (seen: Seen, vector: Seen): boolean =>
+  Object.entries(vector).every((dot) => has(seen, dot));
+
+/** The higher number of each author */
+export function joinSeen(a: Seen, b: Seen): Record<string, number> {
+  const all = { ...a };
+  for (const [author, n] of Object.entries(b)) all[author] = Math.max(ownValue(all, author) ?? 0, n);
+  return all;
+}
+
+/** Sorts a change behind every change that its author had seen. */
+export function compareDots(a: DotOrFloor, b: DotOrFloor): number {
+  if (a === FLOOR || b === FLOOR) return (a === FLOOR ? 0 : 1) - (b === FLOOR ? 0 : 1);
+  if (a[1] !== b[1]) return a[1] - b[1];
+  return a[0] < b[0] ? -1 : Number(a[0] > b[0]);
+}
+
+export const laterDot = <T extends DotOrFloor>(a: T, b: T): T => (compareDots(a, b) >= 0 ? a : b);
+
+export const isSameDot = (a: DotOrFloor, b: DotOrFloor): boolean => compareDots(a, b) === 0;

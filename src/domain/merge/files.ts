@@ -1,0 +1,95 @@
+import { canonicalJson } from '@/domain/canonicalJson';
+import { anyHand, handAuthor, joinSeen, type Dot } from './dots';
+import { heal, isIntact, isVersions } from './heal';
+import { oldListIn } from './olderVersions';
+import { isObject } from './same';
+import { draftOf, tidy } from './versionedList';
+import type { ListRecord, OrderedBy, VersionedList, Versions } from './versions';
+
+/** What a publication or a backup says about itself; its lists are under their names. */
+export interface FileMarks {
+  readonly revision: number;
+  readonly publication?: string | undefined;
+  /** Marks of the publications it includes, as `7:1f2e3d4c`; only in files without versions */
+  readonly ancestors?: readonly string[] | undefined;
+  /** From `versionsForFile` */
+  readonly versions?: unknown;
+}
+
+/** The versions of a file's lists */
+interface FileVersions {
+  /** The revision that the dashboard wrote */
+  readonly stamp: number;
+  readonly lists: Readonly<Record<string, Versions>>;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A list of a file; undefined if the file says nothing about it. What doesn't fit its checks was edited by hand: a
+ * change by an author of its own. A file with a higher revision and the same publication has seen the edits by hand
+ * before it, so it doesn't matter whether somebody forgot to raise the revision.
+ */
+export function listIn(file: FileMarks, name: string, orderedBy: OrderedBy): VersionedList | undefined {
+  const records = (file as unknown as Readonly<Record<string, readonly ListRecord[] | undefined>>)[name];
+  if (!Array.isArray(records)) return undefined;
+  const { stamp, lists } = isObject(file.versions) ? file.versions : {};
+  const versions = isObject(lists) ? lists[name] : undefined;
+  if (!isVersions(versions) || !Number.isSafeInteger(stamp)) return oldListIn(records, file, orderedBy);
+  const draft = draftOf({ records, versions });
+  const { seen } = draft.versions;
+  const publication = file.publication ?? '';
+  const raised = Math.max(0, file.revision - Number(stamp));
+  const last = Math.max(0, ...Object.values(seen)) + raised;
+  if (raised > 0) seen[anyHand(publication)] = last;
+  const list = { records, versions: draft.versions };
+  if (isIntact(list, orderedBy)) return list;
+  const takeOne = (): Dot => {
+    const author = handAuthor(publication, canonicalJson(records));
+    seen[author] = last + 1;
+    return [author, last + 1];
+  };
+  // Its identity must be the same after further edits by hand.
+  const takeNew = ({ id, createdAt }: ListRecord) => ({
+    born: [handAuthor(publication, `${id} ${textOf(createdAt)}`), 0] as const,
+    alive: takeOne(),
+    rest: takeOne(),
+  });
+  return heal(draft, { orderedBy, takeOne, takeNew });
+}
+
+const withoutMe = ({ me: _, ...versions }: Versions): Versions => versions;
+
+/** The versions for a file: a publication, a download or a backup. No file says which author this browser is. */
+export const versionsForFile = (
+  lists: Readonly<Record<string, VersionedList>>,
+  revision: number,
+): FileVersions => ({
+  stamp: revision,
+  lists: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, withoutMe(list.versions)])),
+});
+
+/** What had been seen this many revisions ago may do without dots … */
+const FLOOR_AFTER = 20;
+
+/** … in lists whose versions have more characters than this. */
+const FLOOR_ABOVE = 500_000;
+
+/**
+ * Raises the floor when a file is made. That is always safe: a value without a dot counts as not seen by whoever hasn't
+ * seen the whole floor. At worst, somebody who has been away that long is asked about a field that only they changed.
+ */
+export function raiseFloor(
+  list: VersionedList,
+  revision: number,
+  orderedBy: OrderedBy,
+  { after = FLOOR_AFTER, above = FLOOR_ABOVE } = {},
+): VersionedList {
+  const { next, floor, seen } = list.versions;
+  if (next && revision - next.at < after) return list;
+  const draft = draftOf(list);
+  const isLarge = JSON.stringify(list.versions).length > above;
+  if (next && isLarge) draft.versions.floor = joinSeen(floor, next.seen);
+  draft.versions.next = { at: revision, seen: { ...seen } };
+  return tidy(draft, orderedBy);
+}

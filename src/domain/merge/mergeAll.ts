@@ -1,0 +1,22 @@
+import type { Side } from './decide';
+import { merge, type MergeOptions, type MergeResult } from './merge';
+import type { VersionedList } from './versions';
+
+/** The chosen sides by `questionKey` */
+export type Answers = ReadonlyMap<string, Side>;
+
+/** Merges a list with others, one after another, as far as they are there. */
+export function mergeAll(
+  own: VersionedList,
+  others: readonly (VersionedList | undefined)[],
+  options: MergeOptions,
+): MergeResult {
+  let result: MergeResult = { list: own, questions: [], renamed: [] };
+  for (const other of others) {
+    if (other === undefined || result.list === null) continue;
+    const before: readonly (readonly [string, string])[] = result.renamed;
+    const next = merge(result.list, other, options);
+    result = next.list === null ? next : { ...next, renamed: [...before, ...next.renamed] };
+  }
+  return result;
+}

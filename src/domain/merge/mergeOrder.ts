@@ -1,0 +1,87 @@
+import { canonicalJson } from '@/domain/canonicalJson';
+import { bySide, decide, otherSide, type Merging, type Versioned } from './decide';
+import { compareDots, FLOOR, has, isSameDot, type DotOrFloor } from './dots';
+import { isSameJson } from './same';
+import { identitiesIn, placeOf, UNORDERED } from './versionedList';
+import type { ListRecord, OrderedBy } from './versions';
+
+interface MergedOrder {
+  readonly identities: readonly string[];
+  readonly dot: DotOrFloor;
+  /** A sort order for each; null if both sides have one order with different numbers */
+  readonly numbers: readonly number[] | null;
+}
+
+/** Adds the records that only the other side has to the order that counts. */
+function withOthers(
+  frame: readonly string[],
+  others: readonly string[],
+  bornIn: (identity: string) => DotOrFloor,
+  isKnown: (born: DotOrFloor) => boolean,
+): string[] {
+  const identities = [...frame];
+  const placed = new Set(frame);
+  others.forEach((identity, index) => {
+    if (placed.has(identity)) return;
+    const born = bornIn(identity);
+    // What the author of the order didn't know goes behind the last older record, all else behind its neighbour.
+    const before = isKnown(born)
+      ? identities.indexOf(others[index - 1] ?? '')
+      : identities.findLastIndex((one) => compareDots(bornIn(one), born) <= 0);
+    identities.splice(before + 1, 0, identity);
+    placed.add(identity);
+  });
+  return identities;
+}
+
+/** The order is one value. */
+export function mergeOrder(
+  merging: Merging,
+  merged: ReadonlyMap<string, Versioned>,
+  orderedBy: OrderedBy,
+): MergedOrder {
+  const orders = bySide((side) =>
+    identitiesIn(merging[side].list, orderedBy).filter((identity) => merged.has(identity)),
+  );
+  const shared = bySide((side) =>
+    orders[side].filter((identity) => merging[otherSide(side)].records.has(identity)),
+  );
+  const dots = bySide((side) => merging[side].list.versions.order ?? FLOOR);
+  // With one dot, nobody has changed the order since. Records that came back may still have different places.
+  const isOneOrder = isSameDot(dots.mine, dots.theirs);
+  const first = canonicalJson(orders.mine) >= canonicalJson(orders.theirs) ? 'mine' : 'theirs';
+  const verdict = isOneOrder
+    ? first
+    : decide(
+        merging,
+        bySide((side) => [dots[side]]),
+        isSameJson(shared.mine, shared.theirs),
+      );
+  const ids = bySide((side) => shared[side].map((identity) => merged.get(identity)?.record.id ?? ''));
+  const { side, answered } = merging.settle(verdict, { kind: 'order', id: '', unit: '', ...ids });
+  const other = otherSide(side);
+  const identities = withOthers(
+    orders[side],
+    orders[other],
+    (identity) => merged.get(identity)?.entry.born ?? FLOOR,
+    (born) => born === FLOOR || has(merging[side].list.versions.seen, born),
+  );
+  const placeAt = (one: typeof side, identity: string) => {
+    const version = merging[one].records.get(identity);
+    return version && placeOf(version.record);
+  };
+  const isOneNumbering = shared.mine.every(
+    (identity) => placeAt('mine', identity) === placeAt('theirs', identity),
+  );
+  const numbers = identities.map((one) => placeAt(side, one) ?? placeAt(other, one) ?? UNORDERED);
+  return { identities, dot: answered ?? dots[side], numbers: isOneOrder && !isOneNumbering ? null : numbers };
+}
+
+/** Keeps the numbers if they rise, and counts from 1 otherwise. */
+export function withNumbers(records: readonly ListRecord[], numbers: MergedOrder['numbers']): ListRecord[] {
+  const rises = numbers?.every((place, index) => {
+    const before = numbers[index - 1] ?? -Infinity;
+    return before < place || (before === place && place === UNORDERED);
+  });
+  return records.map((record, index) => ({ ...record, sortOrder: rises ? numbers?.[index] : index + 1 }));
+}

@@ -1,0 +1,148 @@
+import { arrange, startChange } from './changes';
+import { joinSeen, type Dot, type Seen } from './dots';
+import type { FileMarks } from './files';
+import { isSameField, isSameJson, type MergeRecord } from './same';
+import { unitsOf, valueAt } from './units';
+import { draftOf, newVersions, orderOf, tidy, withDot } from './versionedList';
+import type { ListOptions, ListRecord, OrderedBy, RecordVersions, VersionedList } from './versions';
+
+/*
+ * Reads what older versions of the site have stored and published. This file may go one release after the one that
+ * brought versions, and not before 1 June 2027, when every browser in use has been opened with it.
+ */
+
+/** What an older version of the site published is one change, by this author, with the revision as its number. */
+const oldAuthor = (publication = ''): string => `old-${publication}`;
+
+/** Sees the publications with these marks, as `7:1f2e3d4c`. */
+const withMarks = (seen: Seen, marks: readonly string[] = []): Seen =>
+  marks.reduce((all, mark) => {
+    const [revision, publication] = mark.split(':');
+    return joinSeen(all, { [oldAuthor(publication)]: Number(revision) });
+  }, seen);
+
+/** A list of a file without versions: one change, which has seen the publications that the file includes */
+export function oldListIn(
+  records: readonly ListRecord[],
+  { revision, publication, ancestors }: FileMarks,
+  orderedBy: OrderedBy,
+): VersionedList {
+  const author = oldAuthor(publication);
+  const floor = { [author]: revision };
+  const versions = newVersions({ seen: withMarks(floor, ancestors), floor, order: [author, revision] });
+  return tidy(draftOf({ records, versions }), orderedBy);
+}
+
+/** A list as an older version of the site has stored it */
+interface OlderList {
+  readonly records: readonly ListRecord[];
+  /** `upm_<list>_seed`: the file that was taken, and the hash of each record in it */
+  readonly ledger: {
+    readonly revision: number;
+    readonly publication?: string | undefined;
+    readonly superseded?: readonly string[] | undefined;
+    readonly records: readonly (readonly [id: string, hash: string])[];
+    /** Others' versions of records that were changed on both sides, and nobody was asked about; null if deleted */
+    readonly unasked?: Readonly<Record<string, MergeRecord | null>> | undefined;
+    readonly unaskedOrder?: readonly string[] | undefined;
+  };
+  /** `upm_<list>_base`: records from before they were changed here, by id */
+  readonly copies?: Readonly<Record<string, MergeRecord>> | undefined;
+  /** `upm_download`: marks of files that contain whatever was in this list */
+  readonly downloads?: readonly string[] | undefined;
+}
+
+const withDots = (units: readonly string[], dot: () => Dot): RecordVersions =>
+  units.reduce<RecordVersions>((entry, unit) => withDot(entry, unit, dot()), {});
+
+/**
+ * What others had published, as a list that hasn't seen the changes made here: so whatever both have changed is asked.
+ * @param changedUnits the units of a record that they changed
+ */
+function unaskedList(
+  list: VersionedList,
+  seen: Seen,
+  { publication = '', revision, unasked = {}, unaskedOrder }: OlderList['ledger'],
+  changedUnits: (id: string, version: MergeRecord) => readonly string[],
+  orderedBy: OrderedBy,
+): VersionedList {
+  const dot: Dot = [`unasked-${publication}`, revision];
+  const { records, versions } = draftOf(list);
+  versions.me = undefined;
+  versions.seen = { ...seen, [dot[0]]: dot[1] };
+  const all = new Map(records.map((record) => [record.id, record]));
+  for (const [id, version] of Object.entries(unasked)) {
+    if (version === null) {
+      all.delete(id);
+      Reflect.deleteProperty(versions.records, id);
+      versions.gone[`#${id}`] = [dot];
+      continue;
+    }
+    versions.records[id] = all.has(id) ? withDots(changedUnits(id, version), () => dot) : { rest: dot };
+    Reflect.deleteProperty(versions.gone, `#${id}`);
+    all.set(id, { ...version, id });
+  }
+  if (!unaskedOrder) return tidy({ records: [...all.values()], versions }, orderedBy);
+  versions.order = dot;
+  const rest = orderOf({ records: [...all.values()] }, orderedBy).filter((id) => !unaskedOrder.includes(id));
+  return tidy(
+    { records: arrange([...all.values()], [...unaskedOrder, ...rest], orderedBy), versions },
+    orderedBy,
+  );
+}
+
+/**
+ * Makes versions of a ledger and base copies.
+ * @param hashOf the hash in the ledger
+ * @returns the list; and what others had published and nobody was asked about, as one more list to merge with
+ */
+export function migrated(
+  { records, ledger, copies = {}, downloads }: OlderList,
+  hashOf: (record: ListRecord) => string,
+  options: ListOptions,
+): { readonly list: VersionedList; readonly unasked: VersionedList | null } {
+  const author = oldAuthor(ledger.publication);
+  const floor = { [author]: ledger.revision };
+  const seen = withMarks(withMarks(floor, ledger.superseded), downloads);
+  const versions = newVersions({ seen, floor, order: [author, ledger.revision] });
+  const { draft, takeOne, takeNew } = startChange({ records, versions }, options);
+  const { orderedBy } = options;
+  const hashes = new Map(ledger.records);
+  const { unasked = {}, unaskedOrder } = ledger;
+
+  const isChanged = (id: string, version: ListRecord | MergeRecord, unit: string) =>
+    !copies[id] || !isSameField(valueAt(version, unit), valueAt(copies[id], unit));
+  for (const record of records) {
+    const { id } = record;
+    if (!hashes.has(id)) draft.versions.records[id] = { born: takeNew() };
+    else if (hashes.get(id) !== hashOf(record)) {
+      const published = unasked[id] === undefined ? copies[id] : unasked[id];
+      const units = unitsOf(record, published ?? record).filter((unit) => isChanged(id, record, unit));
+      draft.versions.records[id] = withDots(units, takeOne);
+    }
+  }
+  const ids = new Set(records.map(({ id }) => id));
+  const taken = ledger.records.map(([id]) => id);
+  for (const id of taken) if (!ids.has(id)) draft.versions.gone[`#${id}`] = [takeOne()];
+  const isReordered = !isSameJson(
+    taken.filter((id) => ids.has(id)),
+    orderOf({ records }, orderedBy).filter((id) => hashes.has(id)),
+  );
+  if (isReordered) draft.versions.order = takeOne();
+  const list = tidy(draft, orderedBy);
+  if (Object.keys(unasked).length === 0 && !unaskedOrder) return { list, unasked: null };
+
+  return {
+    list,
+    unasked: unaskedList(
+      list,
+      seen,
+      ledger,
+      (id, version) => {
+        const mine = records.find((record) => record.id === id);
+        return mine ? unitsOf(mine, version).filter((unit) => isChanged(id, version, unit)) : [];
+      },
+      orderedBy,
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { changedTo, startChange } from './changes';
+import type { Versioned } from './decide';
+import { laterId, withUniqueIds } from './ids';
+import { aligned, findRecords } from './merge';
+import { isSameJson } from './same';
+import { asNew, identitiesIn } from './versionedList';
+import type { ListOptions, VersionedList } from './versions';
+
+/**
+ * "Restore this backup": the list becomes what the backup has. That is a change made now by somebody who sees both, so
+ * what differs gets a new dot, and everything else keeps its own.
+ * @param given the backup's list, from `listIn`
+ */
+export function restore(list: VersionedList, given: VersionedList, options: ListOptions): VersionedList {
+  const backup = aligned(given, list);
+  const { draft, takeOne, done } = startChange(list, options);
+  const { versions } = draft;
+  const [here, there] = [findRecords(list), findRecords(backup)];
+  const after = new Map<string, Versioned>();
+  for (const [identity, version] of there) {
+    const mine = here.get(identity);
+    const { record, entry } = mine
+      ? changedTo(mine, version.record, takeOne)
+      : { ...version, entry: asNew(version.entry, takeOne()) };
+    const id = mine ? laterId(mine.record.id, record.id) : record.id;
+    const first = entry.first ?? version.entry.first;
+    after.set(identity, { record: { ...record, id }, entry: { ...entry, first, sum: undefined } });
+    Reflect.deleteProperty(versions.gone, identity);
+  }
+  for (const identity of here.keys()) if (!there.has(identity)) versions.gone[identity] = [takeOne()];
+  // A record that comes back has a new place.
+  const order = identitiesIn(list, options.orderedBy).filter((identity) => there.has(identity));
+  if (!isSameJson(order, identitiesIn(backup, options.orderedBy))) versions.order = takeOne();
+  // A record may have got another number here than in the backup.
+  const all = [...withUniqueIds(after).values()];
+  draft.records = all.map(({ record }) => record);
+  versions.records = Object.fromEntries(all.map(({ record, entry }) => [record.id, entry]));
+  return done();
+}

@@ -1,0 +1,61 @@
+import type { Dot, Seen } from './dots';
+import type { MergeRecord } from './same';
+
+/** A record as it is stored, and as a file has it */
+export type ListRecord = MergeRecord & { readonly id: string };
+
+/** Whether a list is ordered by a field of its records or by their positions. */
+export type OrderedBy = 'sortOrder' | 'place';
+
+/** Where a record comes from. The dot of a field is the first of: its own, its group's, `rest`, `born`, the floor. */
+export interface RecordVersions {
+  /** A check of each unit, to notice changes without a dot. Whoever changes the record leaves it out. */
+  readonly sum?: string | undefined;
+  /** The change that added it, unless it was in the first seed. With its first id, this is its identity. */
+  readonly born?: Dot | undefined;
+  /** The id that it was added with, if it has another one now */
+  readonly first?: string | undefined;
+  /** Its last return after a deletion */
+  readonly alive?: Dot | undefined;
+  readonly rest?: Dot | undefined;
+  readonly fields?: Readonly<Record<string, Dot>> | undefined;
+  /** Whether it's damaged here, so that nobody knows whether it was changed or deleted */
+  readonly lost?: boolean | undefined;
+}
+
+/** Stored as `upm_<list>_versions`. A file has the same without `me`. */
+export interface Versions {
+  /** This browser as an author, once it has changed the list */
+  readonly me?: string | undefined;
+  readonly seen: Seen;
+  /** Values without a dot were last changed by one of these, or never. */
+  readonly floor: Seen;
+  /** The next floor: what had been seen at a revision */
+  readonly next?: { readonly at: number; readonly seen: Seen } | undefined;
+  /** The last change of the order */
+  readonly order?: Dot | undefined;
+  readonly orderSum?: string | undefined;
+  /** By id */
+  readonly records: Readonly<Record<string, RecordVersions>>;
+  /** Deletions by identity: several if people deleted a record independently */
+  readonly gone: Readonly<Record<string, readonly Dot[]>>;
+}
+
+export interface VersionedList<R = ListRecord> {
+  readonly records: readonly R[];
+  readonly versions: Versions;
+}
+
+export interface ListOptions {
+  readonly orderedBy: OrderedBy;
+  /** Returns a random id, for the first change of a list in this browser. */
+  readonly newAuthor: () => string;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A copy of a list that is changed, unlike its records and entries, which are replaced */
+export interface ListDraft {
+  records: ListRecord[];
+  versions: Writable<Versions> & { [K in 'seen' | 'records' | 'gone']: Writable<Versions[K]> };
+}

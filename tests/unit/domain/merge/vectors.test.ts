@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { canonicalJson } from '@/domain/canonicalJson';
+import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
+import { questionKey, type Question, type Side } from '@/domain/merge/decide';
+import { differences } from '@/domain/merge/differences';
+import { listIn, raiseFloor, versionsForFile, type FileMarks } from '@/domain/merge/files';
+import { healed } from '@/domain/merge/heal';
+import { merge, type MergeOptions } from '@/domain/merge/merge';
+import { migrated } from '@/domain/merge/olderVersions';
+import { restore } from '@/domain/merge/restore';
+import { isSameJson } from '@/domain/merge/same';
+import type { ListRecord, VersionedList } from '@/domain/merge/versions';
+import vectors from './vectors.json';
+
+/*
+ * Examples of merging, as a specification gives them: one a line, authors drawn as new1, new2 and so on. Checks that
+ * nobody can verify by hand are left out of what is expected.
+ */
+
+type Lists = Readonly<Record<string, VersionedList>>;
+type SiteFile = FileMarks & Readonly<Record<string, unknown>>;
+type Answers = readonly Side[];
+type Step =
+  | readonly ['edit', ids: readonly string[], changes: object]
+  | readonly ['add', records: readonly ListRecord[]]
+  | readonly ['remove' | 'reorder', ids: readonly string[]]
+  | readonly ['undo']
+  | readonly ['restore', backup: VersionedList]
+  | readonly ['merge', theirs: VersionedList, answers?: Answers];
+
+interface Browser {
+  readonly lists: Lists;
+  readonly revision: number;
+}
+
+/** The fields of all kinds of examples */
+interface Example {
+  readonly list: string;
+  readonly mine: VersionedList;
+  readonly theirs: VersionedList;
+  readonly answers: Answers;
+  readonly steps: readonly Step[];
+  readonly file: SiteFile;
+  readonly site: SiteFile;
+  readonly browser: Browser;
+  readonly stored: Parameters<typeof migrated>[0] & VersionedList;
+  readonly hasUnreadable: boolean;
+  readonly revision: number;
+  readonly after: number;
+  readonly above: number;
+}
+
+const orderedByOf = (name: string) => (name === 'platforms' ? 'sortOrder' : 'place');
+
+/** As JSON, without what the examples leave out */
+const readable = (result: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(result, (key, value: unknown) => {
+      const isLeftOut = key === 'sum' || key === 'orderSum' || (key === 'renamed' && isSameJson(value, []));
+      return isLeftOut ? undefined : value;
+    }),
+  );
+
+const optionsOf = (name: string): MergeOptions => {
+  let drawn = 0;
+  return { name, orderedBy: orderedByOf(name), newAuthor: () => `new${String((drawn += 1))}` };
+};
+
+/** Answers the questions in their order, if there are answers. */
+function answered(mine: VersionedList, theirs: VersionedList, options: MergeOptions, answers: Answers = []) {
+  const first = merge(mine, theirs, options);
+  const given = first.questions.flatMap((question, index) => {
+    const side = answers[index];
+    return side ? [[questionKey(question), side] as const] : [];
+  });
+  return given.length > 0 ? merge(mine, theirs, { ...options, answers: new Map(given) }) : first;
+}
+
+function changed(list: VersionedList, steps: readonly Step[], options: MergeOptions): VersionedList {
+  let removed: readonly RemovedRecord[] = [];
+  const make = (before: VersionedList, step: Step): VersionedList => {
+    const isNamed = ({ id }: ListRecord) => step[0] === 'edit' && step[1].includes(id);
+    switch (step[0]) {
+      case 'edit': {
+        const records = before.records.filter(isNamed).map((record) => ({ ...record, ...step[2] }));
+        return replace(before, records, options);
+      }
+      case 'add':
+        return add(before, step[1], options);
+      case 'reorder':
+        return reorder(before, step[1], options);
+      case 'restore':
+        return restore(before, step[1], options);
+      case 'undo':
+        return undoRemove(before, removed, options);
+      case 'merge':
+        return answered(before, step[1], options, step[2]).list ?? before;
+      case 'remove': {
+        const after = remove(before, step[1], options);
+        ({ removed } = after);
+        return after.list;
+      }
+    }
+  };
+  return steps.reduce(make, list);
+}
+
+/** The browser's lists after a file of the site has arrived: a visitor's follow it. */
+function visited({ lists, revision }: Browser, file: SiteFile) {
+  const questions: Question[] = [];
+  const after: Record<string, VersionedList> = { ...lists };
+  for (const [name, stored] of Object.entries(lists)) {
+    const [mine, theirs] = [healed(stored, optionsOf(name)), listIn(file, name, orderedByOf(name))];
+    if (!theirs) continue;
+    const result = mine.versions.me ? merge(mine, theirs, optionsOf(name)) : { list: theirs, questions: [] };
+    after[name] = result.list ?? mine;
+    questions.push(...result.questions);
+  }
+  return { browser: { lists: after, revision: Math.max(revision, file.revision), unasked: {} }, questions };
+}
+
+const kinds: Readonly<Record<string, (example: Example) => unknown>> = {
+  merge: ({ list, mine, theirs, answers }) => answered(mine, theirs, optionsOf(list), answers),
+  change: ({ list, mine, steps }) => ({ list: changed(mine, steps, optionsOf(list)) }),
+  read: ({ list, file }) => ({ list: listIn(file, list, orderedByOf(list)) ?? null }),
+  heal: ({ list, stored, hasUnreadable }) => ({
+    list: healed(stored, { ...optionsOf(list), hasUnreadable }),
+  }),
+  floor: ({ list, mine, revision, after, above }) => ({
+    list: raiseFloor(mine, revision, orderedByOf(list), { after, above }),
+  }),
+  migrate: ({ list, stored }) => migrated(stored, canonicalJson, optionsOf(list)),
+  visit: ({ browser, file }) => visited(browser, file),
+  publish({ browser, site }) {
+    const name = 'brokers';
+    const theirs = listIn(site, name, 'place');
+    const { list, questions } = theirs
+      ? merge(healed(browser.lists[name] ?? theirs, optionsOf(name)), theirs, optionsOf(name))
+      : { list: null, questions: [] };
+    if (!list) return { file: null, questions };
+    const revision = 1 + Math.max(browser.revision, site.revision);
+    const versions = versionsForFile({ [name]: raiseFloor(list, revision, 'place') }, revision);
+    return {
+      file: { app: 'upmark', schema: 1, revision, publication: 'next', brokers: list.records, versions },
+      questions,
+    };
+  },
+  state({ browser, site }) {
+    const { browser: after, questions } = visited(browser, site);
+    const changes = Object.entries(after.lists).map(([name, list]) => {
+      const published = (site[name] ?? []) as readonly ListRecord[];
+      const { added, removed, isReordered, ...one } = differences(list, published, orderedByOf(name));
+      return added.length + one.changed.length + removed.length + Number(isReordered);
+    });
+    return {
+      questions: questions.length,
+      changes: changes.reduce((sum, count) => sum + count, 0),
+      isOlder: site.revision < browser.revision,
+    };
+  },
+};
+
+it.each(vectors)('follows the example: $title', ({ kind, expected, ...example }) => {
+  expect(readable(kinds[kind]?.(example as unknown as Example))).toEqual(expected);
+});
+
+it('asks what both sides had changed before lists had versions', () => {
+  const stored = {
+    records: [
+      { id: '1', leverage: 'mine' },
+      { id: '2', leverage: 'mine' },
+    ],
+    ledger: {
+      revision: 7,
+      records: [
+        ['1', ''],
+        ['2', ''],
+      ] as const,
+      unasked: { 1: { leverage: 'theirs' }, 2: null },
+    },
+    copies: { 1: { leverage: 'before' } },
+  };
+  const { list, unasked } = migrated(stored, canonicalJson, optionsOf('brokers'));
+  const { questions } = merge(list, unasked ?? list, optionsOf('brokers'));
+  expect(questions.map(({ kind, id }) => [kind, id])).toEqual([
+    ['field', '1'],
+    ['deletedThere', '2'],
+  ]);
+});
