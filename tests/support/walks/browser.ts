@@ -1,0 +1,182 @@
+import { questionKey } from '@/domain/merge/decide';
+import { versionsForFile } from '@/domain/merge/files';
+import type { Answers } from '@/domain/merge/mergeAll';
+import { newList } from '@/domain/merge/versionedList';
+import type { ListRecord } from '@/domain/merge/versions';
+import { catalogueLists } from '@/data/catalogue/lists';
+import type { Repositories } from '@/data/catalogue/ports';
+import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
+import { createCatalogue } from '@/data/maintenance/catalogue';
+import { requestOf } from '@/data/maintenance/backups';
+import { createMaintenance } from '@/data/maintenance/maintenance';
+import { parseCatalogueFile } from '@/data/merge/catalogueFile';
+import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
+import { PublishConflictError } from '@/data/publishing/publication';
+import { UnknownOutcomeError } from '@/data/publishing/publisher';
+import type { Fetch } from '@/data/publishing/target';
+import type { Environment } from '@/data/storage/environment';
+import type { StorageArea } from '@/data/storage/keyValueStore';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { publishedFile } from '../catalogue';
+import { anEnvironment, noWait } from '../environment';
+import { folderAddress } from '../publishAddresses';
+import { names, type Lists, type Name } from './lists';
+import type { Question, Side } from './oracle';
+
+/*
+ * An administrator's browser. This file has all that the walks know of the data layer, which they drive as
+ * the dashboard does.
+ */
+
+/** Answers every question, or none to cancel. */
+export type Ask = (questions: readonly Question[]) => ReadonlyMap<string, Side> | null;
+
+export interface Browser {
+  readonly catalogue: Repositories;
+  /** What the dashboard shows, once everything is stored */
+  readonly lists: () => Promise<Lists>;
+  /** Loads the page, and the dashboard. */
+  readonly visit: () => Promise<void>;
+  /** `unknown` if the host's answer was lost */
+  readonly publish: (ask: Ask) => Promise<'done' | 'cancelled' | 'unknown'>;
+  /** Returns the file; null if cancelled */
+  readonly download: (ask: Ask) => Promise<string | null>;
+  readonly backup: () => string;
+  readonly restore: (text: string) => Promise<void>;
+  /** Returns false if cancelled. */
+  readonly merge: (text: string, ask: Ask) => Promise<boolean>;
+}
+
+type WebRecord = Readonly<Record<string, unknown>>;
+
+function questionFrom(question: CatalogueQuestion, websiteOf: (id: string) => string): Question {
+  const { list, kind, id, unit, mine, theirs } = question;
+  const about = { key: questionKey(question), list: list as Name };
+  if (kind === 'order') return { ...about, website: '', field: 'order', mine, theirs };
+  if (kind === 'field') return { ...about, website: websiteOf(id), field: unit, mine, theirs };
+  const record = (mine ?? theirs) as WebRecord;
+  const isAlive = { mine: mine !== null, theirs: theirs !== null };
+  return { ...about, website: String(record.website), field: 'alive', ...isAlive };
+}
+
+async function shownBy(catalogue: Repositories, { lock }: Pick<Environment, 'lock'>): Promise<Lists> {
+  const shown = { brokers: await catalogue.brokers.list(), platforms: await catalogue.platforms.list() };
+  for (const name of names) await lock(catalogueLists[name].key, noWait);
+  return shown as unknown as Lists;
+}
+
+/** The file of a new site */
+export function firstFile(lists: Lists): string {
+  const records = lists as unknown as Record<Name, readonly ListRecord[]>;
+  const versioned = names.map((name) => [name, newList(records[name], catalogueLists[name].orderedBy)] as const);
+  const versions = versionsForFile(Object.fromEntries(versioned), 3);
+  const file = JSON.parse(publishedFile(3, lists, '0123456789abcdef')) as object;
+  return JSON.stringify({ ...file, versions });
+}
+
+/**
+ * @param site what the site has when asked
+ * @param host for publishing; null if publications are downloaded
+ */
+export function openBrowser(setting: {
+  readonly area: StorageArea;
+  readonly now: () => number;
+  readonly builtIn: string;
+  readonly site: () => string;
+  readonly host: Fetch | null;
+}): Browser {
+  const { area, host } = setting;
+  const { environment, reported } = anEnvironment({ area, now: setting.now });
+  const builtIn = seedsOf(parsePublishedCatalogue(setting.builtIn), true);
+  const seeds = createLatestSeeds({
+    ask: () => Promise.resolve(setting.site()),
+    loadBuiltIn: () => Promise.resolve(builtIn),
+  });
+  seeds.prime(builtIn);
+  const place = host && {
+    address: folderAddress,
+    fetch: host,
+    exclusive: <T>(_: string, task: () => T) => task(),
+  };
+  const maintenance = createMaintenance(environment, seeds, () => 'keeper', place);
+  const { backups, publication, publishing, activity } = maintenance;
+  publishing?.useKey({ username: 'keeper', secret: 'folder key' });
+  const catalogue = createCatalogue({ ...environment, log: (action) => void activity.add(action) }, seeds);
+
+  /** Tries again with more answers, until `attempt` returns something else than questions. */
+  async function answering<T>(
+    ask: Ask,
+    attempt: (answers: Answers) => Promise<T | readonly CatalogueQuestion[]>,
+  ): Promise<T | null> {
+    const choices = new Map<string, Side>();
+    for (;;) {
+      const result = await attempt(choices);
+      if (!Array.isArray(result)) return result as T;
+      const lists = backups.present();
+      const answers = ask(
+        (result as readonly CatalogueQuestion[]).map((question) =>
+          questionFrom(question, (id) =>
+            String(
+              (lists[question.list] as readonly WebRecord[]).find((record) => record.id === id)?.website,
+            ),
+          ),
+        ),
+      );
+      if (answers === null) return null;
+      for (const [key, side] of answers) choices.set(key, side);
+    }
+  }
+
+  const checkReports = () => {
+    if (reported.length > 0) throw reported[0] as Error;
+  };
+
+  return {
+    catalogue,
+    lists: () => shownBy(catalogue, environment),
+    async visit() {
+      area.setItem(storageKeys.adminToken, 'token');
+      await maintenance.catchUp();
+      checkReports();
+    },
+    async publish(ask) {
+      try {
+        const outcome = await answering(ask, async (choices) => {
+          const { signal } = new AbortController();
+          const outcome = await publishing?.publish({ answers: choices, signal });
+          return outcome?.kind === 'questions' ? outcome.questions : outcome?.kind;
+        });
+        checkReports();
+        if (outcome === null) return 'cancelled';
+        if (outcome === 'published' || outcome === 'unchanged') return 'done';
+        throw new Error(`Publishing ended with ${String(outcome)}.`);
+      } catch (error) {
+        if (error instanceof UnknownOutcomeError) return 'unknown';
+        throw error;
+      }
+    },
+    download: (ask) =>
+      answering(ask, async (choices) => {
+        try {
+          return (await publication.next(choices)).text;
+        } catch (error) {
+          if (error instanceof PublishConflictError) return error.questions;
+          throw error;
+        }
+      }),
+    backup: () => JSON.stringify(backups.file(new Date(setting.now()).toISOString())),
+    async restore(text) {
+      await backups.restore(backups.preview(requestOf(parseCatalogueFile(text), 'restore')));
+    },
+    async merge(text, ask) {
+      const file = parseCatalogueFile(text);
+      const preview = await answering(ask, (answers) => {
+        const shown = backups.preview(requestOf(file, 'merge', answers));
+        return Promise.resolve(shown.questions.length > 0 ? shown.questions : shown);
+      });
+      if (preview) await backups.restore(preview);
+      return preview !== null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { walk } from '../../../support/walks/steps';
+
+const STEPS = 40;
+/** Needless questions that a walk may have */
+const MAX_NEEDLESS = 0.02;
+
+/*
+ * The seeds change daily. `DRIVER_SEED=7` repeats one walk, and `DRIVER_WALKS=3000` takes that many; with both, from
+ * that seed on.
+ */
+const { DRIVER_SEED, DRIVER_WALKS } = process.env;
+const count = Number(DRIVER_WALKS ?? (DRIVER_SEED === undefined ? 12 : 1));
+const first = Number(DRIVER_SEED ?? 10_000 * Math.floor(Date.now() / 86_400_000));
+
+const repeated = (seed: number) =>
+  `To repeat it: DRIVER_SEED=${String(seed)} npx vitest run tests/unit/data/publishing/walks.test.ts`;
+
+it(
+  `loses nothing and asks only what is due in any ${String(count)} walks`,
+  async () => {
+    const faults: string[] = [];
+    const needless: string[] = [];
+    for (let seed = first; seed < first + count; seed += 1) {
+      const { world, fault } = await walk(seed, STEPS);
+      needless.push(...world.needless.map((question) => `${question}. ${repeated(seed)}`));
+      if (fault) faults.push([fault.stack, repeated(seed), ...world.trace].join('\n  '));
+    }
+    expect(faults.length, faults.slice(0, 3).join('\n\n')).toBe(0);
+    // In a few walks, chance decides.
+    expect(needless.length, needless.slice(0, 10).join('\n')).toBeLessThanOrEqual(
+      Math.max(2, MAX_NEEDLESS * count),
+    );
+  },
+  30_000 + 10_000 * count,
+);
