@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { catalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
+import type { Maintenance } from '@/data/maintenance/maintenance';
 import { formatJson } from '@/data/storage/json';
 import { downloadFile } from '@/ui/download';
 
@@ -11,8 +11,7 @@ function downloadDated(what: string, extension: 'csv' | 'json', type: string, te
 
 export const downloadTable = (what: string, csv: string): void => downloadDated(what, 'csv', 'text/csv', csv);
 
-/** @param basis what the lists were based on, for a later merge */
-export function downloadBackup(lists: CatalogueLists, basis: unknown): void {
-  const file = catalogueFile(lists, new Date().toISOString(), { basis });
+export function downloadBackup(backups: Maintenance['backups']): void {
+  const file = backups.file(new Date().toISOString());
   downloadDated('backup', 'json', 'application/json', formatJson(file));
 }

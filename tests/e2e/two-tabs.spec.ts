@@ -59,7 +59,12 @@ test.describe(() => {
             watch: () => () => undefined,
             report: console.error,
           },
-          { revision: 1, records: [] },
+          {
+            revision: 1,
+            records: [],
+            mark: () => '1:',
+            list: () => ({ records: [], versions: { seen: {}, floor: {}, records: {}, gone: {} } }),
+          },
         );
         const last: Record<string, string> = {};
         for (const [turn, draft] of drafts.entries()) {

@@ -105,7 +105,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     // A publication that conflicts three times fails with a message, and the next attempt publishes
     // everything. nginx compares the version before the upload rather than during it, so overwritten changes
     // may still cause a conflict here.
-    for (const { publish } of [a, b]) await publish({ choices: chooseSide(await publish(), 'mine') });
+    for (const { publish } of [a, b]) await publish({ answers: chooseSide(await publish(), 'mine') });
     const { brokers } = JSON.parse(host.text() ?? '') as typeof seedFile;
     expect(brokers.slice(0, 2).map(({ leverage }) => leverage)).toEqual([
       `1:${String(PUBLICATIONS)}`,

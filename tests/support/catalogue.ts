@@ -2,8 +2,8 @@ import { createCatalogue } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
 import { listNames, perList, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
-import { ledgerOf } from '@/data/catalogue/ledger';
-import type { JsonObject } from '@/data/storage/json';
+import { notesText } from '@/data/catalogue/storedVersions';
+import type { ListRecord } from '@/domain/merge/versions';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import type { PublishingPlace } from '@/data/publishing/publishing';
 import { createStorageWatch } from '@/data/storage/storageChanges';
@@ -54,9 +54,12 @@ export function aCatalogue(
     for (const name of listNames) {
       const records = lists[name];
       if (!records) continue;
-      const { key, seedKey } = catalogueLists[name];
+      const { key, versionsKey } = catalogueLists[name];
       area.setItem(key, storedText(records));
-      if (area.getItem(seedKey) === null) area.setItem(seedKey, JSON.stringify(ledgerOf(builtInSeeds[name])));
+      if (versionsKey === null || area.getItem(versionsKey) !== null) continue;
+      const seed = builtInSeeds[name];
+      const { versions } = seed.list();
+      area.setItem(versionsKey, notesText({ versions, file: seed.mark(), revision: seed.revision }));
     }
   };
   put({ ...(used ? {} : perList(() => [])), ...lists });
@@ -98,11 +101,11 @@ export function anAdminArea(
   lists: StoredLists = {},
   overrides: Parameters<typeof aCatalogue>[1] = {},
   place: PublishingPlace | null = null,
-  signals: readonly JsonObject[] = [],
+  signals: readonly AnyFields[] = [],
 ) {
   const data = aCatalogue(lists, overrides);
-  const built = seedsOf({ ...seedFile, signals }, true);
-  let answer: string | Error | Promise<string> = publishedFile(built.platforms.revision, { signals });
+  const built = seedsOf({ ...seedFile, signals: signals as readonly ListRecord[] }, true);
+  let answer: string | Error | Promise<string> = publishedFile(1, { ...seedFile, signals });
   const seeds = createLatestSeeds({
     ask: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
     loadBuiltIn: () => Promise.resolve(built),

@@ -1,15 +1,17 @@
 import { createBrokerRepository } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
+import { versionsForFile } from '@/domain/merge/files';
+import type { ListRecord } from '@/domain/merge/versions';
+import { changedList } from '@/data/catalogue/changedList';
 import type { JsonObject } from '@/data/storage/json';
-import type { Seed } from '@/data/catalogue/seeds';
+import { seedsOf, UNKNOWN_SEED, type PublicationMark, type Seed } from '@/data/catalogue/seeds';
 import { anEnvironment, createFailingArea, type FailingArea } from './environment';
 import { aBroker } from './records';
 
 /** The list used by tests of lists: its keys, and a repository that accepts any fields, also damaged ones. */
 export const entity = {
   key: 'upm_brokers',
-  seedKey: 'upm_brokers_seed',
-  baseKey: 'upm_brokers_base',
+  versionsKey: 'upm_brokers_versions',
   open: (environment: Environment, seed: Seed) => {
     const brokers = createBrokerRepository(environment, seed);
     return {
@@ -22,7 +24,7 @@ export const entity = {
 
 const STORED_AT = '2026-01-01T00:00:00.000Z';
 
-export const aStored = (id: string, fields: JsonObject = {}): JsonObject => ({
+export const aStored = (id: string, fields: JsonObject = {}): ListRecord => ({
   ...aBroker(),
   id,
   createdAt: STORED_AT,
@@ -30,7 +32,22 @@ export const aStored = (id: string, fields: JsonObject = {}): JsonObject => ({
   ...fields,
 });
 
-export const NO_SEED: Seed = { revision: 0, records: [] };
+export const NO_SEED: Seed = UNKNOWN_SEED;
+
+interface Published extends PublicationMark {
+  readonly records: readonly ListRecord[];
+}
+
+/** A later publication of somebody who had seen `before` and changed it to these records */
+export function aLaterSeed(before: Seed, { records, ...mark }: Published): Seed {
+  const options = { orderedBy: 'place', newAuthor: () => 'colleague' } as const;
+  const { list } = changedList(before.list(), records, options);
+  const file = { ...mark, brokers: list.records, versions: versionsForFile({ brokers: list }, mark.revision) };
+  return seedsOf(file).brokers;
+}
+
+/** The list of a file of an older version of the site, without versions */
+export const aSeed = ({ records, ...mark }: Published): Seed => seedsOf({ ...mark, brokers: records }).brokers;
 
 export function contentsOf(area: FailingArea): Record<string, string | null> {
   const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
@@ -47,7 +64,7 @@ export function openEntity({
 }: Partial<Environment> & {
   values?: readonly unknown[];
   text?: string | null;
-  seed?: Seed;
+  seed?: Seed | Published;
   area?: FailingArea;
 } = {}) {
   if (text !== null) area.setItem(entity.key, text);
@@ -56,7 +73,7 @@ export function openEntity({
     area,
     environment,
     reported,
-    repository: entity.open(environment, seed),
+    repository: entity.open(environment, 'list' in seed ? seed : aSeed(seed)),
     storedText: () => area.getItem(entity.key),
     stored: (): readonly JsonObject[] => JSON.parse(area.getItem(entity.key) ?? '[]') as JsonObject[],
     /** Resolves once all pending writes have finished. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
-import { conflictKey } from '@/domain/catalogueMerge';
+import { questionKey } from '@/domain/merge/decide';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import { createLocalCatalogue, type CatalogueConflict } from '@/data/merge/localCatalogue';
+import { createLocalCatalogue, type CatalogueQuestion } from '@/data/merge/localCatalogue';
+import { createPublication } from '@/data/publishing/publication';
 import { createPublisher, type PublishOutcome } from '@/data/publishing/publisher';
 import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
@@ -90,12 +91,12 @@ function anExclusive(lock: Lock): Exclusive {
 
 const LIST_KEYS = Object.values(catalogueLists).map(({ key }) => key);
 
-export const conflictsOf = (outcome: PublishOutcome): readonly CatalogueConflict[] =>
-  outcome.kind === 'conflicts' ? outcome.conflicts : [];
+export const questionsOf = (outcome: PublishOutcome): readonly CatalogueQuestion[] =>
+  outcome.kind === 'questions' ? outcome.questions : [];
 
-/** Chooses one side of every conflict. */
+/** Chooses one side of every question. */
 export const chooseSide = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
-  new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
+  new Map(questionsOf(outcome).map((question) => [questionKey(question), side]));
 
 /**
  * An administrator's browser that holds the built catalogue.
@@ -126,7 +127,7 @@ export async function anAdministrator(
   const drafts = createDraftStore(anEnvironment().environment.store);
   const local = createLocalCatalogue(area.environment, area.seeds, drafts);
   const record = area.catalogue.signals;
-  const { publication } = area.maintenance;
+  const publication = createPublication(area.environment, area.seeds, { local, record, hasHost: true });
   const exclusive = anExclusive(area.environment.lock);
   const target = place.target(key);
   const open = () =>

@@ -1,6 +1,6 @@
 import { PublishConflictError } from '@/data/publishing/publication';
 import { catalogueLists } from '@/data/catalogue/lists';
-import { conflictKey } from '@/domain/catalogueMerge';
+import { questionKey } from '@/domain/merge/decide';
 import { anAdminArea } from './catalogue';
 import type { seedFile } from './seedFile';
 
@@ -42,9 +42,9 @@ export async function download(
     return { text: (await publication.next()).text, asked: [] };
   } catch (error) {
     if (!(error instanceof PublishConflictError)) throw error;
-    const choices = error.conflicts.map((conflict) => [conflictKey(conflict), side] as const);
-    const { text } = await publication.next(new Map(choices));
-    return { text, asked: error.conflicts.map(({ id }) => id) };
+    const answers = error.questions.map((question) => [questionKey(question), side] as const);
+    const { text } = await publication.next(new Map(answers));
+    return { text, asked: error.questions.map(({ id }) => id) };
   }
 }
 

@@ -1,11 +1,12 @@
 import { useState, type RefObject } from 'react';
-import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
-import { contentFields, isObject } from '@/domain/merge/same';
+import { questionKey, type Side } from '@/domain/merge/decide';
+import type { Answers } from '@/domain/merge/mergeAll';
+import { isObject } from '@/domain/merge/same';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { ConflictChoice } from '@/admin/resources/ConflictChoice';
 import { fieldLabel, formatValue } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/admin/contexts';
-import type { CatalogueConflict } from '@/data/merge/localCatalogue';
+import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
@@ -20,71 +21,46 @@ const PUBLISHING_WORDS = {
 
 interface ConflictsDialogProps {
   readonly words?: Readonly<typeof PUBLISHING_WORDS>;
-  readonly conflicts: readonly CatalogueConflict[];
+  readonly questions: readonly CatalogueQuestion[];
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  readonly onAnswer: (choices: MergeChoices) => void;
+  readonly onAnswer: (answers: Answers) => void;
   readonly onCancel: () => void;
 }
-
-type Side = 'mine' | 'theirs';
 
 const nameIn = (record: unknown): string | undefined =>
   isObject(record) && typeof record.name === 'string' ? record.name : undefined;
 
-/** Such as `: min deposit $2, leverage 1:1`, if the previous record is known. */
-function changesWords(before: unknown, after: unknown): string {
-  if (!isObject(before) || !isObject(after)) return '';
-  const fields = contentFields(before, after).filter(
-    (field) => formatValue(before[field]) !== formatValue(after[field]),
-  );
-  const words = fields.map((field) => `${fieldLabel(field)} ${formatValue(after[field], field)}`);
-  return words.length === 0 ? '' : `: ${words.join(', ')}`;
-}
-
 /** Asks which side to keep for each conflict. Nothing is written until all are answered. */
 export function ConflictsDialog({
   words: { note, theirs: others, takeTheirs, submit } = PUBLISHING_WORDS,
-  conflicts,
+  questions,
   fallbackFocus,
   onAnswer,
   onCancel,
 }: ConflictsDialogProps) {
   const { backups } = useMaintenance();
-  const [choices, setChoices] = useState<MergeChoices>(new Map());
+  const [answers, setAnswers] = useState<Answers>(new Map());
   const [present] = useState(backups.present);
-  const [basis] = useState(backups.basis);
-  const isAnswered = conflicts.every((conflict) => choices.has(conflictKey(conflict)));
+  const isAnswered = questions.every((question) => answers.has(questionKey(question)));
 
-  const nameOf = (list: CatalogueConflict['list'], recordId: string): string =>
-    nameIn(present[list].find((record) => (record as { id?: unknown } | null)?.id === recordId)) ??
-    nameIn(basis[list]?.changed[recordId]) ??
-    nameIn(conflicts.find((conflict) => conflict.list === list && conflict.id === recordId)?.theirs) ??
-    recordId;
+  const nameOf = (list: CatalogueQuestion['list'], recordId: unknown): string =>
+    nameIn(present[list].find((record) => isObject(record) && record.id === recordId)) ?? String(recordId);
 
-  function linesOf({ list, kind, field, before, mine, theirs }: CatalogueConflict) {
-    const words = (value: unknown, side?: Side) => {
-      if (kind === 'order')
-        return Array.isArray(value) ? value.map((recordId) => nameOf(list, String(recordId))).join(', ') : '';
-      if (kind === 'field') return formatValue(value, field);
-      const isDeleted = side === (kind === 'deletedHere' ? 'mine' : 'theirs');
-      if (before === undefined) return isDeleted ? 'Not in the list' : 'In the list';
-      return isDeleted ? 'Deleted' : `Kept, with changes${changesWords(before, value)}`;
-    };
-    return {
-      before: kind === 'field' && before !== undefined ? words(before) : '',
-      mine: words(mine, 'mine'),
-      theirs: words(theirs, 'theirs'),
-    };
+  function answerWords({ list, kind, unit }: CatalogueQuestion, value: unknown): string {
+    if (kind === 'order')
+      return Array.isArray(value) ? value.map((recordId) => nameOf(list, recordId)).join(', ') : '';
+    if (kind === 'field') return formatValue(value, unit);
+    return value === null ? 'Deleted' : 'Kept as it is shown';
   }
 
-  function legendOf({ list, kind, id: recordId, field, mine, theirs }: CatalogueConflict): string {
+  function legendOf({ list, kind, id, unit, mine, theirs }: CatalogueQuestion): string {
     if (kind === 'order') return `${catalogueLists[list].title}, order`;
-    const name = nameIn(mine) ?? nameIn(theirs) ?? nameOf(list, recordId);
-    return kind === 'field' ? `${name}, ${fieldLabel(field)}` : `${name}: delete or keep`;
+    const name = nameIn(mine) ?? nameIn(theirs) ?? nameOf(list, id);
+    return kind === 'field' ? `${name}, ${fieldLabel(unit)}` : `${name}: delete or keep`;
   }
 
   const chooseAll = (side: Side) =>
-    setChoices(new Map(conflicts.map((conflict) => [conflictKey(conflict), side])));
+    setAnswers(new Map(questions.map((question) => [questionKey(question), side])));
 
   return (
     <Modal
@@ -97,31 +73,24 @@ export function ConflictsDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onAnswer(choices);
+          onAnswer(answers);
         }}
       >
         <p className={styles.note}>{note}</p>
         <div className={styles.conflicts}>
-          {conflicts.map((conflict) => {
-            const key = conflictKey(conflict);
-            const { before, mine, theirs } = linesOf(conflict);
+          {questions.map((question) => {
+            const key = questionKey(question);
             return (
               <ConflictChoice<Side>
                 key={key}
-                legend={legendOf(conflict)}
+                legend={legendOf(question)}
                 sides={[
-                  { side: 'mine', whose: 'Yours', words: mine },
-                  { side: 'theirs', whose: others, words: theirs },
+                  { side: 'mine', whose: 'Yours', words: answerWords(question, question.mine) },
+                  { side: 'theirs', whose: others, words: answerWords(question, question.theirs) },
                 ]}
-                chosen={choices.get(key)}
-                onChoose={(side) => setChoices(new Map([...choices, [key, side]]))}
-              >
-                {before !== '' && (
-                  <p className={styles.note}>
-                    Before: <span>{before}</span>
-                  </p>
-                )}
-              </ConflictChoice>
+                chosen={answers.get(key)}
+                onChoose={(side) => setAnswers(new Map([...answers, [key, side]]))}
+              />
             );
           })}
         </div>

@@ -32,7 +32,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
 
   function backUp() {
     const lists = backups.present();
-    downloadBackup(lists, backups.basis());
+    downloadBackup(backups);
     const counts = storedNames.flatMap((name) => {
       const list = lists[name];
       return list === undefined ? [] : [`${storedLists[name].title}: ${formatNumber(list.length)}`];

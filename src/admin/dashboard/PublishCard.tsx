@@ -99,15 +99,12 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
     say('Nothing was published or changed.');
   };
 
-  async function download({ choices, numbers }: Answers) {
+  async function download({ answers: given, numbers }: Answers) {
     if (!(await confirmTimes(signals))) {
       cancel();
       return;
     }
-    const { revision, text, onSite, isNoted, republished, setAside, waiting } = await publication.next(
-      choices,
-      numbers,
-    );
+    const { revision, text, onSite, republished, setAside, waiting } = await publication.next(given, numbers);
     downloadFile('catalogue.json', 'application/json', text);
     say(
       [
@@ -118,11 +115,6 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
               `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
             ]
           : []),
-        ...(isNoted
-          ? []
-          : [
-              'This browser has no room to note what the file contains: free some space, then publish again before changing anything.',
-            ]),
         ...republishedWords(republished),
         ...setAsideWords(setAside),
       ].join(' '),
@@ -138,7 +130,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
     } catch (error) {
       say('');
       if (error instanceof PublishConflictError)
-        setQuestion({ kind: 'conflicts', conflicts: error.conflicts });
+        setQuestion({ kind: 'questions', questions: error.questions });
       else if (error instanceof RenumberedError) setQuestion({ kind: 'renumbered', signals: error.signals });
       else refuse(explainReported('Nothing was published', error));
     }

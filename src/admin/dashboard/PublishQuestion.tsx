@@ -1,16 +1,14 @@
 import type { RefObject } from 'react';
-import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import type { PublishOutcome, PublishRequest } from '@/data/publishing/publisher';
+import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
+import type { PublishRequest } from '@/data/publishing/publisher';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { ConflictsDialog } from './ConflictsDialog';
-import { OlderQuestion } from './OlderQuestion';
 import { RenumberedQuestion } from './RenumberedQuestion';
 
 /** A question that must be answered before anything is written. */
 export type Question =
-  | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
-  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  | Extract<PublishOutcome, { kind: 'older' }>;
+  | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
+  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] };
 
 export type Answers = Omit<PublishRequest, 'signal'>;
 
@@ -23,10 +21,6 @@ interface PublishQuestionProps {
 
 export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }: PublishQuestionProps) {
   switch (question.kind) {
-    case 'older':
-      return (
-        <OlderQuestion question={question} onAnswer={(older) => onAnswer({ older })} onCancel={onCancel} />
-      );
     case 'renumbered':
       return (
         <RenumberedQuestion
@@ -35,12 +29,12 @@ export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }:
           onCancel={onCancel}
         />
       );
-    case 'conflicts':
+    case 'questions':
       return (
         <ConflictsDialog
-          conflicts={question.conflicts}
+          questions={question.questions}
           fallbackFocus={fallbackFocus}
-          onAnswer={(choices) => onAnswer({ choices })}
+          onAnswer={(answers) => onAnswer({ answers })}
           onCancel={onCancel}
         />
       );

@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { MergeChoices } from '@/domain/catalogueMerge';
+import type { Answers } from '@/domain/merge/mergeAll';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { downloadBackup } from '@/admin/downloadDated';
 import { explainReported } from '@/admin/explainFailure';
-import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
+import {
+  isSamePreview,
+  requestOf,
+  StalePreviewError,
+  type RestorePreview,
+} from '@/data/maintenance/backups';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
-import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
-import type { CatalogueConflict } from '@/data/merge/localCatalogue';
+import { parseCatalogueFile, RefusedFileError, type CatalogueFile } from '@/data/merge/catalogueFile';
+import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { foreignTextWords } from '@/content/foreignTextWords';
-import { report } from '@/data/report';
 import { addedWords, leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
@@ -32,8 +36,8 @@ export interface RestoreUndo {
 
 interface ChosenBackup extends RestoreUndo {
   readonly exportedAt: string;
-  /** What its lists were based on. */
-  readonly basis?: unknown;
+  /** Null for the lists before a restore */
+  readonly file: CatalogueFile | null;
 }
 
 const RESTORING_WORDS = {
@@ -44,7 +48,7 @@ const RESTORING_WORDS = {
 };
 
 const RESTORE_LABEL = 'Restore this backup';
-const MERGE_LABEL = 'Merge these changes';
+const MERGE_LABEL = 'Merge this file';
 
 export interface RestoreHandle {
   readonly preview: (file: File) => void;
@@ -62,9 +66,9 @@ interface RestoreCardProps {
 
 export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCardProps) {
   const catalogue = useCatalogue();
-  const { activity, backups, takeLatest } = useMaintenance();
+  const { activity, backups } = useMaintenance();
   const [chosen, setChosen] = useState<ChosenBackup | null>(null);
-  const [conflicts, setConflicts] = useState<readonly CatalogueConflict[]>([]);
+  const [questions, setQuestions] = useState<readonly CatalogueQuestion[]>([]);
   const { notice, say, refuse, attempt } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -72,7 +76,7 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
 
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
-    const preview = backups.preview(chosen.preview.lists, chosen.preview.withdrawn);
+    const preview = backups.preview(chosen.preview.request);
     if (isSamePreview(preview, chosen.preview)) return;
     setChosen({ ...chosen, preview });
     say('The lists have just been changed elsewhere. The preview is up to date again.');
@@ -94,8 +98,9 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
     try {
       if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
       text = await textOf(file);
-      const { app: _app, schema: _schema, exportedAt, basis, ...lists } = parseCatalogueFile(text);
-      setChosen({ fileName: file.name, exportedAt, basis, preview: backups.preview(lists) });
+      const parsed = parseCatalogueFile(text);
+      const preview = backups.preview(requestOf(parsed, 'restore'));
+      setChosen({ fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview });
       say(`“${file.name}” has been read. Nothing has been changed yet.`);
     } catch (error) {
       const what = `“${file.name}” was not read, and nothing was changed`;
@@ -126,8 +131,7 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
       await onChanged();
     } catch (error) {
       if (error instanceof StalePreviewError) {
-        const { lists: kept, withdrawn } = backup.preview;
-        setChosen({ ...backup, preview: backups.preview(kept, withdrawn) });
+        setChosen({ ...backup, preview: backups.preview(backup.preview.request) });
         say(
           `${what}: the lists have changed since. The preview is up to date again; to go ahead, press “${action}”.`,
         );
@@ -148,20 +152,17 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
       'Nothing was restored',
     );
 
-  /** Merges the changes in a backup into the lists, after conflicts are resolved. */
-  async function handleTakeOver(backup: ChosenBackup, choices?: MergeChoices) {
-    setConflicts([]);
+  /** Merges a backup into the lists, once all questions have answers. */
+  async function handleMerge(backup: ChosenBackup, file: CatalogueFile, answers?: Answers) {
+    setQuestions([]);
     setBusy(true);
     try {
-      // Otherwise what a colleague has published since would look deleted here.
-      await takeLatest().catch(report.failure);
-      const { basis, preview } = backup;
-      const merged = backups.previewChanges({ ...preview.lists, basis }, choices);
-      if ('comparison' in merged)
+      const merged = backups.preview(requestOf(file, 'merge', answers));
+      if (merged.questions.length === 0)
         await restore(
           { ...backup, preview: merged },
           (undone) => {
-            void activity.add('Merged the changes from a backup');
+            void activity.add('Merged a backup');
             if (!isUnchanged(merged.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
             say(`Changes merged. ${comparisonWords(merged.comparison)}`);
             close();
@@ -169,7 +170,7 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
           'Nothing was merged',
           MERGE_LABEL,
         );
-      else setConflicts(merged);
+      else setQuestions(merged.questions);
     } catch (error) {
       refuse(explainReported('Nothing was merged or changed', error));
     }
@@ -178,7 +179,7 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
 
   const handleUndo = (restored: RestoreUndo) =>
     restore(
-      { fileName: `The lists before “${restored.fileName}”`, exportedAt: '', preview: restored.preview },
+      { fileName: `The lists before “${restored.fileName}”`, exportedAt: '', file: null, preview: restored.preview },
       () => {
         void activity.add('Undid restoring a backup');
         undo.drop(restored);
@@ -190,7 +191,7 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
 
   const handleDownload = () =>
     attempt('The current state was not downloaded', () => {
-      downloadBackup(backups.present(), backups.basis());
+      downloadBackup(backups);
       return 'The current state was downloaded as a backup.';
     });
 
@@ -247,9 +248,15 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
                 <Button disabled={isBusy} onClick={() => void handleRestore(chosen)}>
                   {isBusy ? 'Restoring...' : RESTORE_LABEL}
                 </Button>
-                <Button look="secondary" disabled={isBusy} onClick={() => void handleTakeOver(chosen)}>
-                  {MERGE_LABEL}
-                </Button>
+                {chosen.file && (
+                  <Button
+                    look="secondary"
+                    disabled={isBusy}
+                    onClick={() => chosen.file && void handleMerge(chosen, chosen.file)}
+                  >
+                    {MERGE_LABEL}
+                  </Button>
+                )}
                 <Button look="secondary" disabled={isBusy} onClick={() => void handleDownload()}>
                   Download the current state first
                 </Button>
@@ -268,14 +275,14 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
           </div>
         </>
       )}
-      {chosen && conflicts.length > 0 && (
+      {chosen?.file && questions.length > 0 && (
         <ConflictsDialog
           words={RESTORING_WORDS}
-          conflicts={conflicts}
+          questions={questions}
           fallbackFocus={field}
-          onAnswer={(choices) => void handleTakeOver(chosen, choices)}
+          onAnswer={(answers) => chosen.file && void handleMerge(chosen, chosen.file, answers)}
           onCancel={() => {
-            setConflicts([]);
+            setQuestions([]);
             say('Nothing was merged or changed.');
           }}
         />

@@ -1,6 +1,4 @@
 import { explainFailure } from '@/admin/explainFailure';
-import { catalogueLists, listNames, type PerList } from '@/data/catalogue/lists';
-import type { NamedChanges } from '@/data/merge/listComparison';
 import { countOf } from '@/domain/groupDigits';
 import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
 import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
@@ -88,24 +86,6 @@ const notAppliedWords = (failure: unknown): string =>
     ? 'The lists in this browser could not be updated yet; the next publication updates them.'
     : explainFailure('The lists in this browser were not updated', failure);
 
-const quoted = (names: readonly string[], change: string): readonly string[] =>
-  names.map((name) => `“${name}” ${change}`);
-
-/** Such as `Brokers: “Harbour” changed, “Alpha” removed.`; empty for no changes. */
-export const namedChangesWords = (changes: PerList<NamedChanges>): string =>
-  listNames
-    .flatMap((name) => {
-      const { added, changed, removed, isReordered } = changes[name];
-      const words = [
-        ...quoted(added, 'added'),
-        ...quoted(changed, 'changed'),
-        ...quoted(removed, 'removed'),
-        ...(isReordered ? ['reordered'] : []),
-      ];
-      return words.length === 0 ? [] : [`${catalogueLists[name].title}: ${words.join(', ')}.`];
-    })
-    .join(' ');
-
 /** Describes the signal updates that were left out; empty for none. */
 export const setAsideWords = (count: number): readonly string[] =>
   count === 0
@@ -122,14 +102,10 @@ export const republishedWords = (count: number): readonly string[] =>
         `${countOf(count, 'signal update')} got a new time of publication, though visitors may have seen ${count === 1 ? 'it' : 'them'} before: trades entered before that time are marked late and left out of the figures.`,
       ];
 
-type SettledOutcome = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
+type SettledOutcome = Exclude<PublishOutcome, { kind: 'questions' | 'renumbered' }>;
 
-/**
- * Describes the result of a publication.
- * @param isFromOlder whether it started from an older revision on the site, where differences don't mean that
- * others have made changes
- */
-export function outcomeWords(outcome: SettledOutcome, isFromOlder = false): string {
+/** Describes the result of a publication. */
+export function outcomeWords(outcome: SettledOutcome): string {
   switch (outcome.kind) {
     case 'unchanged':
       return ['There was nothing to publish.', ...setAsideWords(outcome.setAside)].join(' ');
@@ -139,7 +115,7 @@ export function outcomeWords(outcome: SettledOutcome, isFromOlder = false): stri
       return `${NOTHING_PUBLISHED}: this page was opened over http, without encryption. Open the dashboard over https.`;
     case 'published':
       return [
-        outcome.hasOthersChanges && !isFromOlder
+        outcome.hasOthersChanges
           ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else had already published.`
           : `Published as revision ${String(outcome.revision)}.`,
         ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),

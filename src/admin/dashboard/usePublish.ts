@@ -39,7 +39,7 @@ export function usePublish(publishing: Publishing | null) {
     answers.current = {
       ...answers.current,
       ...added,
-      choices: new Map([...(answers.current.choices ?? []), ...(added.choices ?? [])]),
+      answers: new Map([...(answers.current.answers ?? []), ...(added.answers ?? [])]),
     };
     setQuestion(null);
     setBusy(true);
@@ -53,11 +53,11 @@ export function usePublish(publishing: Publishing | null) {
         return;
       }
       const outcome = await publishing.publish({ ...answers.current, signal: new AbortController().signal });
-      if (outcome.kind === 'conflicts' || outcome.kind === 'older' || outcome.kind === 'renumbered') {
+      if (outcome.kind === 'questions' || outcome.kind === 'renumbered') {
         setQuestion(outcome);
         say('');
       } else {
-        say(outcomeWords(outcome, answers.current.older === 'startFrom'));
+        say(outcomeWords(outcome));
         answers.current = {};
         if (outcome.kind === 'published') {
           void activity.add(`Published revision ${String(outcome.revision)}`);

@@ -115,12 +115,19 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         [
-          'upm_platforms_seed',
-          'Which published version of the platform list this browser has, so that a newer one replaces it.',
+          'upm_platforms_versions',
+          "Which published version of the platform list this browser has. In an administrator's browser also which changes were made in it, under a random number.",
           'Until you clear it',
         ],
-        ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
-        ['upm_webinars_seed', 'The same note for the list of webinars.', 'Until you clear it'],
+        ['upm_brokers_versions', 'The same for the list of brokers.', 'Until you clear it'],
+        ['upm_webinars_versions', 'The same for the list of webinars.', 'Until you clear it'],
+        [
+          'upm_platforms_seed',
+          'What versions of this site before December 2026 kept instead. Nothing is written there now, and a version in 2027 will stop reading it.',
+          'Until you clear it',
+        ],
+        ['upm_brokers_seed', 'The same for the list of brokers.', 'Until you clear it'],
+        ['upm_webinars_seed', 'The same for the list of webinars.', 'Until you clear it'],
         [
           'upm_signals_seed',
           'The length and last hash of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
@@ -163,11 +170,11 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_platforms_base',
-          "What a platform was before an administrator changed it in this browser, so that somebody else's change to it is not undone.",
+          'Kept by versions of this site before December 2026: what a platform was before an administrator changed it in this browser.',
           'Until you clear it',
         ],
         ['upm_brokers_base', 'The same for brokers.', 'Until you clear it'],
-        ['upm_webinars_base', 'The same copies for webinars.', 'Until you clear it'],
+        ['upm_webinars_base', 'The same for webinars.', 'Until you clear it'],
         [
           'upm_signals',
           'What an administrator has recorded of trading signals, with the published record it follows. Only on the computer of someone who runs this site.',
@@ -179,23 +186,13 @@ export const page: TopicPageContent = {
           'Until the host answers',
         ],
         [
-          'upm_download',
-          'Which publications were downloaded instead of sent to the host. Only on the computer of someone who runs this site.',
+          'upm_last_download',
+          'Which publication was last downloaded for the site, and when. Only on the computer of someone who runs this site.',
           'Until you clear it',
         ],
         [
           'upm_signal_drafts',
           'Signals that an administrator is working on and has not issued yet. They are never published.',
-          'Until you clear it',
-        ],
-        [
-          'upm_signal_drafts_seed',
-          'A note that the list of drafts came from this browser.',
-          'Until you clear it',
-        ],
-        [
-          'upm_signal_drafts_base',
-          'Reserved for copies of drafts. Nothing is kept there.',
           'Until you clear it',
         ],
         [

@@ -1,25 +1,20 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
+import type { RemovedRecord as RemovedVersions } from '@/domain/merge/changes';
+import type { ListRecord } from '@/domain/merge/versions';
 import { sortByIds, orderWithMoved } from '@/domain/listOrder';
 import { preview } from '@/domain/preview';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
-import { sanitise, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
-import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
+import { sanitise, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
-import { writeKeepingBase } from './baseCopies';
+import { changedList } from './changedList';
+import { recordsOf, toValue, type Entry } from './entries';
 import type { Seed } from './seeds';
 import type { ListRules } from './lists';
-import { NotFoundError, type Changes, type Importable, type Repository } from './ports';
-import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type SeedLedger } from './ledger';
-import {
-  createStoredList,
-  recordsOf,
-  toValue,
-  type Entry,
-  type SortRecords,
-  type StoredList,
-} from './storedList';
+import { NotFoundError, type Changes, type Importable, type RemovedRecord, type Repository } from './ports';
+import { createStoredList, type SortRecords, type StoredList } from './storedList';
+import { listOptions } from './versionedList';
 
 /*
  * Storage is the only copy of a list: every operation reads it again, and no tab saves a list from memory. A
@@ -75,6 +70,10 @@ interface Outcome<D, T> {
   readonly result: T;
   /** For the log; null if nothing was done */
   readonly action: string | null;
+  /** Deleted records that are brought back */
+  readonly restored?: readonly RemovedRecord[];
+  /** Replaces the result once deletions have versions, by id */
+  readonly afterwards?: (removed: ReadonlyMap<string, RemovedVersions>) => T;
 }
 
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
@@ -86,8 +85,8 @@ export function createCollection<D extends CatalogueDraft>(
   environment: Environment,
   { notKept, inOrder }: CollectionOptions<D> = {},
 ): Collection<D> {
-  const { store, now, wait, lock, report, log } = environment;
-  const { key, seedKey, noun, draftSchema } = rules;
+  const { store, now, wait, lock, log } = environment;
+  const { key, noun, draftSchema } = rules;
   const stored = createStoredList(rules, seed, environment, inOrder);
 
   const actionOnOne = (verb: string, { name }: Pick<CatalogueDraft, 'name'>): string =>
@@ -109,15 +108,6 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** A failure is ignored: the ledger only lets later seeds be merged. */
-  function noteSeed(ledger: SeedLedger): void {
-    try {
-      writeAll(store, serialiseLedger(store, seedKey, ledger));
-    } catch (error) {
-      report(error);
-    }
-  }
-
   /** Throws if a record comes from a seed that didn't fit into storage. */
   function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
     const failure = stored.seedFailure();
@@ -125,6 +115,20 @@ export function createCollection<D extends CatalogueDraft>(
     const held = new Set(recordsOf(entries).map(({ id }) => id));
     const shown = new Set(withPendingSeed([]).map(({ id }) => id));
     if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
+  }
+
+  /** Returns what undoing a deletion needs, by id. */
+  function write(entries: readonly Entry<D>[], isRestarted: boolean, restored: readonly RemovedRecord[] = []) {
+    const { versioned } = stored;
+    const before = isRestarted ? versioned.taken(seed) : versioned.current();
+    const records = entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
+    const back = restored.flatMap(({ versions }) => versions ?? []);
+    const { list, removed } = changedList(before, records, listOptions(environment, rules), back);
+    const next = list.records.values();
+    // Unreadable values keep their places.
+    const values = entries.map(({ value, record }) => (record === null ? value : next.next().value));
+    writeAll(store, serialise(() => versioned.texts({ ...before, ...list }, values)));
+    return removed;
   }
 
   async function mutate<T>(
@@ -135,22 +139,15 @@ export function createCollection<D extends CatalogueDraft>(
     try {
       const { result, action } = await lock(key, async () => {
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
-        const { text: before, values } = stored.read();
+        const { values } = stored.versioned.read();
         // Without the published records, the next publication would delete them.
         const isRestarted = values === 'corrupt' && seed.revision > 0;
         const entriesBefore = stored.toEntries(isRestarted ? seed.records : readableValues(values));
         refuseUnstored(ids, entriesBefore);
         const outcome = change(entriesBefore);
-        const { entries } = outcome;
-        if (entries === null) return outcome;
-        const staying = new Set(entries);
-        const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
-        const text = serialise(() => formatJson(entries.map(toValue)));
-        if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
-        if (before === null) noteSeed(EMPTY_LEDGER);
-        if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
-        writeKeepingBase(environment, [[rules, leaving]], () => store.write(key, text));
-        return outcome;
+        if (outcome.entries === null) return outcome;
+        const removed = write(outcome.entries, isRestarted, outcome.restored);
+        return { ...outcome, result: outcome.afterwards?.(removed) ?? outcome.result };
       });
       if (action !== null) log?.(action);
       return result;
@@ -257,7 +254,7 @@ export function createCollection<D extends CatalogueDraft>(
     });
 
   const removeMany: Repository<D>['removeMany'] = (ids) =>
-    mutate('remove', ids, (entries) => {
+    mutate<readonly RemovedRecord[]>('remove', ids, (entries) => {
       const named = new Set(ids);
       const removed = entries.flatMap((entry, index) => {
         const { record } = entry;
@@ -270,6 +267,7 @@ export function createCollection<D extends CatalogueDraft>(
       return {
         entries: first ? entries.filter((_entry, index) => !places.has(index)) : null,
         result: removed,
+        afterwards: (versions) => removed.map((one) => ({ ...one, versions: versions.get(one.id) })),
         action:
           first && others.length === 0
             ? actionOnOne('Deleted', first)
@@ -336,10 +334,15 @@ export function createCollection<D extends CatalogueDraft>(
         for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
           if (taken.has(id)) continue;
           taken.add(id);
-          next.splice(index, 0, { value, record: null });
+          next.splice(index, 0, ...stored.toEntries([value]));
         }
         const result = next.length - entries.length;
-        return { entries: result === 0 ? null : next, result, action: actionOnSome('Restored', result) };
+        return {
+          entries: result === 0 ? null : next,
+          restored: removed,
+          result,
+          action: actionOnSome('Restored', result),
+        };
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { brokerDraftSchema, type BrokerDraft } from '@/domain/broker';
 import type { CatalogueDraft } from '@/domain/entity';
-import type { OrderedBy } from '@/domain/merge/list';
+import type { OrderedBy } from '@/domain/merge/versions';
 import { platformDraftSchema, type PlatformDraft } from '@/domain/platform';
 import { webinarDraftSchema, type WebinarDraft } from '@/domain/webinar';
 
@@ -12,6 +12,8 @@ const LATER_LISTS = ['webinars'] as const;
 export const listNames = [...FIRST_LISTS, ...LATER_LISTS] as const;
 
 export type ListName = (typeof listNames)[number];
+
+export const isListName = (name: string): name is ListName => listNames.some((one) => one === name);
 
 /** Signal drafts are never published. */
 export const storedNames = [...listNames, 'signalDrafts'] as const;
@@ -40,8 +42,6 @@ export const perList = perName(listNames);
 export const perStored = perName(storedNames);
 export const perPart = perName(partNames);
 
-export const listKeys = (key: string) => ({ key, seedKey: `${key}_seed`, baseKey: `${key}_base` });
-
 const LATER_PARTS = [...LATER_LISTS, 'signalDrafts', 'signals'] as const;
 
 export const hasValidLists = (file: Readonly<Record<string, unknown>>, isList: (value: unknown) => boolean) =>
@@ -55,10 +55,8 @@ export const partsIn = <T>(file: PerPartInFile<T>): T[] => namedPartsIn(file).ma
 
 export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
   readonly key: string;
-  /** Key of the ledger of the last seed */
-  readonly seedKey: string;
-  /** Key of the records from before their first local change */
-  readonly baseKey: string;
+  /** Key of the versions of its values; null if the list is never published */
+  readonly versionsKey: string | null;
   readonly draftSchema: v.GenericSchema<unknown, D>;
   /** Plural, for headings */
   readonly title: string;
@@ -68,7 +66,8 @@ export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
 }
 
 export const platformList: ListRules<PlatformDraft> = {
-  ...listKeys('upm_platforms'),
+  key: 'upm_platforms',
+  versionsKey: 'upm_platforms_versions',
   draftSchema: platformDraftSchema,
   title: 'Platforms',
   noun: 'platform',
@@ -76,7 +75,8 @@ export const platformList: ListRules<PlatformDraft> = {
 };
 
 export const brokerList: ListRules<BrokerDraft> = {
-  ...listKeys('upm_brokers'),
+  key: 'upm_brokers',
+  versionsKey: 'upm_brokers_versions',
   draftSchema: brokerDraftSchema,
   title: 'Brokers',
   noun: 'broker',
@@ -84,7 +84,8 @@ export const brokerList: ListRules<BrokerDraft> = {
 };
 
 export const webinarList: ListRules<WebinarDraft> = {
-  ...listKeys('upm_webinars'),
+  key: 'upm_webinars',
+  versionsKey: 'upm_webinars_versions',
   draftSchema: webinarDraftSchema,
   title: 'Webinars',
   noun: 'webinar',

@@ -1,5 +1,6 @@
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { RemovedRecord as RemovedVersions } from '@/domain/merge/changes';
 import type { Platform, PlatformDraft } from '@/domain/platform';
 import type { SignalDraft } from '@/domain/signals/draft';
 import type { ListDrafts, ListName } from './lists';
@@ -46,6 +47,8 @@ export interface RemovedRecord {
   readonly index: number;
   /** As stored, including fields this version doesn't know */
   readonly value: unknown;
+  /** Who had changed it; needed only by lists that are published */
+  readonly versions?: RemovedVersions | undefined;
 }
 
 /** Bulk operations. Without support for writing all at once, they may be partly done. */

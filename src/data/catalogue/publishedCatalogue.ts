@@ -1,5 +1,6 @@
 import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
-import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
+import type { ListRecord } from '@/domain/merge/versions';
+import { formatJson, isJsonObject, parseJsonFile } from '@/data/storage/json';
 import { hasValidLists, partsIn, type PerPartInFile } from './lists';
 
 /** Files are indented, so they are longer than the stored text. */
@@ -13,12 +14,14 @@ export const fitsStorage = (lists: readonly (readonly unknown[])[]): boolean =>
 
 export const FILE_FORMAT = { app: 'upmark', schema: 1 } as const;
 
-export interface PublishedCatalogue extends PerPartInFile<readonly JsonObject[]> {
+export interface PublishedCatalogue extends PerPartInFile<readonly ListRecord[]> {
   readonly revision: number;
   /** Missing in files of older versions of the site */
   readonly publication?: string;
-  /** The publications it includes, latest first; missing in files of older versions of the site */
+  /** The publications it includes, latest first, for older versions of the site */
   readonly ancestors?: readonly string[];
+  /** Who changed what in its lists; those of older versions of the site don't say */
+  readonly versions?: unknown;
 }
 
 const isRecordList = (value: unknown): boolean =>

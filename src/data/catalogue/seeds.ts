@@ -1,7 +1,10 @@
+import { listIn } from '@/domain/merge/files';
+import { checkOf } from '@/domain/merge/checks';
+import { newList } from '@/domain/merge/versionedList';
+import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 import { createListeners } from '@/data/storage/watched';
-import type { JsonObject } from '@/data/storage/json';
-import { markOf, revisionIn } from './ledger';
-import { partNames, perPart, publishedParts, type PartName, type PerPart } from './lists';
+import { formatJson } from '@/data/storage/json';
+import { catalogueLists, isListName, partNames, perPart, publishedParts, type PartName, type PerPart } from './lists';
 import {
   parsePublishedCatalogue,
   UnpublishedError,
@@ -16,78 +19,70 @@ export interface PublicationMark {
   readonly publication?: string | undefined;
 }
 
+/** Identifies a published file, as `7:1f2e3d4c5b6a7980` */
+export const markOf = ({ revision, publication = '' }: PublicationMark): string =>
+  `${String(revision)}:${publication}`;
+
 /**
- * One list's part of a published file. A later one may arrive while a page is open, so read what belongs
+ * One list's part of a published file. Another one may arrive while a page is open, so read what belongs
  * together synchronously.
  */
 export interface Seed extends PublicationMark {
-  /** Marks of the publications it includes, latest first; older versions of the site leave them out */
+  /** Marks of the publications it includes, latest first, for older versions of the site */
   readonly ancestors?: readonly string[] | undefined;
-  /** The build may be older than the site's file of the same revision. */
   readonly isBuiltIn?: boolean | undefined;
-  readonly records: readonly JsonObject[];
+  readonly records: readonly ListRecord[];
+  /** Identifies the list in this file, even if the file was edited by hand without a new revision */
+  readonly mark: () => string;
+  /** The records with their versions */
+  readonly list: () => VersionedList;
   /** Resolves once the seed has arrived or failed to load; until then, the revision is 0. */
   readonly arrives?: () => Promise<void>;
 }
 
 export type CatalogueSeeds = PerPart<Seed>;
 
-type SeedFile = PublicationMark & Pick<Seed, 'ancestors'> & Partial<PerPart<readonly JsonObject[]>>;
+type SeedFile = PublicationMark &
+  Pick<Seed, 'ancestors'> &
+  Partial<PerPart<readonly ListRecord[]>> & { readonly versions?: unknown };
 
-export const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
+const CHECK_CHARACTERS = 6;
+
+function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
+  const { revision, publication, ancestors, [name]: records = [] } = file;
+  const { orderedBy } = isListName(name) ? catalogueLists[name] : { orderedBy: 'place' as const };
+  let mark: string | undefined;
+  let list: VersionedList | undefined;
+  return {
+    revision,
+    publication,
+    ancestors,
+    isBuiltIn,
+    records,
+    mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(records), CHECK_CHARACTERS)}`),
+    list: () => (list ??= listIn(file, name, orderedBy) ?? newList(records, orderedBy)),
+  };
+}
+
+export const UNKNOWN_SEED: Seed = { revision: 0, records: [], mark: () => '', list: () => newList([], 'place') };
 
 /** Parts that are never published get an unknown seed. */
-export const seedsOf = (
-  { revision, publication, ancestors, ...lists }: SeedFile,
-  isBuiltIn = false,
-): CatalogueSeeds =>
-  perPart((name) => {
-    const records = publishedParts.some((part) => part === name) ? lists[name] : undefined;
-    return records ? { revision, publication, ancestors, isBuiltIn, records } : UNKNOWN_SEED;
-  });
+export const seedsOf = (file: SeedFile, isBuiltIn = false): CatalogueSeeds =>
+  perPart((name) =>
+    publishedParts.some((part) => part === name) && file[name] ? seedOf(file, name, isBuiltIn) : UNKNOWN_SEED,
+  );
 
 /** Returns null if nothing is known, since an empty list can be published, too. */
-export const knownRecords = ({ revision, records }: Seed): readonly JsonObject[] | null =>
+export const knownRecords = ({ revision, records }: Seed): readonly ListRecord[] | null =>
   revision === 0 ? null : records;
 
 export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
 
-/** A seed or a ledger */
-interface Taken extends PublicationMark, Pick<Seed, 'ancestors'> {
-  readonly superseded?: readonly string[] | undefined;
-}
-
-/** Whether the ancestors go back to this revision; the oldest may have been cut off, or not been known. */
-const ancestorsReach = (ancestors: readonly string[], revision: number): boolean =>
-  ancestors.some((mark) => revisionIn(mark) <= revision);
-
 /**
- * How a published file relates to the last one taken. A fork was published on an old build: neither includes
- * the other. Files with unknown ancestors are compared by revision.
- */
-export function relationTo(taken: Taken, seed: Seed): 'later' | 'same' | 'older' | 'fork' {
-  const { publication, isBuiltIn = false, ancestors } = seed;
-  const included = taken.superseded ?? taken.ancestors ?? [];
-  const isSame = publication === taken.publication;
-  const isIncluded = included.includes(markOf(seed));
-  if (ancestors && publication !== undefined && taken.publication !== undefined && !isSame) {
-    if (ancestors.includes(markOf(taken))) return 'later';
-    if (isIncluded) return 'older';
-    if (ancestorsReach(ancestors, taken.revision)) return 'fork';
-  }
-  if (seed.revision !== taken.revision) return seed.revision > taken.revision ? 'later' : 'older';
-  return isSame || isIncluded || isBuiltIn || publication === undefined ? 'same' : 'later';
-}
-
-/** Whether the file is older than the last one taken, or a fork of it */
-export const isMissingFrom = (taken: Taken, seed: Seed): boolean =>
-  ['older', 'fork'].includes(relationTo(taken, seed));
-
-/**
- * Latest seeds known to this page; empty until the site has answered or {@link LatestSeeds.prime} was called
+ * What the site last answered, or else the build; empty until then or until {@link LatestSeeds.prime} was called
  */
 export interface LatestSeeds extends CatalogueSeeds {
-  /** Ignores seeds that aren't newer. */
+  /** Ignores the build once the site has answered. */
   readonly prime: (seeds: CatalogueSeeds) => void;
   /**
    * Asks the site once per visit, and falls back to the build. Never rejects: if both fail, the next call
@@ -95,13 +90,11 @@ export interface LatestSeeds extends CatalogueSeeds {
    */
   readonly load: () => Promise<void>;
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
-  /** What the site had when it was last asked, even if that is older; null if it had nothing */
-  readonly onSite: () => CatalogueSeeds | null;
   /** Whether the site has answered; until then, the seeds are those of the build. */
   readonly siteAnswer: () => 'pending' | 'unanswered' | 'answered';
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly fetchPublished: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
-  /** Calls back when newer seeds arrive after a list was read. */
+  /** Calls back when other seeds arrive after a list was read. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
@@ -112,7 +105,6 @@ interface SeedSources {
 
 export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeeds {
   let latest = UNKNOWN_SEEDS;
-  let onSite: CatalogueSeeds | null = null;
   let answer: 'loaded' | UnpublishedReason | null = null;
   let wasRead = false;
   let firstAnswer: Promise<void> | undefined;
@@ -136,6 +128,8 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
       wasRead = true;
       return latest[entity].records;
     },
+    mark: () => latest[entity].mark(),
+    list: () => latest[entity].list(),
     async arrives() {
       if (latest[entity].revision === 0) await load();
     },
@@ -143,19 +137,18 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
 
   function prime(seeds: CatalogueSeeds): void {
     const known = latest;
-    const isLater = (name: PartName) => relationTo(known[name], seeds[name]) === 'later';
-    if (!partNames.some(isLater)) return;
-    latest = perPart((name) => (isLater(name) ? seeds[name] : known[name]));
-    if (wasRead) notify();
+    const isTaken = (name: PartName) =>
+      seeds[name].revision > 0 && (known[name].revision === 0 || !seeds[name].isBuiltIn);
+    const isNews = partNames.some((name) => isTaken(name) && known[name].mark() !== seeds[name].mark());
+    latest = perPart((name) => (isTaken(name) ? seeds[name] : known[name]));
+    if (isNews && wasRead) notify();
   }
 
   async function refresh(): Promise<'loaded' | UnpublishedReason> {
     try {
-      onSite = seedsOf(parsePublishedCatalogue(await ask()));
-      prime(onSite);
+      prime(seedsOf(parsePublishedCatalogue(await ask())));
       answer = 'loaded';
     } catch (error) {
-      onSite = null;
       answer = error instanceof UnpublishedError ? error.reason : 'unreachable';
     }
     return answer;
@@ -181,7 +174,6 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     prime,
     load,
     refresh,
-    onSite: () => onSite,
     siteAnswer() {
       if (latest.platforms.revision > 0 && !latest.platforms.isBuiltIn) return 'answered';
       if (answer === null) return 'pending';

@@ -3,11 +3,13 @@ import { signalDraftSchema, type SignalDraft } from '@/domain/signals/draft';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { isLockTimeout, lockAll } from '@/data/storage/lock';
 import { StorageError } from '@/data/storage/storageError';
-import { catalogueLists, listKeys, type ListRules, type PerStored } from './lists';
+import { catalogueLists, type ListRules, type PerStored } from './lists';
+import { oldKeysOf } from './olderStorage';
 
 /** Only in this browser and its backups */
 export const signalDraftList: ListRules<SignalDraft> = {
-  ...listKeys('upm_signal_drafts'),
+  key: 'upm_signal_drafts',
+  versionsKey: null,
   draftSchema: signalDraftSchema,
   title: 'Drafts of signals',
   noun: 'signal draft',
@@ -18,7 +20,8 @@ export const storedLists: PerStored<ListRules> = { ...catalogueLists, signalDraf
 
 export const allKeys: readonly string[] = [
   ...Object.values(storageKeys),
-  ...Object.values(storedLists).flatMap(({ key, seedKey, baseKey }) => [key, seedKey, baseKey]),
+  signalDraftList.key,
+  ...Object.values(catalogueLists).flatMap(({ key, versionsKey }) => [key, versionsKey ?? [], ...oldKeysOf(key)].flat()),
 ];
 
 /**

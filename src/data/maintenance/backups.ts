@@ -1,48 +1,52 @@
-import type { CatalogueLists } from '@/data/merge/catalogueFile';
-import { readEntries, toValue } from '@/data/catalogue/storedList';
-import { parseList, readableValues, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
-import type { Environment } from '@/data/storage/environment';
-import {
-  storedNames,
-  perList,
-  perStored,
-  type StoredName,
-  type PerList,
-  type PerStored,
-} from '@/data/catalogue/lists';
-import { storedLists, lockLists } from '@/data/catalogue/storedLists';
-import { PUBLISHING_LOCK } from '@/data/storage/lock';
-import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
+import type { Answers } from '@/domain/merge/mergeAll';
+import { restore } from '@/domain/merge/restore';
+import type { ListRecord } from '@/domain/merge/versions';
+import { listIn, versionsForFile } from '@/domain/merge/files';
+import { nextNumericId, uniqueId } from '@/domain/entity';
+import { idOf, readEntries, toValue } from '@/data/catalogue/entries';
+import { catalogueLists, listNames, perList, perStored, type ListName, type PerList, type PerStored } from '@/data/catalogue/lists';
+import { lockLists, storedLists } from '@/data/catalogue/storedLists';
+import { createRevisionReader } from '@/data/catalogue/storedVersions';
+import { createVersionedList, listOptions, valuesOf, type CurrentList } from '@/data/catalogue/versionedList';
+import { catalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
+import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
+import type { CatalogueQuestion, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
 import { recordValues, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
-import { ledgerOf, serialiseLedger, readLedger, idOf } from '@/data/catalogue/ledger';
-import type { CatalogueSeeds } from '@/data/catalogue/seeds';
-import { seededList } from '@/data/catalogue/seededList';
-import type { MergeChoices } from '@/domain/catalogueMerge';
-import { nextNumericId, uniqueId } from '@/domain/entity';
-import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
-import { writeKeepingBase } from '@/data/catalogue/baseCopies';
-import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
-import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
+import type { Environment } from '@/data/storage/environment';
+import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
+import { writeAll } from '@/data/storage/keyValueStore';
+import { PUBLISHING_LOCK } from '@/data/storage/lock';
+
+/** A list of a file, with values that this version can't read */
+type GivenList = Pick<CurrentList, 'records' | 'versions' | 'unreadable'>;
+
+/** What to restore or merge */
+export interface RestoreRequest {
+  /** `restore` makes the lists what the file has; `merge` adds what this browser hasn't seen. */
+  readonly way: 'restore' | 'merge';
+  readonly lists: PerList<GivenList | undefined>;
+  readonly signalDrafts?: readonly unknown[] | undefined;
+  readonly signals?: readonly unknown[] | undefined;
+  /** Unpublished updates to remove, when undoing a restore that added them */
+  readonly withdrawn?: readonly JsonObject[];
+  readonly answers?: Answers;
+}
 
 export interface RestorePreview {
-  readonly lists: CatalogueLists;
+  readonly request: RestoreRequest;
   /** Lists when the preview was computed; empty if unreadable */
   readonly before: PerStored<readonly unknown[]>;
+  readonly after: PerStored<readonly unknown[]>;
   readonly comparison: CatalogueComparison;
-  /** Updates to remove when undoing a restore that added them */
-  readonly withdrawn: readonly JsonObject[];
+  /** Only when merging; then nothing is written until each has an answer. */
+  readonly questions: readonly CatalogueQuestion[];
   /** Signal updates of the backup that will wait for publication here */
   readonly added: readonly JsonObject[];
   /** Signal updates of the backup that no longer fit the record */
   readonly leftOut: readonly SetAsideEntry[];
   /** Signals of a different record are left out. */
   readonly isForeignRecord: boolean;
-}
-
-/** Preview in which some ids may differ from the stored ones */
-export interface ChangesPreview extends RestorePreview {
-  readonly renamed?: Parameters<LocalCatalogue['follow']>[0];
 }
 
 /** Nothing is written if the lists have changed since the preview. */
@@ -54,85 +58,42 @@ export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
   formatJson(a.before) === formatJson(b.before) &&
   a.comparison.signals?.removed === b.comparison.signals?.removed;
 
-/** Every function can throw a StorageError. */
-export function createBackups(
-  environment: Environment,
-  seeds: CatalogueSeeds,
-  local: LocalCatalogue,
-  record: SignalRecord,
-) {
+function givenList(file: CatalogueFile, name: ListName): GivenList | undefined {
+  const values = file[name];
+  if (values === undefined) return undefined;
+  const entries = readEntries(values, catalogueLists[name].draftSchema);
+  const records = entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
+  const { revision = stampOf(file), publication, ancestors, versions } = file;
+  const marks = { revision, publication, ancestors, versions, [name]: records };
+  const list = listIn(marks, name, catalogueLists[name].orderedBy);
+  const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
+  return list && { ...list, unreadable };
+}
+
+/** Backups aren't publications, so they have no revision of their own. */
+const stampOf = ({ versions }: CatalogueFile): number =>
+  isJsonObject(versions) && typeof versions.stamp === 'number' ? versions.stamp : 0;
+
+/** @param file a backup or a publication */
+export const requestOf = (file: CatalogueFile, way: RestoreRequest['way'], answers?: Answers): RestoreRequest => ({
+  way,
+  lists: perList((name) => givenList(file, name)),
+  signalDrafts: file.signalDrafts,
+  signals: file.signals,
+  ...(answers && { answers }),
+});
+
+/** Every function can throw a StorageError, and a DamagedListError if a list is unreadable and nothing is published. */
+export function createBackups(environment: Environment, local: LocalCatalogue, record: SignalRecord) {
   const { store } = environment;
+  const knownRevision = createRevisionReader(store);
+  const stored = perStored((name) => createVersionedList(storedLists[name], environment));
 
-  function pendingSeed(name: StoredName) {
-    const keys = storedLists[name];
-    return seededList(parseList(store.read(keys.key)), keys, seeds[name], store);
-  }
-
-  /** Returns null if the text is unreadable. */
-  function presentValues(name: StoredName): readonly unknown[] | null {
-    const stored = parseList(store.read(storedLists[name].key));
-    const values = pendingSeed(name)?.values ?? stored;
-    return values === 'corrupt' ? null : (values ?? []);
-  }
-
-  function preview(lists: CatalogueLists, withdrawn: readonly JsonObject[] = []): RestorePreview {
-    const before = perStored((name) => presentValues(name) ?? []);
-    const after = { ...before, ...lists };
-    const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
-    const unchanged = {
-      lists,
-      before,
-      comparison,
-      withdrawn,
-      added: [],
-      leftOut: [],
-      isForeignRecord: false,
-    };
-    if (lists.signals === undefined && withdrawn.length === 0) return unchanged;
-    const restored = record.toRestore(lists.signals ?? []);
-    const { removed } = record.toWithdraw(withdrawn);
-    const { sealed, waiting } = record.read();
-    const signals = compareEntries(
-      restored?.added.length ?? 0,
-      sealed.length + waiting.length - removed,
-      removed,
-    );
-    return {
-      ...unchanged,
-      comparison: { ...comparison, signals },
-      added: restored?.added ?? [],
-      leftOut: restored?.leftOut ?? [],
-      isForeignRecord: restored === null,
-    };
-  }
-
-  function textsFor(name: StoredName, values: readonly unknown[]): KeyedText[] {
-    const { key, seedKey, draftSchema } = storedLists[name];
-    const before = store.read(key);
-    const list: KeyedText = [key, formatJson(readEntries(values, draftSchema).map(toValue))];
-    const copyKey =
-      before !== null && parseList(before) === 'corrupt' ? quarantineKeyFor(store, key, before) : null;
-    // Without a ledger, the seed would be added to the restored list.
-    const hasLedger = readLedger(store.read(seedKey)) !== null;
-    return [
-      ...(before !== null && copyKey !== null ? [[copyKey, before] as const] : []),
-      ...(before !== null && hasLedger
-        ? []
-        : serialiseLedger(store, seedKey, pendingSeed(name)?.ledger() ?? ledgerOf(seeds[name]))),
-      list,
-    ];
-  }
-
-  /** Returns what a restore changes or removes. */
-  function leavingValues(name: StoredName, values: readonly unknown[]): readonly unknown[] {
-    const staying = new Set(values.map((value) => formatJson(value)));
-    const stored = readableValues(parseList(store.read(storedLists[name].key)));
-    return stored.filter((value) => !staying.has(formatJson(value)));
-  }
+  const presentDrafts = (): CurrentList => stored.signalDrafts.current();
 
   /** If only one side has edited a draft, its version is kept; if both have, both are, under two ids. */
   function draftsWith(others: readonly unknown[]): readonly unknown[] {
-    const all = [...(presentValues('signalDrafts') ?? [])];
+    const all = [...valuesOf(presentDrafts())];
     const textIn = (draft: unknown, field: string) =>
       isJsonObject(draft) && typeof draft[field] === 'string' ? draft[field] : '';
     const isEdited = (draft: unknown) => textIn(draft, 'updatedAt') !== textIn(draft, 'createdAt');
@@ -150,65 +111,96 @@ export function createBackups(
     return all;
   }
 
+  /** What each list becomes */
+  function target({ way, lists, signalDrafts, answers }: RestoreRequest) {
+    const present = local.present();
+    const drafts = presentDrafts();
+    const afterDrafts = way === 'merge' && signalDrafts ? draftsWith(signalDrafts) : signalDrafts;
+    const merged = way === 'merge' ? local.merged(lists, answers) : null;
+    const restored = (name: ListName): CurrentList => {
+      const given = lists[name];
+      if (!given) return present[name];
+      const list = restore(present[name], given, listOptions(environment, catalogueLists[name]));
+      return { ...present[name], ...list, unreadable: given.unreadable };
+    };
+    return {
+      present,
+      before: { ...perList((name) => valuesOf(present[name])), signalDrafts: valuesOf(drafts) },
+      lists: merged?.lists ?? perList(restored),
+      signalDrafts: afterDrafts ?? valuesOf(drafts),
+      questions: merged?.questions ?? [],
+      renamed: merged?.renamed ?? ([] as RenamedRecords),
+    };
+  }
+
+  function previewOf(request: RestoreRequest, { before, lists, signalDrafts, questions }: ReturnType<typeof target>): RestorePreview {
+    const after = { ...perList((name) => valuesOf(lists[name])), signalDrafts };
+    const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
+    const { signals, withdrawn = [] } = request;
+    const unchanged = { request, before, after, comparison, questions, added: [], leftOut: [], isForeignRecord: false };
+    if (signals === undefined && withdrawn.length === 0) return unchanged;
+    const restored = record.toRestore(signals ?? []);
+    const { removed } = record.toWithdraw(withdrawn);
+    const { sealed, waiting } = record.read();
+    const held = sealed.length + waiting.length - removed;
+    return {
+      ...unchanged,
+      comparison: { ...comparison, signals: compareEntries(restored?.added.length ?? 0, held, removed) },
+      added: restored?.added ?? [],
+      leftOut: restored?.leftOut ?? [],
+      isForeignRecord: restored === null,
+    };
+  }
+
+  const preview = (request: RestoreRequest): RestorePreview => previewOf(request, target(request));
+
+  /** The lists before a restore, as a request to undo it */
+  const undoing = (present: PerList<CurrentList>, drafts: readonly unknown[], added: readonly JsonObject[]): RestoreRequest => ({
+    way: 'restore',
+    lists: present,
+    signalDrafts: drafts,
+    withdrawn: added,
+  });
+
   return {
-    /**
-     * Leaves out unreadable drafts, and uses the published records for an unreadable list.
-     * @throws DamagedListError if nothing is published
-     */
-    present: (): PerList<readonly unknown[]> & CatalogueLists => {
-      const lists = perList((name) => {
-        const values = presentValues(name);
-        if (values === null && seeds[name].revision === 0) throw new DamagedListError(name);
-        return values ?? seeds[name].records;
-      });
-      const signalDrafts = presentValues('signalDrafts');
-      return { ...lists, ...(signalDrafts && { signalDrafts }), signals: recordValues(record.read()) };
+    /** Leaves out unreadable drafts, and uses the published records for an unreadable list. */
+    present: (): PerList<readonly unknown[]> & CatalogueLists => ({
+      ...perList((name) => valuesOf(local.present()[name])),
+      ...(stored.signalDrafts.read().values !== 'corrupt' && { signalDrafts: valuesOf(presentDrafts()) }),
+      signals: recordValues(record.read()),
+    }),
+    /** @param time ISO 8601 */
+    file(time: string) {
+      const lists = local.present();
+      const versions = versionsForFile(lists, knownRevision());
+      return catalogueFile({ ...this.present(), versions }, time);
     },
-    basis: local.basis,
     preview,
     /**
-     * Applies the changes of a backup to the current lists, or returns the conflicts.
-     * @throws DamagedListError
-     */
-    previewChanges(
-      backup: CatalogueLists & { readonly basis?: unknown },
-      choices?: MergeChoices,
-    ): ChangesPreview | readonly CatalogueConflict[] {
-      const { lists, conflicts, renamed } = local.withChangesOf(backup, backup.basis, choices);
-      if (conflicts.length > 0) return conflicts;
-      const drafts = backup.signalDrafts && { signalDrafts: draftsWith(backup.signalDrafts) };
-      return { ...preview({ ...lists, ...drafts }), renamed };
-    },
-    /**
-     * Replaces all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished
+     * Changes all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished
      * updates are added.
      * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
      */
-    restore(shown: ChangesPreview): Promise<RestorePreview> {
+    restore(shown: RestorePreview): Promise<RestorePreview> {
+      const { request } = shown;
+      const { withdrawn = [], signals } = request;
       const write = () =>
         lockLists(environment, () => {
-          const { lists, before, withdrawn } = shown;
-          if (!isSamePreview(preview(lists, withdrawn), shown))
+          const now = target(request);
+          if (!isSamePreview(previewOf(request, now), shown))
             throw new StalePreviewError('The lists have changed since the preview was computed.');
-          const given = storedNames.flatMap((name) => {
-            const values = lists[name];
-            return values === undefined ? [] : [[name, values] as const];
-          });
-          const leaving = given.map(
-            ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
-          );
-          const restored = record.toRestore(lists.signals ?? []);
-          writeKeepingBase(environment, leaving, () =>
-            writeAll(store, [
-              ...given.flatMap(([name, values]) => textsFor(name, values)),
-              ...(restored?.texts ?? []),
-              ...record.toWithdraw(withdrawn).texts,
-            ]),
-          );
-          local.follow(shown.renamed ?? []);
-          return preview(before, restored?.added ?? []);
+          const restored = record.toRestore(signals ?? []);
+          const drafts = { ...presentDrafts(), unreadable: [] };
+          writeAll(store, [
+            ...listNames.flatMap((name) => stored[name].texts(now.lists[name])),
+            ...(request.signalDrafts ? stored.signalDrafts.texts(drafts, now.signalDrafts) : []),
+            ...(restored?.texts ?? []),
+            ...record.toWithdraw(withdrawn).texts,
+          ]);
+          local.follow(now.renamed);
+          return preview(undoing(now.present, now.before.signalDrafts, restored?.added ?? []));
         });
-      return shown.withdrawn.length > 0 ? environment.lock(PUBLISHING_LOCK, write) : write();
+      return withdrawn.length > 0 ? environment.lock(PUBLISHING_LOCK, write) : write();
     },
   };
 }

@@ -11,7 +11,7 @@ import { createTakeOver } from '@/data/storage/takeOver';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
-import { latestLedger } from '@/data/catalogue/ledger';
+import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import { createQuarantine } from './quarantine';
 
 export type Maintenance = Readonly<ReturnType<typeof createMaintenance>>;
@@ -27,11 +27,11 @@ export function createMaintenance(
   const activity = createActivityLog(environment, getCurrentUser);
   const log = (action: string) => void activity.add(action);
   const record = createSignalRecord({ ...environment, log }, seeds.signals);
-  const backups = createBackups(environment, seeds, local, record);
+  const backups = createBackups(environment, local, record);
+  const knownRevision = createRevisionReader(environment.store);
   const publication = createPublication(environment, seeds, {
     local,
     record,
-    present: backups.present,
     hasHost: place !== null,
   });
   const takeOver = earlier && createTakeOver(earlier);
@@ -53,33 +53,32 @@ export function createMaintenance(
     /** Returns the publication that visitors get now, or null. Never rejects. */
     fetchPublished: seeds.fetchPublished,
     /**
-     * Applies what others have published, unless local changes to a list conflict. Never rejects.
+     * Asks the site what others have published; the lists follow it when they are read. Never rejects.
      * @param asksAgain whether the site is asked again, rather than once per visit
      */
     async catchUp(asksAgain = false) {
       try {
         await seeds.load();
-        if (asksAgain || publication.awaitsUpload()) await seeds.refresh();
+        if (asksAgain || publication.lastDownload()?.isOnSite === false) await seeds.refresh();
         await record.keepPublished();
-        if (local.hasBaseCopies()) await local.applyPublished(seeds);
       } catch (error) {
         environment.report(error);
       }
     },
     /**
-     * Asks the site again and applies the latest publication. Returns false if a local change conflicts.
+     * Asks the site again and merges its file. Returns false if there is a question to ask.
      * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
      */
     async takeLatest() {
       if ((await seeds.refresh()) === 'unreachable')
         throw new UnknownRevisionError('The site did not report its revision.');
       await record.keepPublished();
-      return local.applyPublished(seeds);
+      return (await local.merge(seeds)).questions.length === 0;
     },
     /** Asks the site when another tab publishes or applies a publication. */
     watchPublications: () =>
-      environment.watch(catalogueLists.platforms.seedKey, () => {
-        if (latestLedger(environment.store).revision > seeds.platforms.revision) void seeds.refresh();
+      environment.watch(catalogueLists.platforms.versionsKey ?? '', () => {
+        if (knownRevision() > seeds.platforms.revision) void seeds.refresh();
       }),
     quarantine: createQuarantine(environment, seeds),
     storageUse: createStorageUse(environment.store),

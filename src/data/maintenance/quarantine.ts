@@ -1,6 +1,6 @@
 import type { CatalogueDraft } from '@/domain/entity';
 import { storedProgressIn } from '@/data/learning/progressStore';
-import { publishableValues, readEntries } from '@/data/catalogue/storedList';
+import { publishableValues, readEntries } from '@/data/catalogue/entries';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { storedNames, type StoredName } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
@@ -27,7 +27,7 @@ export interface UnreadableValues {
 const LIST_KEYS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
 const ALL_KEYS = [
   ...LIST_KEYS,
-  ...Object.values(storedLists).map(({ seedKey }) => seedKey),
+  ...Object.values(storedLists).flatMap(({ key, versionsKey }) => [...(versionsKey ? [versionsKey] : []), `${key}_seed`]),
   storageKeys.progress,
 ];
 

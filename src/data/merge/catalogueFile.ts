@@ -11,14 +11,20 @@ const MAX_DEPTH = 20;
 export type CatalogueLists = PerPartInFile<readonly unknown[]>;
 
 /** The fields that a restore needs */
-interface CatalogueFile extends CatalogueLists {
+export interface CatalogueFile extends CatalogueLists {
   readonly app: string;
   readonly schema: number;
   /** ISO 8601; '' if the file has none */
   readonly exportedAt: string;
-  /** What the lists of a backup are based on, as recorded by its browser */
-  readonly basis?: unknown;
+  /** Who changed what in its lists; unknown for files of older versions of the site */
+  readonly versions?: unknown;
+  readonly revision?: number | undefined;
+  readonly publication?: string | undefined;
+  readonly ancestors?: readonly string[] | undefined;
 }
+
+const isStringList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -49,9 +55,9 @@ interface PublishedAs {
 
 /** Creates a backup, or a file to publish or build from. */
 export const catalogueFile = (
-  lists: CatalogueLists,
+  lists: CatalogueLists & { readonly versions: unknown },
   exportedAt: string,
-  about?: PublishedAs | { readonly basis: unknown },
+  about?: PublishedAs,
 ) => ({
   ...FILE_FORMAT,
   ...about,
@@ -69,12 +75,20 @@ export function parseCatalogueFile(text: string): CatalogueFile {
     throw new RefusedFileError('foreign', error);
   }
   if (!isJsonObject(file) || file.app !== FILE_FORMAT.app) throw new RefusedFileError('foreign');
-  const { schema, exportedAt, basis } = file;
+  const { schema, exportedAt, versions, revision, publication, ancestors } = file;
   if (typeof schema === 'number' && schema > FILE_FORMAT.schema) throw new RefusedFileError('newer');
   if (schema !== FILE_FORMAT.schema || !hasValidLists(file, isList)) throw new RefusedFileError('foreign');
   const lists = Object.fromEntries(namedPartsIn(file as unknown as CatalogueLists)) as CatalogueLists;
   const held = partsIn(lists);
   if (held.some((values) => values.length > MAX_RECORDS) || !fitsStorage(held))
     throw new RefusedFileError('size');
-  return { ...FILE_FORMAT, exportedAt: typeof exportedAt === 'string' ? exportedAt : '', basis, ...lists };
+  return {
+    ...FILE_FORMAT,
+    exportedAt: typeof exportedAt === 'string' ? exportedAt : '',
+    versions,
+    revision: typeof revision === 'number' ? revision : undefined,
+    publication: typeof publication === 'string' ? publication : undefined,
+    ancestors: isStringList(ancestors) ? ancestors : undefined,
+    ...lists,
+  };
 }

@@ -1,10 +1,9 @@
 import type { CatalogueDraft } from '@/domain/entity';
-import type { OrderedBy } from '@/domain/merge/list';
-import { bySortOrder } from '@/domain/merge/order';
-import { isSameContent, isSameJson } from '@/domain/merge/same';
-import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
+import { differences } from '@/domain/merge/differences';
+import { valueAt } from '@/domain/merge/units';
+import type { ListRecord } from '@/domain/merge/versions';
+import { readEntries, toValue, type Entry } from '@/data/catalogue/entries';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
-import { idOf } from '@/data/catalogue/ledger';
 import { isSameEntry } from '@/data/signals/chain';
 import { sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
 import { formatJson, type JsonObject } from '@/data/storage/json';
@@ -16,69 +15,54 @@ export interface ListComparison {
   readonly unchanged: number;
   /** Values in the later list that this version can't read */
   readonly unreadable: number;
-  /** Always false if the list is ordered by a field */
   readonly isReordered: boolean;
+  /** The changes by name; none for signals */
+  readonly changes: readonly NamedChange[];
 }
+
+export type NamedChange =
+  | { readonly kind: 'added' | 'removed'; readonly name: string }
+  | {
+      readonly kind: 'changed';
+      readonly name: string;
+      readonly fields: readonly { readonly unit: string; readonly before: unknown; readonly after: unknown }[];
+    };
 
 export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
 
-/** Unreadable entries are identified by their contents. */
-const identityOf = <D>({ value, record }: Entry<D>): string =>
-  record === null ? `unread ${formatJson(value)}` : `id ${record.id}`;
-
+/** Compares contents: who saved a record when doesn't matter. */
 export function compareLists<D extends CatalogueDraft>(
   before: readonly unknown[],
   after: readonly unknown[],
   { draftSchema, orderedBy }: Pick<ListRules<D>, 'draftSchema' | 'orderedBy'>,
 ): ListComparison {
-  const old = new Map(
-    readEntries(before, draftSchema).map((entry) => [identityOf(entry), formatJson(toValue(entry))]),
-  );
-  const inBoth: string[] = [];
-  const lost = new Set(old.keys());
-  const counts = { added: 0, changed: 0, unchanged: 0, unreadable: 0 };
-  for (const entry of readEntries(after, draftSchema)) {
-    const identity = identityOf(entry);
-    const text = old.get(identity);
-    if (lost.delete(identity)) inBoth.push(identity);
-    if (entry.record === null) counts.unreadable += 1;
-    if (text === undefined) counts.added += 1;
-    else if (text === formatJson(toValue(entry))) counts.unchanged += 1;
-    else counts.changed += 1;
-  }
-  const orderBefore = [...old.keys()].filter((identity) => !lost.has(identity));
-  const isReordered = orderedBy === 'place' && !isSameJson(inBoth, orderBefore);
-  return { ...counts, removed: lost.size, isReordered };
-}
-
-/** The names of the records that differ between two versions of a list */
-export interface NamedChanges {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-  readonly isReordered: boolean;
-}
-
-const nameOf = (record: JsonObject): string => (typeof record.name === 'string' ? record.name : idOf(record));
-
-export function namedChanges(
-  before: readonly JsonObject[],
-  after: readonly JsonObject[],
-  orderedBy: OrderedBy,
-): NamedChanges {
-  const byId = (list: typeof before) => new Map(list.map((record) => [idOf(record), record]));
-  const [old, next] = [byId(before), byId(after)];
-  const orderIn = (list: typeof old, other: typeof old) =>
-    (orderedBy === 'place' ? [...list.keys()] : bySortOrder(list)).filter((id) => other.has(id));
-  const isChanged = (record: JsonObject) => {
-    const later = next.get(idOf(record));
-    return later !== undefined && !isSameContent(record, later);
-  };
+  const [old, next] = [before, after].map((values) => readEntries(values, draftSchema));
+  const readable = (entries: readonly Entry<D>[] = []) =>
+    entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
+  const unreadable = (entries: readonly Entry<D>[] = []) =>
+    entries.flatMap(({ value, record }) => (record === null ? [formatJson(value)] : []));
+  const records = readable(next);
+  const { added, changed, removed, isReordered } = differences({ records }, readable(old), orderedBy);
+  const [lost, kept] = [unreadable(old), unreadable(next)];
   return {
-    added: after.filter((record) => !old.has(idOf(record))).map(nameOf),
-    changed: before.filter(isChanged).map(nameOf),
-    removed: before.filter((record) => !next.has(idOf(record))).map(nameOf),
-    isReordered: !isSameJson(orderIn(old, next), orderIn(next, old)),
+    added: added.length + kept.filter((text) => !lost.includes(text)).length,
+    changed: changed.length,
+    removed: removed.length + lost.filter((text) => !kept.includes(text)).length,
+    unchanged: records.length - added.length - changed.length + kept.filter((text) => lost.includes(text)).length,
+    unreadable: kept.length,
+    isReordered,
+    changes: [
+      ...added.map(({ name }) => ({ kind: 'added', name: String(name) }) as const),
+      ...changed.map(
+        ({ record, published, units }) =>
+          ({
+            kind: 'changed',
+            name: String(record.name),
+            fields: units.map((unit) => ({ unit, before: valueAt(published, unit), after: valueAt(record, unit) })),
+          }) as const,
+      ),
+      ...removed.map(({ name }) => ({ kind: 'removed', name: String(name) }) as const),
+    ],
   };
 }
 
@@ -90,6 +74,7 @@ export const compareEntries = (added: number, unchanged: number, removed = 0): L
   unchanged,
   unreadable: 0,
   isReordered: false,
+  changes: [],
 });
 
 /** @param shown the record on the site */

@@ -1,56 +1,13 @@
-import {
-  conflictKey,
-  mergeCatalogue,
-  type MergeChoices,
-  type MergeConflict,
-  type MergedCatalogue,
-} from '@/domain/catalogueMerge';
-import type { ListVersions } from '@/domain/merge/list';
-import { publishableValues, readEntries } from '@/data/catalogue/storedList';
-import { parseList, formatJson, type JsonObject } from '@/data/storage/json';
-import type { Environment } from '@/data/storage/environment';
-import {
-  listNames,
-  perList,
-  type ListName,
-  type PerList,
-  type StoredName,
-  catalogueLists,
-} from '@/data/catalogue/lists';
+import type { Question } from '@/domain/merge/decide';
+import { mergeAll, type Answers } from '@/domain/merge/mergeAll';
+import type { ListRecord, VersionedList } from '@/domain/merge/versions';
+import { catalogueLists, listNames, perList, type ListName, type PerList, type StoredName } from '@/data/catalogue/lists';
+import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { lockLists } from '@/data/catalogue/storedLists';
-import {
-  ledgerOf,
-  serialiseLedger,
-  EMPTY_LEDGER,
-  readLedger,
-  unaskedIn,
-  withFile,
-  withLatestOnly,
-  withOwnFile,
-  withTaken,
-  unknownLedger,
-  untouchedSince,
-  type SeedLedger,
-  idOf,
-} from '@/data/catalogue/ledger';
-import { readBaseCopies, baseCopiesText } from '@/data/catalogue/baseCopies';
-import {
-  isMissingFrom,
-  knownRecords,
-  relationTo,
-  type CatalogueSeeds,
-  type Seed,
-} from '@/data/catalogue/seeds';
-import type { CatalogueLists } from './catalogueFile';
-import { byId, withFork, withUnasked, type Records } from './forkVersions';
-import { baseIn, commonBase, takenBase } from './knownBase';
-import { textsAfterDownload, withNewIds, type RenamedRecords, type SentFile } from './sentFile';
-import { namedChanges, type NamedChanges } from './listComparison';
+import { createVersionedList, listOptions, type CurrentList, type FollowedList } from '@/data/catalogue/versionedList';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
-import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
-import { recordUnsettled } from '@/data/catalogue/unsettled';
-
-const orderedBy = perList((name) => catalogueLists[name].orderedBy);
+import type { Environment } from '@/data/storage/environment';
+import { writeAll } from '@/data/storage/keyValueStore';
 
 /** Thrown if all lists are needed but one is unreadable. */
 export class DamagedListError extends Error {
@@ -63,87 +20,44 @@ export class DamagedListError extends Error {
   }
 }
 
-/** What each list is based on; null if no publication has been taken */
-type Basis = PerList<{
-  readonly revision: number;
-  readonly publication?: string | undefined;
-  readonly ids: readonly string[];
-  /** Earlier versions of records changed or removed since, by id; null if unknown */
-  readonly changed: Readonly<Record<string, JsonObject | null>>;
-} | null>;
+/** Neither side had seen what the other changed. */
+export interface CatalogueQuestion extends Question {
+  readonly list: ListName;
+}
 
-export type CatalogueConflict = MergeConflict<ListName>;
+/** Records that got new ids because other records have theirs */
+export type RenamedRecords = readonly {
+  readonly list: ListName;
+  readonly before: string;
+  readonly now: string;
+}[];
 
-type MergedLists = MergedCatalogue<ListName>;
-
-interface AdoptedBackup {
-  /** Unreadable values stay as they are here. */
-  readonly lists: CatalogueLists;
-  readonly conflicts: readonly CatalogueConflict[];
+/** With questions, the lists are as they were. */
+export interface MergedLists {
+  readonly lists: PerList<CurrentList>;
+  readonly questions: readonly CatalogueQuestion[];
   readonly renamed: RenamedRecords;
 }
 
+/** The lists of this browser. Every function can throw a StorageError. */
 export interface LocalCatalogue {
   /**
-   * What each list is based on.
-   * @throws StorageError
+   * The lists as they are shown. A corrupt list counts as published.
+   * @throws DamagedListError if a list is unreadable and nothing is published
    */
-  readonly basis: () => Basis;
+  readonly present: () => PerList<CurrentList>;
   /**
-   * Merges the changes of a backup into the lists. If the backup doesn't say what it's based on, every
-   * difference is a conflict.
-   * @throws StorageError, DamagedListError if a list is unreadable
+   * Merges lists of a file without storing anything.
+   * @throws DamagedListError
    */
-  readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => AdoptedBackup;
+  readonly merged: (others: PerList<VersionedList | undefined>, answers?: Answers) => MergedLists;
+  /**
+   * Merges the published lists and stores the result, unless a question has no answer.
+   * @throws DamagedListError, HalfWrittenError if the rollback failed
+   */
+  readonly merge: (published: CatalogueSeeds, answers?: Answers) => Promise<MergedLists>;
   /** Moves form drafts to the new ids of their records. */
   readonly follow: (renamed: RenamedRecords) => void;
-  /**
-   * Merges the lists with the published ones. Unless `from` is `any`, a file older than the last one taken is
-   * ignored, and changes in a fork may become conflicts.
-   * @throws StorageError, DamagedListError if a list is unreadable
-   */
-  readonly mergedWith: (
-    published: CatalogueSeeds,
-    options?: { readonly from?: 'newer' | 'any'; readonly choices?: MergeChoices | undefined },
-  ) => MergedLists & { readonly mine: PerList<Records> };
-  /**
-   * Names what starting from a publication would change in the lists. Unpublished changes are kept.
-   * @throws StorageError, DamagedListError if a list is unreadable
-   */
-  readonly changesByStartingFrom: (published: CatalogueSeeds) => PerList<NamedChanges>;
-  /**
-   * The list as it was last taken; null if that isn't known.
-   * @throws StorageError
-   */
-  readonly taken: (name: ListName) => Records | null;
-  /**
-   * Whether anything published was changed or deleted here.
-   * @throws StorageError
-   */
-  readonly hasBaseCopies: () => boolean;
-  /**
-   * Records what a publication contains, before it's sent.
-   * @throws StorageError
-   */
-  readonly noteSent: (sent: SentFile, head: string) => void;
-  /**
-   * Adds what a downloaded file took from others to the lists.
-   * @throws StorageError
-   */
-  readonly takeDownloaded: (download: SentFile) => Promise<void>;
-  /**
-   * Makes the lists follow what is published, and keeps unpublished changes. If there is a conflict, writes
-   * nothing and returns false.
-   * @param options.sent the lists as they were published from here; later changes are kept
-   * @throws StorageError, DamagedListError, HalfWrittenError if the rollback failed
-   */
-  readonly applyPublished: (
-    published: CatalogueSeeds,
-    options?: {
-      readonly sent?: Omit<SentFile, 'file'>;
-      readonly choices?: MergeChoices;
-    },
-  ) => Promise<boolean>;
 }
 
 /** @param seeds displayed if a list couldn't be stored */
@@ -152,101 +66,46 @@ export function createLocalCatalogue(
   seeds: CatalogueSeeds,
   drafts: Pick<DraftStore, 'move'> = tabDrafts,
 ): LocalCatalogue {
-  const { store } = environment;
+  const stored = perList((name) => createVersionedList(catalogueLists[name], environment));
 
-  function sorted(name: ListName, values: readonly unknown[], published: Records = []) {
-    const entries = readEntries(values, catalogueLists[name].draftSchema);
-    return {
-      records: publishableValues(entries, published),
-      unreadable: entries.filter(({ record }) => record === null).map(({ value }) => value),
-    };
-  }
+  const isCorrupt = (name: ListName) => stored[name].read().values === 'corrupt';
 
-  /** Treats a corrupt list as published, and leaves its text in place. */
-  function read(name: ListName, published: Records = []) {
-    const values = parseList(store.read(catalogueLists[name].key));
-    const isCorrupt = values === 'corrupt';
-    if (isCorrupt && seeds[name].revision === 0) throw new DamagedListError(name);
-    const isStored = values !== null && !isCorrupt;
-    return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records, published) };
-  }
-
-  const ledgerFor = (name: ListName) => readLedger(store.read(catalogueLists[name].seedKey));
-
-  /** Whether the published file includes the publication that was last taken. */
-  const canFollow = (name: ListName, seed: Seed): boolean =>
-    seed.revision > 0 && !isMissingFrom(ledgerFor(name) ?? EMPTY_LEDGER, seed);
-
-  const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
-    perList((name) => {
-      const seed = published[name];
-      const { isStored, records: shown, unreadable } = read(name, seed.records);
-      const isFollowed = from === 'any' ? seed.revision > 0 : !isStored || canFollow(name, seed);
-      // A list that was never opened here has no changes.
-      const records =
-        !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
-      const theirs = isFollowed && seed.revision > 0 ? seed.records : undefined;
-      if (!isStored) return { base: byId(records), mine: records, theirs };
-      const ledger = ledgerFor(name) ?? unknownLedger(records, [], seed);
-      // Starting from an older file drops what was published since.
-      const isOlder = theirs !== undefined && !canFollow(name, seed);
-      const common = isOlder ? null : commonBase(store, name, ledger, seed, records);
-      const { base, isOrderUnknown = false } = common ?? {
-        base: takenBase(store, name, ledger, records, seed.records),
-      };
-      const here = byId(records);
-      // A record that is missing may be the one without an id, so whether it was deleted is asked.
-      const isDoubtful = (id: string) => !here.has(id) && unreadable.some((value) => idOf(value) === '');
-      return {
-        base: new Map([...base].map(([id, record]) => [id, isDoubtful(id) ? null : record])),
-        mine: records,
-        theirs,
-        isOrderUnknown,
-      };
+  const listsBy = (isUsed: (list: FollowedList) => boolean) =>
+    perList((name): CurrentList => {
+      const [list, seed] = [stored[name], seeds[name]];
+      if (isCorrupt(name)) {
+        if (seed.revision === 0) throw new DamagedListError(name);
+        return list.taken(seed);
+      }
+      const followed = list.followed(seed);
+      return followed && isUsed(followed) ? followed.list : list.current();
     });
 
-  /**
-   * Returns everything to store for a list with these records, if visitors have `published`.
-   * @param merged the file that was merged into it, if it was published from here
-   */
-  function textsFor(name: ListName, records: Records, published: Seed, merged?: Seed): KeyedText[] {
-    const { key, seedKey, baseKey } = catalogueLists[name];
-    const { unreadable } = read(name);
-    const before = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
-    const known = merged && merged.revision > 0 ? withFile(before, merged) : before;
-    const here = byId(records);
-    const copies = byId(
-      published.records.filter((record) => formatJson(here.get(idOf(record)) ?? null) !== formatJson(record)),
+  const present = () => listsBy(() => true);
+
+  const merged: LocalCatalogue['merged'] = (others, answers) => {
+    // Pages follow even an older file, but a publication puts it right.
+    const before = listsBy(({ isFirst, isReplacement }) => isFirst || isReplacement);
+    const results = perList((name) => {
+      const { unasked } = before[name];
+      const options = { ...listOptions(environment, catalogueLists[name]), name, answers };
+      return mergeAll(before[name], [unasked, others[name]], options);
+    });
+    const questions = listNames.flatMap((name) =>
+      results[name].questions.map((question) => ({ ...question, list: name })),
     );
-    return [
-      [key, formatJson([...records, ...unreadable])],
-      ...serialiseLedger(
-        store,
-        seedKey,
-        withTaken(ledgerOf(published, before), known, published, [
-          ...readBaseCopies(store, baseKey).values(),
-        ]),
-      ),
-      ...(copies.size > 0 || store.read(baseKey) !== null
-        ? [[baseKey, baseCopiesText(copies)] as const]
-        : []),
-    ];
-  }
-
-  const basis = (): Basis =>
-    perList((name) => {
-      const ledger = ledgerFor(name);
-      if (ledger === null) return null;
-      const { records } = read(name);
-      const untouched = byId(records.filter(untouchedSince(ledger)));
-      const base = [...takenBase(store, name, ledger, records)];
-      return {
-        revision: ledger.revision,
-        publication: ledger.publication,
-        ids: base.map(([id]) => id),
-        changed: Object.fromEntries(base.filter(([id, before]) => before === null || !untouched.has(id))),
-      };
-    });
+    return {
+      lists: perList((name) => {
+        const { unasked: _, ...rest } = before[name];
+        return { ...rest, ...results[name].list };
+      }),
+      questions,
+      renamed: listNames.flatMap((name) => {
+        const result = results[name];
+        return result.list ? result.renamed.map(([old, now]) => ({ list: name, before: old, now })) : [];
+      }),
+    };
+  };
 
   const follow: LocalCatalogue['follow'] = (renamed) => {
     for (const { list, before, now } of renamed) {
@@ -255,122 +114,29 @@ export function createLocalCatalogue(
     }
   };
 
-  const withChangesOf: LocalCatalogue['withChangesOf'] = (others, theirBasis, choices) => {
-    const { signals } = others;
-    const given: Partial<PerList<readonly unknown[]>> = others;
-    const merged = mergeCatalogue(
-      orderedBy,
-      perList((name) => {
-        const mine = read(name).records;
-        const values = given[name];
-        const theirs = values && sorted(name, values).records;
-        const base = theirs && baseIn(theirBasis, name, theirs);
-        return { base: base ?? new Map(), mine, theirs, isOrderUnknown: !base };
-      }),
-      choices,
-    );
-    const lists = perList((name) => [...merged.lists[name], ...read(name).unreadable]);
-    return { ...merged, lists: { ...lists, ...(signals && { signals }) } };
-  };
-
-  const mergedWith: LocalCatalogue['mergedWith'] = (published, { from = 'newer', choices } = {}) => {
-    const known = versions(published, from);
-    const all = perList((name) => {
-      const ledger = ledgerFor(name);
-      if (ledger === null || known[name].theirs !== undefined) return known[name];
-      const seed = published[name];
-      const relation = relationTo(ledger, seed);
-      const unasked = unaskedIn(ledger);
-      const { mine } = known[name];
-      const taken = { base: takenBase(store, name, ledger, mine, seed.records), mine };
-      if (relation === 'fork')
-        return withFork(taken, seed.records, commonBase(store, name, ledger, seed, mine), unasked);
-      return relation === 'older' && unasked ? withUnasked(taken, knownRecords(seed), unasked) : known[name];
-    });
-    return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
-  };
-
   return {
-    basis,
-    withChangesOf,
+    present,
+    merged,
     follow,
-    mergedWith,
-    changesByStartingFrom(published) {
-      const { conflicts } = mergedWith(published, { from: 'any' });
-      // Each of these is asked about.
-      const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), 'mine'] as const));
-      const { lists, mine, renamed } = mergedWith(published, { from: 'any', choices });
-      return perList((name) =>
-        namedChanges(withNewIds(mine[name], name, renamed), lists[name], orderedBy[name]),
-      );
-    },
-    taken(name) {
-      const ledger = ledgerFor(name);
-      const base = ledger && [...takenBase(store, name, ledger, read(name).records).values()];
-      return base?.every((record) => record !== null) ? (base as Records) : null;
-    },
-    hasBaseCopies: () =>
-      listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
-    noteSent({ file, sent, renamed }, head) {
-      const write = (fit: (ledger: SeedLedger) => SeedLedger) => {
+    merge: (published, answers) =>
+      lockLists(environment, () => {
+        const known = perList((name) => (published[name].revision > 0 ? published[name].list() : undefined));
+        const result = merged(known, answers);
+        if (result.questions.length > 0) return result;
         const texts = listNames.flatMap((name) => {
-          const ledger = ledgerFor(name);
-          const ids = new Set(renamed.flatMap(({ list, before }) => (list === name ? [before] : [])));
-          const records = sent[name].filter((record) => !ids.has(idOf(record)));
-          const noted = ledger && fit(withOwnFile(ledger, file, records));
-          return noted ? serialiseLedger(store, catalogueLists[name].seedKey, noted) : [];
+          // Its text stays in place until it is replaced.
+          if (isCorrupt(name)) return [];
+          const list = result.lists[name];
+          const { file, revision } = known[name] ? stored[name].taken(published[name], list) : list;
+          return stored[name].texts({ ...list, file, revision });
         });
-        writeAll(store, texts);
-      };
-      recordUnsettled(store, { revision: file.revision, head });
-      try {
-        write((ledger) => ledger);
-      } catch {
-        write(withLatestOnly);
-      }
-    },
-    takeDownloaded: (download) =>
-      lockLists(environment, () => {
-        const texts = listNames.map((name) => {
-          const { isStored, records, unreadable } = read(name, download.file[name]);
-          return isStored ? textsAfterDownload(store, name, download, records, unreadable) : null;
-        });
-        const isChanged = ([key, text]: KeyedText) => store.read(key) !== text;
-        writeAll(store, texts.flatMap((one) => one?.list ?? []).filter(isChanged));
-        try {
-          // Without these, more will be asked.
-          writeAll(store, texts.flatMap((one) => one?.notes ?? []).filter(isChanged));
-        } catch (error) {
-          environment.report(error);
-        }
-        follow(download.renamed);
-      }),
-    applyPublished: (published, { sent: publishedHere, choices } = {}) =>
-      lockLists(environment, () => {
-        const { sent, from, renamed: publishedAs = [] } = publishedHere ?? {};
-        const now = versions(published, sent ? 'any' : 'newer');
-        const { lists, conflicts, renamed } = mergeCatalogue(
-          orderedBy,
-          perList((name) =>
-            sent
-              ? {
-                  ...now[name],
-                  base: byId(withNewIds(sent[name], name, publishedAs)),
-                  mine: withNewIds(now[name].mine, name, publishedAs),
-                }
-              : now[name],
-          ),
-          choices,
-        );
-        if (conflicts.length > 0) return false;
-        const following = listNames.filter((name) => now[name].theirs !== undefined && !read(name).isCorrupt);
-        const texts = following.flatMap((name) => textsFor(name, lists[name], published[name], from?.[name]));
-        writeAll(
-          store,
-          texts.filter(([key, text]) => store.read(key) !== text),
-        );
-        follow([...publishedAs, ...renamed]);
-        return true;
+        writeAll(environment.store, texts);
+        follow(result.renamed);
+        return result;
       }),
   };
 }
+
+export const recordsIn = (lists: PerList<CurrentList>): PerList<readonly ListRecord[]> =>
+  perList((name) => lists[name].records);
+

@@ -1,22 +1,21 @@
-import type { MergeChoices } from '@/domain/catalogueMerge';
+import type { Answers } from '@/domain/merge/mergeAll';
 import type { Environment } from '@/data/storage/environment';
-import { type LatestSeeds, relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
-import { partsIn, perList, listNames, publishedParts, catalogueLists } from '@/data/catalogue/lists';
+import { type CatalogueSeeds, type LatestSeeds, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
+import { catalogueLists, listNames, partsIn, perList, type publishedParts } from '@/data/catalogue/lists';
 import {
   fitsStorage,
   parsePublishedCatalogue,
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
-import { latestLedger } from '@/data/catalogue/ledger';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import { RenumberedError, type NewNumber, type RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
 import { headOf } from '@/data/signals/chain';
-import { forgetUnsettled, readUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
+import { forgetUnsettled, readUnsettled, recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { formatJson } from '@/data/storage/json';
 import { PUBLISHING_LOCK, type Exclusive } from '@/data/storage/lock';
-import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
+import type { CatalogueQuestion, LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { PreparedPublication, Publication } from './publication';
 import { PublishingError, type PublishingTarget } from './target';
 
@@ -43,12 +42,10 @@ export class UnknownOutcomeError extends Error {
 }
 
 export type PublishOutcome =
-  /** Nothing was written; each conflict needs a choice. */
-  | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
+  /** Nothing was written; each question needs an answer. */
+  | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
   /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  /** Nothing was written; the target has an older revision, such as an old build, or one published on that. */
-  | OlderRemote
   /** Visitors have everything already. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
@@ -56,18 +53,6 @@ export type PublishOutcome =
   | { readonly kind: 'elsewhere' }
   /** The page was opened without HTTPS. */
   | { readonly kind: 'insecure' };
-
-interface OlderRemote {
-  readonly kind: 'older';
-  /** The revision at the target */
-  readonly remote: number;
-  /** When the file at the target was made; '' if unknown */
-  readonly remoteTime: string;
-  readonly taken: number;
-  readonly isFork: boolean;
-  /** What starting from the target would change in the lists */
-  readonly changes: ReturnType<LocalCatalogue['changesByStartingFrom']>;
-}
 
 interface Published extends Applied, Pick<PreparedPublication, 'republished' | 'setAside'> {
   readonly kind: 'published';
@@ -88,11 +73,9 @@ interface Applied {
 }
 
 export interface PublishRequest {
-  readonly choices?: MergeChoices;
+  readonly answers?: Answers;
   /** Confirmed new numbers of signals */
   readonly numbers?: readonly NewNumber[];
-  /** If the target is older: `putBack` what was taken here, or `startFrom` the target. */
-  readonly older?: 'putBack' | 'startFrom';
   readonly signal: AbortSignal;
 }
 
@@ -134,13 +117,19 @@ interface EarlierAttempt {
 
 type Lists = Partial<Readonly<Record<(typeof publishedParts)[number], readonly unknown[]>>>;
 
-const isEqual = (a: Lists, b: Lists) =>
-  publishedParts.every((name) => formatJson(a[name] ?? []) === formatJson(b[name] ?? []));
+const comparisonOf = (before: Lists, after: Lists) =>
+  perList((name) => compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]));
+
+/** Who saved a record last, and when, doesn't matter. */
+const hasSameContent = (before: Lists, after: Lists) =>
+  formatJson(before.signals ?? []) === formatJson(after.signals ?? []) &&
+  Object.values(comparisonOf(before, after)).every(({ changes, isReordered }) => changes.length === 0 && !isReordered);
 
 /** Returns the message for the history: `Publish revision 7 (brokers: 1 changed)` */
 function historyNote(revision: number, before: Lists, after: PublishedCatalogue): string {
+  const comparisons = comparisonOf(before, after);
   const parts = listNames.flatMap((name) => {
-    const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]);
+    const counts = comparisons[name];
     const words = (['added', 'changed', 'removed'] as const)
       .filter((what) => counts[what] > 0)
       .map((what) => `${String(counts[what])} ${what}`);
@@ -175,7 +164,8 @@ export function createPublisher(
   function noteSent(attempt: PreparedPublication): void {
     unsettled = attempt;
     try {
-      local.noteSent(attempt, headOf(attempt.file.signals ?? []));
+      const { revision, signals = [] } = attempt.file;
+      recordUnsettled(store, { revision, head: headOf(signals) });
     } catch (error) {
       report(error);
     }
@@ -190,12 +180,11 @@ export function createPublisher(
     }
   }
 
-  async function applyPublished(
-    ...published: Parameters<LocalCatalogue['applyPublished']>
-  ): Promise<Applied> {
+  async function follow(published: CatalogueSeeds): Promise<Applied> {
     try {
       await record.keepPublished();
-      return { isApplied: await local.applyPublished(...published) };
+      const { questions } = await local.merge(published);
+      return { isApplied: questions.length === 0 };
     } catch (failure) {
       report(failure);
       return { isApplied: false, failure };
@@ -218,31 +207,22 @@ export function createPublisher(
     signal: AbortSignal,
     wasMissing = false,
   ): Promise<Published> {
-    const { file, sent, hasOthersSignals, republished, setAside } = attempt;
+    const { file, hasOthersChanges, republished, setAside } = attempt;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
-    const applied = await applyPublished(published, { sent: attempt });
-    // Without this record, a value that was changed back would look untouched in lists that couldn't be
-    // updated.
-    if (applied.isApplied) forgetSent();
-    else unsettled = null;
+    forgetSent();
     const { revision, publication } = file;
     return {
       kind: 'published',
       revision,
       publication,
-      hasOthersChanges:
-        hasOthersSignals ||
-        !isEqual(
-          perList((name) => file[name] ?? []),
-          sent,
-        ),
+      hasOthersChanges,
       wasMissing,
       isKept,
       republished,
       setAside,
-      ...applied,
+      ...(await follow(published)),
     };
   }
 
@@ -259,34 +239,13 @@ export function createPublisher(
     const there = remote && readRemoteFile(remote.text);
     const settled =
       unsettled && there?.publication === unsettled.file.publication ? await settle(unsettled, signal) : null;
-    const ledger = latestLedger(store);
-    const relation = there ? relationTo(ledger, seedsOf(there).platforms) : 'later';
-    const isOlder = relation === 'older' || relation === 'fork';
-    if (there && isOlder && !request.older)
-      return {
-        kind: 'older',
-        remote: there.revision,
-        remoteTime: there.exportedAt,
-        taken: ledger.revision,
-        isFork: relation === 'fork',
-        changes: local.changesByStartingFrom(seedsOf(there)),
-      };
-
-    const { choices, numbers, older } = request;
-    const from = older === 'startFrom' ? 'any' : 'newer';
-    const attempt = await publication.prepare(there ? seedsOf(there) : UNKNOWN_SEEDS, {
-      choices,
-      numbers,
-      from,
-    });
-    if (!('file' in attempt)) return { kind: 'conflicts', conflicts: attempt };
-    if (there && !isOlder && isEqual(attempt.file, there)) {
-      seeds.prime(seedsOf(there));
-      const { isApplied } = await applyPublished(
-        seedsOf(there),
-        request.choices && { choices: request.choices },
-      );
-      if (isApplied) forgetSent();
+    const { answers, numbers } = request;
+    const published = there ? seedsOf(there) : UNKNOWN_SEEDS;
+    const attempt = await publication.prepare(published, { answers, numbers });
+    if (!('file' in attempt)) return { kind: 'questions', questions: attempt };
+    if (there && hasSameContent(there, attempt.file)) {
+      await follow(published);
+      forgetSent();
       return settled ?? { kind: 'unchanged', setAside: attempt.setAside };
     }
 

@@ -2,18 +2,18 @@ import { entryProblems, type EntryKind } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/entity';
 import { refuse, RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
-import { createListReader } from '@/data/catalogue/storedList';
 import { type Digest, type Environment, simulatedDelays } from '@/data/storage/environment';
 import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
-import { formatJson, isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, parseList, sanitise, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
+import { createTextReader } from '@/data/storage/textReader';
 import { type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import { latestLedger } from '@/data/catalogue/ledger';
-import { knownRecords, isMissingFrom, type Seed } from '@/data/catalogue/seeds';
+import { knownRecords, type Seed } from '@/data/catalogue/seeds';
+import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import { readUnsettled } from '@/data/catalogue/unsettled';
-import { containsHead, headOf, isSameEntry, isSampleRecord, seal, SealError, withoutNotes } from './chain';
+import { containsHead, headOf, isSameEntry, isSampleRecord, isSealed, seal, SealError, withoutNotes } from './chain';
 import {
   validateEntries,
   countKeptSeals,
@@ -21,6 +21,7 @@ import {
   recordValues,
   RenumberedError,
   renumberedSignals,
+  sharedLength,
   withBackup,
   withoutSetAside,
   withConfirmedNumbers,
@@ -69,17 +70,30 @@ const latestOf = (times: readonly unknown[]): string =>
 
 /** Every function can throw a StorageError, in which case nothing was written. */
 export function createSignalRecord({ store, now, wait, lock, watch, report, log }: Environment, site: Seed) {
-  const readList = createListReader(store, KEY);
+  const readList = createTextReader(store, KEY, parseList);
+  const knownRevision = createRevisionReader(store);
   const published = () => knownRecords(site);
 
   function stored() {
-    const { text, values } = readList();
-    return { text, values: values === 'corrupt' ? null : values, isCorrupt: values === 'corrupt' };
+    const { text, parsed } = readList();
+    return { text, values: parsed === 'corrupt' ? null : parsed, isCorrupt: parsed === 'corrupt' };
   }
 
   function merged(older?: readonly JsonObject[]): MergedRecord {
-    const isOlder = () => older !== undefined || isMissingFrom(latestLedger(store), site);
+    const isOlder = () => older !== undefined || isBehind(site);
     return mergeRecord(stored().values, older ?? published(), readSeenHead(store), now(), isOlder);
+  }
+
+  /** Whether the file lacks updates that visitors have seen: an old one, or one made from an old one. */
+  function isBehind({ revision, records, ancestors }: Seed): boolean {
+    if (revision === 0) return false;
+    if (revision < knownRevision()) return true;
+    // A file of the dashboard names the publications before it.
+    if (ancestors === undefined) return false;
+    const seen = readSeenHead(store);
+    const mine = (stored().values ?? []).filter(isJsonObject).filter(isSealed);
+    const shared = sharedLength(mine, records);
+    return shared > 0 && seen !== null && seen.length > shared && containsHead(mine, seen);
   }
 
   /** @param older the record in an older file on the site */
@@ -172,6 +186,7 @@ export function createSignalRecord({ store, now, wait, lock, watch, report, log 
 
   return {
     read,
+    isBehind,
     /** Runs the tasks of all tabs one after another, so that a draft is issued only once. */
     whileIssuing: <T>(task: () => Promise<T>) => lock(`${KEY}_issuing`, task),
     /**

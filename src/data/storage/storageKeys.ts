@@ -13,7 +13,7 @@ export const storageKeys = {
   signals: 'upm_signals',
   signalsSeed: 'upm_signals_seed',
   publishing: 'upm_publishing',
-  download: 'upm_download',
+  lastDownload: 'upm_last_download',
   activity: 'upm_activity',
   ticker: 'upm_ticker',
   widgetsConsent: 'upm_widgets_consent',

@@ -117,7 +117,3 @@ it.each([
 ])('describes the whole outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);
 });
-
-it("leaves out others' changes after putting back an older revision", () => {
-  expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
-});

@@ -52,7 +52,7 @@ it('changes nothing after another tab has cleared storage', async () => {
   await repository.list();
   await settled();
   area.removeItem(entity.key);
-  area.removeItem(entity.seedKey);
+  area.removeItem(entity.versionsKey);
   const toggle = repository.toggleActive('1');
   await expect(toggle).resolves.toBeNull();
   expect(contentsOf(area)).toEqual({});

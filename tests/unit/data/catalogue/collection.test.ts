@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noWait, quotaError, createFailingArea } from '../../../support/environment';
 import { aBroker } from '../../../support/records';
-import { aStored, entity, openEntity } from '../../../support/entities';
+import { aSeed, aStored, entity, openEntity } from '../../../support/entities';
 import { StorageError } from '@/data/storage/storageError';
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
@@ -80,7 +80,7 @@ it('stays empty once everything has been deleted', async () => {
   await settled();
   await repository.remove('1');
   expect(storedText()).toBe('[]');
-  await expect(entity.open(environment, seed).list()).resolves.toEqual([]);
+  await expect(entity.open(environment, aSeed(seed)).list()).resolves.toEqual([]);
 });
 
 it('delays lists by 500 ms, records by 200 and writes by 300', async () => {
@@ -156,7 +156,7 @@ it('activates and deactivates many records in one write', async () => {
 it('removes many records in one write and returns their positions', async () => {
   const { repository, stored, writes } = counted([null, ...three]);
   const removed = await repository.removeMany(['3', 'unknown', '1', '3']);
-  expect(removed).toEqual([
+  expect(removed).toMatchObject([
     { id: '1', name: 'Record 1', index: 1, value: three[0] },
     { id: '3', name: 'Record 3', index: 3, value: three[2] },
   ]);

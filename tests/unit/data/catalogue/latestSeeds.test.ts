@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createCatalogue } from '@/data/maintenance/catalogue';
-import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
+import { createLatestSeeds, seedsOf, UNKNOWN_SEED } from '@/data/catalogue/seeds';
+import { notesText } from '@/data/catalogue/storedVersions';
 import { perList } from '@/data/catalogue/lists';
 import { publishedFile } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
 import { anEnvironment } from '../../../support/environment';
 import { aBroker } from '../../../support/records';
 
-const builtIn = seedsOf({ revision: 3, ...perList(() => []), brokers: [{ id: '1' }] });
+const builtIn = seedsOf({ revision: 3, ...perList(() => []), brokers: [{ id: '1' }] }, true);
 const newer = publishedFile(4, { brokers: [{ id: '9', ...aBroker({ name: 'Published' }) }] });
 
 function asking(answer: string | Promise<string>) {
@@ -38,15 +39,20 @@ it('requests the site once per visit and again on refresh', async () => {
 });
 
 it.each([
-  ['of the same revision', publishedFile(3, { brokers: [] })],
-  ['older', publishedFile(2)],
   ['not JSON', '<!doctype html>'],
   ['a different file', '{}'],
 ])('keeps the current seeds when the response is %s', async (_what, text) => {
   const { seeds } = asking(text);
   seeds.prime(builtIn);
   await seeds.load();
-  expect(seeds.brokers).toMatchObject(builtIn.brokers);
+  expect(seeds.brokers).toMatchObject({ revision: 3, records: builtIn.brokers.records });
+});
+
+it('takes an older file of the site in place of the build', async () => {
+  const { seeds } = asking(publishedFile(2));
+  seeds.prime(builtIn);
+  await seeds.load();
+  expect(seeds.brokers).toMatchObject({ revision: 2, records: [] });
 });
 
 it('accepts another publication of the same revision', async () => {
@@ -66,7 +72,7 @@ it.each([
 ])('uses the built-in seeds when the site %s', async (_what, answer, why) => {
   const { seeds } = asking(answer());
   await expect(seeds.load()).resolves.toBeUndefined();
-  expect(seeds.brokers).toMatchObject(builtIn.brokers);
+  expect(seeds.brokers).toMatchObject({ revision: 3, records: builtIn.brokers.records });
   await expect(seeds.refresh()).resolves.toBe(why);
 });
 
@@ -116,7 +122,7 @@ it('calls back when a newer seed arrives for a displayed list', async () => {
   const { seeds } = asking(answer.promise);
   const { environment, area } = anEnvironment();
   area.setItem('upm_brokers', '[]');
-  area.setItem('upm_brokers_seed', '{"revision":3,"records":[]}');
+  area.setItem('upm_brokers_versions', notesText({ versions: UNKNOWN_SEED.list().versions, revision: 3, file: '3::' }));
   const { brokers } = createCatalogue(environment, seeds);
   const told = vi.fn();
   const stop = seeds.watch(told);

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@/data/storage/json';
-import type { Seed } from '@/data/catalogue/seeds';
+import { UNKNOWN_SEED, type Seed } from '@/data/catalogue/seeds';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
-import { aStored, contentsOf, entity, openEntity } from '../../../support/entities';
+import { aLaterSeed, aSeed, aStored, contentsOf, entity, openEntity } from '../../../support/entities';
 
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /** A publication with records of these ids and names. */
-const published = (revision: number, ...records: [id: string, name: string][]): Seed => ({
-  revision,
-  records: records.map(([id, name]) => aStored(id, { name })),
-});
+const published = (revision: number, ...records: [id: string, name: string][]): Seed =>
+  aSeed({ revision, records: records.map(([id, name]) => aStored(id, { name })) });
 
 async function visited(seed: Seed, area: FailingArea = createFailingArea()) {
   const visit = openEntity({ text: null, seed, area });
@@ -36,7 +33,7 @@ it('shows and stores the seed on the first read', async () => {
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
   expect(stored()).toEqual(seed.records);
-  expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.seedKey]);
+  expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.versionsKey]);
 });
 
 it('writes nothing on a second visit', async () => {
@@ -49,7 +46,7 @@ it('writes nothing on a second visit', async () => {
 
 it('keeps a stored empty list empty', async () => {
   const { area } = await visited(published(1));
-  area.removeItem(entity.seedKey);
+  area.removeItem(entity.versionsKey);
   expect(area.getItem(entity.key)).toBe('[]');
   await expect(revisited(seed, area)).resolves.toEqual([]);
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
@@ -81,13 +78,23 @@ it('replaces unchanged records, adds new ones and drops removed ones', async () 
   expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
 });
 
-it('keeps local changes, additions and deletions', async () => {
+it('merges changes here with those of others', async () => {
   const { area, repository } = await visited(first);
-  await repository.update('1', { name: 'Mine' });
-  await repository.update('4', { name: 'Mine too' });
+  await repository.update('3', { leverage: '1:7' });
   await repository.remove('2');
   await repository.add({ name: 'Added' });
-  expect(names(await revisited(second, area))).toEqual(['Fifty', 'Mine', 'Three!', 'Mine too', 'Added']);
+  const records = [['1', 'One!'], ['2', 'Two'], ['3', 'Three!'], ['50', 'Fifty']] as const;
+  const later = aLaterSeed(first, { revision: 2, records: records.map(([id, name]) => aStored(id, { name })) });
+  const shown = await revisited(later, area);
+  expect(names(shown).toSorted()).toEqual(['Added', 'Fifty', 'One!', 'Three!']);
+  expect(shown[1]).toMatchObject({ leverage: '1:7' });
+});
+
+it('keeps the list as it is while there is a question to ask', async () => {
+  const { area, repository } = await visited(first);
+  await repository.update('1', { name: 'Mine' });
+  const later = aLaterSeed(first, { revision: 2, records: second.records });
+  expect(names(await revisited(later, area))).toEqual(['Mine', 'Two', 'Three', 'Four']);
 });
 
 it('keeps a local order but adopts a published one', async () => {
@@ -95,19 +102,11 @@ it('keeps a local order but adopts a published one', async () => {
   const added = await repository.add({ name: 'Added' });
   await repository.move(added.id, '1');
   const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
-  await revisited(published(2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
-  expect(stored()).toEqual(['2', '1', added.id, '3']);
+  const order = (...ids: string[]) => ids.map((id) => first.records.find((one) => one.id === id) ?? aStored(id));
   await openEntity({ text: null, area }).repository.move('3', null);
-  await revisited(published(3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']), area);
-  expect(stored()).toEqual(['3', '2', '1', added.id, '4']);
-});
-
-it('reads hashes stored by earlier versions', async () => {
-  const ledger = '{"revision":1,"records":[["1","qc7snumidb"],["2","tci7gqctzv"]]}';
-  const area = createFailingArea();
-  area.setItem(entity.key, '[{"id":"1","name":"One"},{"name":"Two","id":"2"}]');
-  area.setItem(entity.seedKey, ledger);
-  expect(await revisited(second, area)).toEqual(second.records);
+  const later = aLaterSeed(first, { revision: 2, records: order('1', '2', '3', '4', '5') });
+  await revisited(later, area);
+  expect(stored()).toEqual(['3', '1', added.id, '2', '4', '5']);
 });
 
 it('adds a published record next to a local one with its id', async () => {
@@ -129,11 +128,16 @@ it('keeps local edits to a record published from this browser', async () => {
   expect(shown).not.toContain('Fifty');
 });
 
-it('ignores the seed from an older build', async () => {
-  const { area } = await visited(second);
+it('ignores the seed of a build once the site has answered', async () => {
+  const { area } = await visited(first);
   const before = contentsOf(area);
-  await expect(revisited(first, area)).resolves.toEqual(second.records);
+  await expect(revisited({ ...second, isBuiltIn: true }, area)).resolves.toEqual(first.records);
   expect(contentsOf(area)).toEqual(before);
+});
+
+it('follows an older file on the site when nothing was changed here', async () => {
+  const { area } = await visited(second);
+  await expect(revisited(first, area)).resolves.toEqual(first.records);
 });
 
 it('shows a newer seed from memory until it fits in storage', async () => {
@@ -151,30 +155,30 @@ it('shows a newer seed from memory until it fits in storage', async () => {
   expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
 });
 
-const NO_LEDGERS = [null, 'nonsense', '{"revision":0,"records":[["1"]]}'];
+const NO_VERSIONS = [null, 'nonsense', '{"revision":0,"records":[["1"]]}'];
 
-function putLedger(area: FailingArea, ledger: string | null) {
-  if (ledger === null) area.removeItem(entity.seedKey);
-  else area.setItem(entity.seedKey, ledger);
+function putVersions(area: FailingArea, versions: string | null) {
+  if (versions === null) area.removeItem(entity.versionsKey);
+  else area.setItem(entity.versionsKey, versions);
 }
 
-describe('a list without its ledger', () => {
+describe('a list without its versions', () => {
   const first = published(1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
   const second = published(2, ['1', 'One!'], ['2', 'Two'], ['50', 'Fifty']);
   const third = published(3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?'], ['51', 'New']);
   const copyKey = `${entity.key}.corrupt`;
 
-  describe.each(NO_LEDGERS)('whose ledger is %j, before any administrator changed it', (ledger) => {
-    it('replaces an unedited list without a valid ledger', async () => {
+  describe.each(NO_VERSIONS)('whose versions are %j, before any administrator changed it', (versions) => {
+    it('replaces an unedited list without valid versions', async () => {
       const { area } = await visited(first);
       const old = area.getItem(entity.key);
-      putLedger(area, ledger);
+      putVersions(area, versions);
       await expect(revisited(second, area)).resolves.toEqual(second.records);
       const fresh = await visited(second);
       expect(contentsOf(area)).toEqual({
         ...contentsOf(fresh.area),
         [copyKey]: old,
-        ...(ledger !== null && { [`${entity.seedKey}.corrupt`]: ledger }),
+        ...(versions !== null && { [`${entity.versionsKey}.corrupt`]: versions }),
       });
       await expect(revisited(third, area)).resolves.toEqual(third.records);
     });
@@ -183,7 +187,7 @@ describe('a list without its ledger', () => {
   it('keeps a list when its damaged data cannot be saved', async () => {
     const { area } = await visited(first);
     const old = area.getItem(entity.key);
-    area.removeItem(entity.seedKey);
+    area.removeItem(entity.versionsKey);
     area.failWrites = (key) => (key === copyKey ? quotaError() : null);
     const visit = openEntity({ text: null, seed: second, area });
     await expect(visit.repository.list()).resolves.toEqual(second.records);
@@ -194,56 +198,40 @@ describe('a list without its ledger', () => {
 
   describe.each([
     ['an activity', 'upm_activity', '[]'],
-    ['a base copy of another list', 'upm_platforms_base', '{}'],
     ['a session', 'adminToken', 'admin-token-1'],
   ])('when storage contains %s', (_trace, traceKey, trace) => {
-    it.each(NO_LEDGERS)('keeps local changes when the ledger is %j', async (ledger) => {
+    it.each(NO_VERSIONS)('keeps local changes when the versions are %j', async (versions) => {
       const { area, repository } = await visited(second);
       await repository.update('1', { name: 'Mine' });
       const added = await repository.add({ name: 'Added' });
       await repository.remove('50');
       area.setItem(traceKey, trace);
-      putLedger(area, ledger);
-      expect(names(await revisited(second, area))).toEqual(['Mine', 'Two', 'Added']);
+      putVersions(area, versions);
+      const shown = await revisited(third, area);
+      expect(names(shown)).toEqual(['Mine', 'Two', 'Added']);
+      expect(ids(shown)).toContain(added.id);
       expect(area.getItem(copyKey)).toBeNull();
-      const later = await revisited(third, area);
-      expect(names(later)).toEqual(['Mine', 'Two?', 'New', 'Added']);
-      expect(ids(later)).toContain(added.id);
     });
   });
 
   it('leaves a list unchanged until a seed is available', async () => {
     const { area } = await visited(first);
-    area.removeItem(entity.seedKey);
+    area.removeItem(entity.versionsKey);
     const before = contentsOf(area);
-    await expect(revisited({ revision: 0, records: [] }, area)).resolves.toEqual(first.records);
+    await expect(revisited(UNKNOWN_SEED, area)).resolves.toEqual(first.records);
     expect(contentsOf(area)).toEqual(before);
   });
 
-  it('waits for the publication when there is no ledger', async () => {
+  it('waits for the publication when there are no versions', async () => {
     const { area } = await visited(first);
-    area.removeItem(entity.seedKey);
-    const coming = { revision: 0, records: [] as readonly JsonObject[] };
+    area.removeItem(entity.versionsKey);
+    const coming = { ...UNKNOWN_SEED };
     const arrives = () => {
       Object.assign(coming, second);
       return Promise.resolve();
     };
     const { repository } = openEntity({ text: null, seed: Object.assign(coming, { arrives }), area });
     await expect(repository.list()).resolves.toEqual(second.records);
-  });
-});
-
-describe('two publications of one revision', () => {
-  const first = { ...published(2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
-  const second = { ...published(2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
-
-  it('keeps the later publication while an old tab is open', async () => {
-    const { area } = await visited(first);
-    await revisited(second, area);
-    expect(names(await revisited(first, area))).toEqual(['Second']);
-    const third = { ...second, records: first.records, publication: 'cccccccccccccccc' };
-    expect(names(await revisited(third, area))).toEqual(['First']);
-    expect(names(await revisited(second, area))).toEqual(['First']);
   });
 });
 
@@ -269,17 +257,17 @@ describe('a first seed that cannot be stored', () => {
     expect(area.getItem(entity.key)).toBe(JSON.stringify(seed.records));
   });
 
-  it('accepts the next seed when only the ledger did not fit', async () => {
+  it('accepts the next seed when only the versions did not fit', async () => {
     const area = createFailingArea();
     area.setItem('upm_activity', '[]');
-    area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
+    area.failWrites = (key) => (key === entity.versionsKey ? quotaError() : null);
     const { reported } = await visited(seed, area);
     expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
     area.failWrites = null;
     const later = published(2, ['1', 'One!'], ['2', 'Two!']);
     await expect(revisited(later, area)).resolves.toEqual(later.records);
     expect(Object.keys(contentsOf(area)).toSorted()).toEqual(
-      [entity.key, entity.seedKey, 'upm_activity'].toSorted(),
+      [entity.key, entity.versionsKey, 'upm_activity'].toSorted(),
     );
   });
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { partNames } from '@/data/catalogue/lists';
-import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
+import { requestOf } from '@/data/maintenance/backups';
+import { parseCatalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { formatJson } from '@/data/storage/json';
+import { questionKey } from '@/domain/merge/decide';
 import { anAdminArea } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
@@ -12,14 +14,20 @@ import { contentsOf } from '../../../support/entities';
 const anArea = () =>
   anAdminArea({ brokers: [aBroker({ name: 'Old' })], platforms: [aPlatform({ name: 'Old' })] });
 
-const asFile = (lists: CatalogueLists) => formatJson(catalogueFile(lists, '2026-01-01T00:00:00.000Z'));
+/** A file of an older version of the site */
+const restoring = (lists: CatalogueLists) =>
+  requestOf({ app: 'upmark', schema: 1, exportedAt: '', ...lists }, 'restore');
 
 const restoreInto = ({ maintenance }: ReturnType<typeof anAdminArea>, lists: CatalogueLists) =>
-  maintenance.backups.restore(maintenance.backups.preview(lists));
+  maintenance.backups.restore(maintenance.backups.preview(restoring(lists)));
+
+const backupOf = ({ maintenance }: ReturnType<typeof anAdminArea>): CatalogueFile =>
+  parseCatalogueFile(formatJson(maintenance.backups.file('2026-01-01T00:00:00.000Z')));
 
 /** Exports a backup from one area and restores it into another. */
 async function carryOver(from: ReturnType<typeof anAdminArea>, to: ReturnType<typeof anAdminArea>) {
-  return restoreInto(to, parseCatalogueFile(asFile(from.maintenance.backups.present())));
+  const { backups } = to.maintenance;
+  return backups.restore(backups.preview(requestOf(backupOf(from), 'restore')));
 }
 
 const shown = async ({ catalogue }: ReturnType<typeof anAdminArea>) => ({
@@ -51,9 +59,10 @@ it('contains the seed when nothing was ever stored', () => {
 it('contains no token or session', () => {
   const { area, maintenance } = anArea();
   for (const key of ['token', 'adminToken', 'adminData']) area.setItem(key, 'secret');
-  const text = asFile(maintenance.backups.present());
+  const text = formatJson(maintenance.backups.file('2026-01-01T00:00:00.000Z'));
   expect(text).not.toContain('secret');
-  expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
+  const names = ['app', 'schema', 'exportedAt', ...partNames, 'versions'];
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(names);
 });
 
 it('includes the published records for an unreadable list', () => {
@@ -68,7 +77,7 @@ it('includes the published records for an unreadable list', () => {
 
 it('replaces the lists as shown in the preview', async () => {
   const area = anArea();
-  const { comparison } = area.maintenance.backups.preview(lists);
+  const { comparison } = area.maintenance.backups.preview(restoring(lists));
   await restoreInto(area, lists);
   expect(comparison).toMatchObject({
     platforms: { added: 1, changed: 0, removed: 1 },
@@ -82,28 +91,11 @@ it('keeps a list that the file does not contain', async () => {
   const area = anArea();
   const before = area.area.getItem('upm_platforms');
   const older = { brokers: lists.brokers } as unknown as CatalogueLists;
-  const { comparison } = area.maintenance.backups.preview(older);
+  const { comparison } = area.maintenance.backups.preview(restoring(older));
   expect(comparison.platforms).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 1 });
   await restoreInto(area, older);
   expect(area.area.getItem('upm_platforms')).toBe(before);
   expect(area.area.getItem('upm_brokers')).toContain('Newer');
-});
-
-it('keeps the originals of records that a restore changes', async () => {
-  const { catalogue, maintenance, area, environment } = anAdminArea();
-  for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
-  await Promise.all([catalogue.brokers.list(), catalogue.platforms.list()]);
-  for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
-  const [first, second, ...others] = seedFile.brokers;
-  const { backups } = maintenance;
-  await backups.restore(
-    backups.preview({
-      platforms: seedFile.platforms.slice(1),
-      brokers: [{ ...first, name: 'Restored' }, ...others],
-    }),
-  );
-  expect(JSON.parse(area.getItem('upm_platforms_base') ?? '')).toEqual({ 1: seedFile.platforms[0] });
-  expect(JSON.parse(area.getItem('upm_brokers_base') ?? '')).toEqual({ 1: first, 2: second });
 });
 
 it('restores into a browser that has lost its storage', async () => {
@@ -114,9 +106,6 @@ it('restores into a browser that has lost its storage', async () => {
   for (const key of Object.keys(contentsOf(emptied.area))) emptied.area.removeItem(key);
   await carryOver(area, emptied);
   await expect(shown(emptied)).resolves.toEqual(before);
-  expect(JSON.parse(emptied.area.getItem('upm_brokers_seed') ?? '')).toMatchObject({
-    revision: seedFile.revision,
-  });
 });
 
 it.each(['upm_brokers', 'upm_brokers.corrupt'])('changes nothing when writing %s fails', async (failing) => {
@@ -146,13 +135,13 @@ it("fails when another tab holds a list's lock too long", async () => {
 it('writes nothing when the lists have changed since the preview', async () => {
   const area = anArea();
   const { backups } = area.maintenance;
-  const preview = backups.preview(lists);
+  const preview = backups.preview(restoring(lists));
   const added = area.catalogue.brokers.add(aBroker({ name: 'Meanwhile' }));
-  const restoring = backups.restore(preview);
+  const restored = backups.restore(preview);
   await added;
-  await expect(restoring).rejects.toMatchObject({ name: 'StalePreviewError' });
+  await expect(restored).rejects.toMatchObject({ name: 'StalePreviewError' });
   expect(area.stored('upm_brokers').map(({ name }) => name)).toEqual(['Old', 'Meanwhile']);
-  expect(backups.preview(lists).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
+  expect(backups.preview(restoring(lists)).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
 });
 
 it('returns a preview for undoing the restore', async () => {
@@ -185,21 +174,41 @@ it("previews and then applies a backup's changes", async () => {
   await here.catalogue.platforms.update('1', { name: 'From here' });
   await there.catalogue.brokers.update('1', { name: 'From there' });
   const { backups } = here.maintenance;
-  const theirs = there.maintenance.backups;
-  const file = parseCatalogueFile(
-    formatJson({ ...catalogueFile(theirs.present(), '2026-01-01T00:00:00.000Z'), basis: theirs.basis() }),
-  );
-  const shownFirst = backups.previewChanges(file);
-  if (!('comparison' in shownFirst)) throw new Error('Nothing should be asked.');
+  const shownFirst = backups.preview(requestOf(backupOf(there), 'merge'));
+  expect(shownFirst.questions).toEqual([]);
   expect(shownFirst.comparison).toMatchObject({
     brokers: { changed: 1, added: 0, removed: 0 },
     platforms: { changed: 0, added: 0, removed: 0 },
   });
-  expect(shownFirst.renamed).toEqual([]);
   await backups.restore(shownFirst);
   const { platforms, brokers } = await shown(here);
   expect(platforms[0]).toMatchObject({ id: '1', name: 'From here' });
   expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
+});
+
+it('asks about what both sides changed before merging a backup', async () => {
+  const [here, there] = await both();
+  await here.catalogue.brokers.update('1', { name: 'From here' });
+  await there.catalogue.brokers.update('1', { name: 'From there' });
+  const { backups } = here.maintenance;
+  const { questions } = backups.preview(requestOf(backupOf(there), 'merge'));
+  expect(questions).toMatchObject([{ list: 'brokers', id: '1', mine: 'From here', theirs: 'From there' }]);
+  const answers = new Map(questions.map((question) => [questionKey(question), 'theirs' as const]));
+  await backups.restore(backups.preview(requestOf(backupOf(there), 'merge', answers)));
+  expect(here.stored('upm_brokers')[0]).toMatchObject({ name: 'From there' });
+});
+
+it('keeps a restored list although an older file on the site has other values', async () => {
+  const [here] = await both();
+  const backup = backupOf(here);
+  await here.catalogue.brokers.update('1', { name: 'Changed' });
+  const later = (await here.maintenance.publication.next()).text;
+  const { backups } = here.maintenance;
+  await backups.restore(backups.preview(requestOf(backup, 'restore')));
+  here.publish(later);
+  await here.seeds.refresh();
+  const { brokers } = await shown(here);
+  expect(brokers[0]?.name).toBe(seedFile.brokers[0]?.name);
 });
 
 it('restores new and edited signal drafts, and both versions if both sides edited one', async () => {
@@ -228,8 +237,7 @@ it('restores new and edited signal drafts, and both versions if both sides edite
     draft('4', 'Only there', 1),
     draft('5', 'Your', 3),
   );
-  const merged = here.maintenance.backups.previewChanges(there.maintenance.backups.present());
-  if (!('comparison' in merged)) throw new Error('Nothing should be asked.');
+  const merged = here.maintenance.backups.preview(requestOf(backupOf(there), 'merge'));
   await here.maintenance.backups.restore(merged);
   const names = (await here.catalogue.signalDrafts.list()).map(({ name }) => name);
   expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'My', 'Only there', 'Your']);
@@ -245,7 +253,7 @@ it('removes restored signal updates when the restore is undone', async () => {
   // The record has changed, so the preview is shown again first.
   const { backups } = to.maintenance;
   await expect(backups.restore(undo)).rejects.toMatchObject({ name: 'StalePreviewError' });
-  const again = backups.preview(undo.lists, undo.withdrawn);
+  const again = backups.preview(undo.request);
   expect(again.comparison.signals).toMatchObject({ removed: 2 });
   await backups.restore(again);
   expect(signals.read().waiting).toEqual([]);

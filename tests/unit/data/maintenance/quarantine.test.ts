@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createQuarantine } from '@/data/maintenance/quarantine';
-import { UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
+import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
 import { anEnvironment } from '../../../support/environment';
 
 function holding(items: Readonly<Record<string, string>>, seeds = UNKNOWN_SEEDS) {
@@ -62,7 +62,7 @@ it('replaces unreadable entries with the published records and keeps a copy', as
   const published = { id: '1', name: 'One' };
   const { area, quarantine } = holding(
     { upm_platforms: text },
-    { ...UNKNOWN_SEEDS, platforms: { revision: 1, records: [published] } },
+    seedsOf({ revision: 1, platforms: [published] }),
   );
   await quarantine.replaceUnreadable('platforms');
   expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual([published, { id: '2', name: 'Mine' }]);

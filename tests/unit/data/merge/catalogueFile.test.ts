@@ -3,7 +3,7 @@ import { MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
 import { catalogueFile, parseCatalogueFile } from '@/data/merge/catalogueFile';
 import seedFile from '@/data/catalogue/catalogue.json';
 
-const lists = { platforms: [{ id: '1' }, null, 5], brokers: [] };
+const lists = { platforms: [{ id: '1' }, null, 5], brokers: [], versions: { stamp: 1, lists: {} } };
 const backup = catalogueFile(lists, '2026-01-01T00:00:00.000Z');
 const parsed = (fields: object) => () => parseCatalogueFile(JSON.stringify({ ...backup, ...fields }));
 const refused = (reason: string) => expect.objectContaining({ name: 'RefusedFileError', reason }) as unknown;

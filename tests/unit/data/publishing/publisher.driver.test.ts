@@ -1,3 +1,6 @@
+import { requestOf } from '@/data/maintenance/backups';
+import { parseCatalogueFile, type CatalogueFile } from '@/data/merge/catalogueFile';
+import { formatJson } from '@/data/storage/json';
 import { expect, it } from 'vitest';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { checkChain, isSampleRecord } from '@/data/signals/chain';
@@ -35,7 +38,6 @@ function randomFrom(seed: number) {
 }
 
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
-type Backup = ReturnType<Browser['maintenance']['backups']['present']>;
 
 /** Tabs of one browser profile, which share storage and locks, and are notified of each other's writes. */
 function aProfile() {
@@ -85,21 +87,20 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
   const profileOf = (tab: number) => (tab < 2 ? ann : bob);
   const signalsThere = () => (JSON.parse(place.text() ?? '') as { signals: JsonObject[] }).signals;
   const earlierFiles = [place.text()];
-  const backups: Backup[] = [];
+  const backups: CatalogueFile[] = [];
   /** Everything published so far; only samples may be removed. */
   let published = signalsThere();
 
   /** Publishes, and answers every question as the dialogs would. */
   async function publish({ publish }: Browser) {
-    let request: Parameters<Browser['publish']>[0] = {};
+    let request: NonNullable<Parameters<Browser['publish']>[0]> = {};
     for (let asked = 0; ; asked += 1) {
       expect(asked).toBeLessThan(MOST_QUESTIONS);
       const outcome = await publish(request);
-      if (outcome.kind === 'conflicts') {
-        const choices = chooseSide(outcome, random() < 0.5 ? 'mine' : 'theirs');
-        request = { ...request, choices: new Map([...(request.choices ?? []), ...choices]) };
+      if (outcome.kind === 'questions') {
+        const answers = chooseSide(outcome, random() < 0.5 ? 'mine' : 'theirs');
+        request = { ...request, answers: new Map([...(request.answers ?? []), ...answers]) };
       } else if (outcome.kind === 'renumbered') request = { ...request, numbers: outcome.signals };
-      else if (outcome.kind === 'older') request = { ...request, older: 'putBack' };
       else {
         expect(['published', 'unchanged']).toContain(outcome.kind);
         break;
@@ -131,9 +132,8 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
   async function restoreSomething({ maintenance }: Browser) {
     const backup = pick(backups);
     if (!backup) return;
-    const preview =
-      random() < 0.5 ? maintenance.backups.preview(backup) : maintenance.backups.previewChanges(backup);
-    if (!('comparison' in preview)) return;
+    const preview = maintenance.backups.preview(requestOf(backup, random() < 0.5 ? 'restore' : 'merge'));
+    if (preview.questions.length > 0) return;
     const undo = await maintenance.backups.restore(preview);
     if (random() < 0.5) await maintenance.backups.restore(undo);
   }
@@ -170,7 +170,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
       if (webinar) await webinars.update(webinar.id, { name: `Webinar ${String(clock)}` });
     },
     ({ catalogue: { webinars } }) => webinars.add(aWebinar({ name: `Webinar ${String(clock)}` })),
-    ({ maintenance }) => Promise.resolve(backups.push(maintenance.backups.present())),
+    ({ maintenance }) => Promise.resolve(backups.push(parseCatalogueFile(formatJson(maintenance.backups.file(''))))),
     restoreSomething,
     uploadAnOldBuild,
     (browser) => browser.visitSite(place.text()),

@@ -1,3 +1,5 @@
+import { versionsForFile } from '@/domain/merge/files';
+import { newList } from '@/domain/merge/versionedList';
 import { expect, it } from 'vitest';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { quotaError } from '../../../support/environment';
@@ -100,8 +102,11 @@ it('reports an unknown outcome when the host still shows the old file', async ()
   await expect(admin.publish()).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
 });
 
-const another = (revision: number, publication: string) =>
-  JSON.stringify({ ...seedFile, revision, publication });
+/** A file of somebody who had seen the first one. */
+function another(revision: number, publication: string): string {
+  const lists = { platforms: newList(seedFile.platforms, 'sortOrder'), brokers: newList(seedFile.brokers, 'place') };
+  return JSON.stringify({ ...seedFile, revision, publication, versions: versionsForFile(lists, revision) });
+}
 
 it('records the number of changed records in each list', async () => {
   const host = aHost(false);

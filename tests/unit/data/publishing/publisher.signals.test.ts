@@ -1,3 +1,5 @@
+import { requestOf } from '@/data/maintenance/backups';
+import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -94,9 +96,9 @@ it('writes nothing until new signal numbers are confirmed', async () => {
 });
 
 async function mergeBackup(into: Browser, from: Browser) {
-  const [{ backups }, others] = [into.maintenance, from.maintenance.backups];
-  const preview = backups.previewChanges({ ...others.present(), basis: others.basis() });
-  await backups.restore(preview as Parameters<typeof backups.restore>[0]);
+  const { backups } = into.maintenance;
+  const file = parseCatalogueFile(JSON.stringify(from.maintenance.backups.file('')));
+  await backups.restore(backups.preview(requestOf(file, 'merge')));
 }
 
 it('asks again when another signal would get the confirmed number', async () => {
@@ -209,8 +211,7 @@ it("restores signals it only displayed when the host's file is older", async () 
   place.put(old);
   const again = await opened(other);
   await again.catalogue.brokers.update('1', { name: 'Renamed' });
-  await expect(again.publish()).resolves.toMatchObject({ kind: 'older' });
-  await again.publish({ older: 'putBack' });
+  await again.publish();
   expect(file().signals).toEqual(signals);
   expect(file().brokers[0]?.name).toBe('Renamed');
 });
@@ -225,9 +226,8 @@ it('writes nothing when a browser cannot restore what it has seen', async () => 
   place.put(old);
   const again = await opened(other);
   await again.record.issue([aNewSignal()]);
-  await expect(again.publish({ older: 'putBack' })).rejects.toMatchObject({ reason: 'missing' });
+  await expect(again.publish()).rejects.toMatchObject({ reason: 'missing' });
   expect(place.text()).toBe(old);
-  await expect(again.publish({ older: 'startFrom' })).resolves.toMatchObject({ kind: 'published' });
 });
 
 it('reuses the previous seals when an older file is replaced', async () => {
@@ -242,7 +242,7 @@ it('reuses the previous seals when an older file is replaced', async () => {
     waiting: [],
     syncState: { kind: 'behind', shown: 51, held: 52 },
   });
-  await again.publish({ older: 'putBack' });
+  await again.publish();
   expect(file().signals).toEqual(signals);
 });
 
@@ -265,7 +265,7 @@ it('does not restore removed samples from an older file', async () => {
   await owner.publish();
   await other.visitSite(place.text());
   place.put(old);
-  await (await opened(other)).publish({ older: 'putBack' });
+  await (await opened(other)).publish();
   expect(file().signals).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { UNKNOWN_SEED } from '@/data/catalogue/seeds';
+import type { ListRecord } from '@/domain/merge/versions';
 import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
 import type { NewNumber } from '@/data/signals/mergeRecord';
@@ -23,9 +25,10 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
   const { environment, reported } = anEnvironment({ area, now: () => clock });
   const open = () =>
     createSignalRecord(environment, {
+      ...UNKNOWN_SEED,
       revision: 1,
       get records() {
-        return published;
+        return published as readonly ListRecord[];
       },
     });
   const record = open();

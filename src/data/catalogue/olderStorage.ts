@@ -1,0 +1,91 @@
+import { migrated } from '@/domain/merge/olderVersions';
+import type { ListRecord } from '@/domain/merge/versions';
+import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import type { ListRules } from './lists';
+import type { ListNotes } from './storedVersions';
+
+/*
+ * Reads what versions of the site before December 2026 noted about a list: which published file it was based on, with
+ * a hash of each record, and copies of the records changed since. The notes are left in place, so that going back to
+ * such a version loses nothing. This file, `domain/merge/olderVersions.ts` and the keys may go on 1 June 2027.
+ */
+
+interface Ledger {
+  readonly revision: number;
+  readonly publication?: string;
+  /** Marks of the publications that the file includes, such as `7:1f2e3d4c5b6a7980` */
+  readonly superseded?: readonly string[];
+  readonly records: readonly (readonly [id: string, hash: string])[];
+  /** Published versions, by id, that nobody has been asked about yet; null if deleted */
+  readonly unasked?: Readonly<Record<string, JsonObject | null>>;
+  readonly unaskedOrder?: readonly string[];
+}
+
+const DOWNLOADS_KEY = 'upm_download';
+
+const seedKeyOf = (key: string) => `${key}_seed`;
+const baseKeyOf = (key: string) => `${key}_base`;
+
+export const oldKeysOf = (key: string): readonly string[] => [seedKeyOf(key), baseKeyOf(key)];
+
+/** 53-bit cyrb53 hash in base 36 */
+function hashOf(record: unknown): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const unit of JSON.stringify(record)) {
+    const code = unit.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
+const isPair = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+const isLedger = (value: unknown): value is Ledger =>
+  isJsonObject(value) &&
+  Number.isFinite(value.revision) &&
+  Array.isArray(value.records) &&
+  value.records.every(isPair);
+
+/**
+ * Returns the notes of such a version as versions of the records, or null if there are none.
+ * @throws StorageError
+ */
+export function olderNotes(
+  store: Pick<KeyValueStore, 'read'>,
+  { key, orderedBy }: Pick<ListRules, 'key' | 'orderedBy'>,
+  records: readonly ListRecord[],
+  newAuthor: () => string,
+): ListNotes | null {
+  const ledger = parsed(store.read(seedKeyOf(key)));
+  if (!isLedger(ledger)) return null;
+  const copies = parsed(store.read(baseKeyOf(key)));
+  const { list, unasked } = migrated(
+    {
+      records,
+      ledger,
+      copies: isJsonObject(copies) ? (copies as Readonly<Record<string, JsonObject>>) : {},
+      downloads: store.read(DOWNLOADS_KEY)?.split(' ') ?? [],
+    },
+    hashOf,
+    { orderedBy, newAuthor },
+  );
+  return {
+    versions: list.versions,
+    revision: ledger.revision,
+    ...(unasked && { unasked }),
+  };
+}

@@ -1,0 +1,56 @@
+import { isVersions } from '@/domain/merge/heal';
+import type { VersionedList, Versions } from '@/domain/merge/versions';
+import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { createTextReader } from '@/data/storage/textReader';
+import { catalogueLists, listNames } from './lists';
+
+/** The versions of a stored list, with what only this browser notes about it */
+export interface ListNotes {
+  readonly versions: Versions;
+  /** Mark of the file that was last merged */
+  readonly file?: string | undefined;
+  /** The highest revision of all files that were merged */
+  readonly revision: number;
+  /** A file's list that must be merged first, because an older version of the site left questions */
+  readonly unasked?: VersionedList | undefined;
+}
+
+const isListWithVersions = (value: unknown): value is VersionedList =>
+  isJsonObject(value) && Array.isArray(value.records) && isVersions(value.versions);
+
+/** Returns null if nothing is stored. */
+export function parseNotes(text: string | null): ListNotes | 'damaged' | null {
+  if (text === null) return null;
+  try {
+    const value = parseJson(text);
+    if (!isVersions(value)) return 'damaged';
+    const { file, revision, unasked, ...versions } = value as Versions & Readonly<Record<string, unknown>>;
+    return {
+      versions,
+      ...(typeof file === 'string' && { file }),
+      revision: typeof revision === 'number' ? revision : 0,
+      ...(isListWithVersions(unasked) && { unasked }),
+    };
+  } catch {
+    return 'damaged';
+  }
+}
+
+export const notesText = ({ versions, ...notes }: ListNotes): string => formatJson({ ...versions, ...notes });
+
+/**
+ * Returns the highest revision that any list was merged with.
+ * @throws StorageError
+ */
+export function createRevisionReader(store: Pick<KeyValueStore, 'read'>): () => number {
+  const readers = listNames.map((name) => {
+    const { versionsKey } = catalogueLists[name];
+    return versionsKey === null ? null : createTextReader(store, versionsKey, parseNotes);
+  });
+  return () =>
+    readers.reduce((highest, read) => {
+      const notes = read?.().parsed ?? null;
+      return notes === null || notes === 'damaged' ? highest : Math.max(highest, notes.revision);
+    }, 0);
+}
