@@ -227,7 +227,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'alreadyPublished':
       return `Signal ${String(problem.signal)} is published, and published updates are never edited or removed: record any change as a further update.`;
     case 'publicationUnknown':
-      return 'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.';
+      return 'It is not known yet whether this update was published. Press Publish on the Publish tab to find out: nothing is published twice.';
     case 'latestChanged':
       return 'There is a later update now, so nothing was taken back. Check it, then press the button again if you want to take it back.';
     case 'draftGone':

@@ -4,9 +4,10 @@ import type { Answers } from '@/domain/merge/mergeAll';
 import { isObject } from '@/domain/merge/same';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { ConflictChoice } from '@/admin/resources/ConflictChoice';
-import { fieldLabel, formatValue } from '@/admin/resources/recordWords';
+import { formatValue, unitLabel } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/admin/contexts';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
+import { dateFormat } from '@/domain/dateFormat';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
@@ -14,8 +15,9 @@ import styles from './ConflictsDialog.module.css';
 const PUBLISHING_WORDS = {
   note: 'Nothing is published until you have answered each question. Changes that only one of you made are kept.',
   /** The name of the other side */
-  theirs: 'Published',
-  takeTheirs: 'Use the published version for all',
+  theirs: 'Theirs',
+  takeTheirs: 'Use theirs for all',
+  ask: (time: string) => `Changed by a colleague${time}. Keep yours or theirs?`,
   submit: 'Publish with these choices',
 };
 
@@ -30,9 +32,20 @@ interface ConflictsDialogProps {
 const nameIn = (record: unknown): string | undefined =>
   isObject(record) && typeof record.name === 'string' ? record.name : undefined;
 
+const dayFormat = dateFormat({ day: 'numeric', month: 'long' });
+const timeFormat = dateFormat({ timeStyle: 'short' });
+
+/** Such as ` on 28 November, 17:05`; '' if the question doesn't say when. */
+function timeWords({ theirs }: CatalogueQuestion): string {
+  const moment = new Date(isObject(theirs) ? String(theirs.updatedAt) : NaN);
+  return Number.isNaN(moment.getTime())
+    ? ''
+    : ` on ${dayFormat.format(moment)}, ${timeFormat.format(moment)}`;
+}
+
 /** Asks which side to keep for each conflict. Nothing is written until all are answered. */
 export function ConflictsDialog({
-  words: { note, theirs: others, takeTheirs, submit } = PUBLISHING_WORDS,
+  words: { note, theirs: others, takeTheirs, ask, submit } = PUBLISHING_WORDS,
   questions,
   fallbackFocus,
   onAnswer,
@@ -56,7 +69,7 @@ export function ConflictsDialog({
   function legendOf({ list, kind, id, unit, mine, theirs }: CatalogueQuestion): string {
     if (kind === 'order') return `${catalogueLists[list].title}, order`;
     const name = nameIn(mine) ?? nameIn(theirs) ?? nameOf(list, id);
-    return kind === 'field' ? `${name}, ${fieldLabel(unit)}` : `${name}: delete or keep`;
+    return kind === 'field' ? `${name}, ${unitLabel(unit)}` : `${name}: delete or keep`;
   }
 
   const chooseAll = (side: Side) =>
@@ -90,7 +103,9 @@ export function ConflictsDialog({
                 ]}
                 chosen={answers.get(key)}
                 onChoose={(side) => setAnswers(new Map([...answers, [key, side]]))}
-              />
+              >
+                <p>{ask(timeWords(question))}</p>
+              </ConflictChoice>
             );
           })}
         </div>

@@ -8,6 +8,8 @@ import styles from './KeyForm.module.css';
 
 interface KeyFormProps {
   readonly address: PublishAddress;
+  /** The words of the button */
+  readonly label?: string;
   /** The form disappears with the key it asked for. */
   readonly onKey: (key: PublishingKey) => void;
 }
@@ -16,7 +18,7 @@ interface KeyFormProps {
 const isClassicToken = (secret: string) => secret.startsWith('ghp_');
 
 /** Asks for the key and publishes. The fields are uncontrolled, so React state never contains the key. */
-export function KeyForm({ address, onKey }: KeyFormProps) {
+export function KeyForm({ address, label = 'Publish', onKey }: KeyFormProps) {
   const [isClassic, setClassic] = useState(false);
   const id = useId();
   const isForge = address.kind === 'forge';
@@ -65,7 +67,7 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
           ? 'This is a classic token, which gives access to every repository of its owner. Create a fine-grained one for this repository only.'
           : 'Kept in memory until you leave or reload this page; never stored.'}
       </p>
-      <Button type="submit">Publish</Button>
+      <Button type="submit">{label}</Button>
     </form>
   );
 }

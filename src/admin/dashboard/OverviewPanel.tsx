@@ -47,7 +47,7 @@ function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
 
 interface OverviewPanelProps {
   /** Opens another tab, optionally with only the active records. */
-  readonly onOpen: (tab: ListName | 'signals' | 'system', show?: 'active') => void;
+  readonly onOpen: (tab: ListName | 'signals' | 'system' | 'publish', show?: 'active') => void;
 }
 
 export function OverviewPanel({ onOpen }: OverviewPanelProps) {

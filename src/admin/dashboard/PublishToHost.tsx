@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { publishAddressWords } from '@/domain/publishAddress';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
+import { IfNeeded } from './IfNeeded';
 import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
@@ -9,14 +10,23 @@ import { PublishQuestion } from './PublishQuestion';
 import { usePublication } from './usePublish';
 
 interface PublishToHostProps {
+  readonly isNothing: boolean;
+  readonly hasQuestions: boolean;
   readonly publishing: Publishing;
   readonly onChanged: () => Promise<unknown>;
   readonly onGoBack: (file: File) => void;
 }
 
-export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHostProps) {
+export function PublishToHost({
+  publishing,
+  isNothing,
+  hasQuestions,
+  onChanged,
+  onGoBack,
+}: PublishToHostProps) {
   const state = usePublication();
   const { question, needsKey, isBusy, notice, isUnseen, markSeen } = state;
+  const label = hasQuestions ? 'Answer and publish' : 'Publish';
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
@@ -52,13 +62,19 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
           one person do it.
         </p>
       )}
-      {needsKey ? (
-        <KeyForm address={publishing.address} onKey={(key) => void state.publishWithKey(key)} />
-      ) : (
-        <Button disabled={isBusy} onClick={() => void state.publish()}>
-          {isBusy ? 'Publishing...' : 'Publish'}
-        </Button>
-      )}
+      <IfNeeded isNothing={isNothing && !isBusy}>
+        {needsKey ? (
+          <KeyForm
+            address={publishing.address}
+            label={label}
+            onKey={(key) => void state.publishWithKey(key)}
+          />
+        ) : (
+          <Button disabled={isBusy} onClick={() => void state.publish()}>
+            {isBusy ? 'Publishing...' : label}
+          </Button>
+        )}
+      </IfNeeded>
       {question && (
         <PublishQuestion
           question={question}

@@ -12,7 +12,7 @@ import type { SystemState } from './useSystemState';
 
 interface RecordCardProps {
   readonly state: Pick<SystemState, 'record' | 'siteFile'>;
-  /** Reloads the state of the System tab. */
+  /** Reloads the state of the Publish tab. */
   readonly onChanged: () => Promise<unknown>;
 }
 

@@ -1,196 +1,54 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { Answers } from '@/domain/merge/mergeAll';
-import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMaintenance } from '@/admin/contexts';
 import { downloadBackup } from '@/admin/downloadDated';
-import { explainReported } from '@/admin/explainFailure';
-import {
-  isSamePreview,
-  requestOf,
-  StalePreviewError,
-  type RestorePreview,
-} from '@/data/maintenance/backups';
-import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
-import { parseCatalogueFile, RefusedFileError, type CatalogueFile } from '@/data/merge/catalogueFile';
-import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
-import { foreignTextWords } from '@/content/foreignTextWords';
-import { addedWords, leftOutWords } from '@/admin/signals/setAsideWords';
-import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
-import { textOf } from '@/runtime/textOf';
 import { Button } from '@/ui/Button';
-import { FileOrText } from '@/ui/FileOrText';
-import { LocalTime } from '@/ui/LocalTime';
+import { FileField } from '@/ui/FileField';
+import { BackupPreview } from './BackupPreview';
 import { Card } from './Card';
-import { ComparisonTable } from './ComparisonTable';
-import { comparisonWords, isUnchanged } from './comparisonWords';
+import { isUnchanged } from './comparisonWords';
 import { ConflictsDialog } from './ConflictsDialog';
 import styles from './panels.module.css';
-import { useNotice } from './useNotice';
-
-/** A restore that can still be undone. */
-export interface RestoreUndo {
-  readonly fileName: string;
-  readonly preview: RestorePreview;
-}
-
-interface ChosenBackup extends RestoreUndo {
-  readonly exportedAt: string;
-  /** Null for the lists before a restore */
-  readonly file: CatalogueFile | null;
-}
+import { MERGE_LABEL, RESTORE_LABEL, useRestore, type RestoreUndo } from './useRestore';
 
 const RESTORING_WORDS = {
   note: 'Nothing is changed until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'In the backup',
   takeTheirs: 'Use the backup for all',
+  ask: (time: string) => `Changed in the backup, too${time}. Keep yours or the backup's?`,
   submit: 'Merge with these choices',
 };
-
-const RESTORE_LABEL = 'Restore this backup';
-const MERGE_LABEL = 'Merge this file';
-
-export interface RestoreHandle {
-  readonly preview: (file: File) => void;
-}
 
 interface RestoreCardProps {
   readonly undo: UndoStack<RestoreUndo>;
   /** Changes whenever the lists are reloaded. */
   readonly lists: unknown;
-  /** Accepts a file from elsewhere, such as an earlier publication. */
-  readonly ref?: Ref<RestoreHandle>;
-  readonly onChoose?: () => void;
+  /** A file from elsewhere to preview, such as an earlier publication */
+  readonly earlier?: File | null;
+  /** Called once that file has been taken. */
+  readonly onTaken?: (() => void) | undefined;
   readonly onChanged: () => Promise<unknown>;
 }
 
-export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCardProps) {
-  const catalogue = useCatalogue();
-  const { activity, backups } = useMaintenance();
-  const [chosen, setChosen] = useState<ChosenBackup | null>(null);
-  const [questions, setQuestions] = useState<readonly CatalogueQuestion[]>([]);
-  const { notice, say, refuse, attempt } = useNotice(lists);
-  const [isBusy, setBusy] = useState(false);
+export function RestoreCard({ undo, lists, earlier = null, onTaken, onChanged }: RestoreCardProps) {
+  const { backups } = useMaintenance();
   const field = useRef<HTMLInputElement>(null);
-  const isSame = chosen !== null && isUnchanged(chosen.preview.comparison);
+  const restore = useRestore({ undo, lists, field, onChanged });
+  const { chosen, questions, isBusy } = restore;
+  const file = chosen?.file ?? null;
 
-  const handleListsChanged = useEffectEvent(() => {
-    if (chosen === null || isBusy) return;
-    const preview = backups.preview(chosen.preview.request);
-    if (isSamePreview(preview, chosen.preview)) return;
-    setChosen({ ...chosen, preview });
-    say('The lists have just been changed elsewhere. The preview is up to date again.');
-  });
-
-  useEffect(() => catalogue.watch(() => handleListsChanged()), [catalogue]);
-
-  /** Closes the preview and moves the focus, which was on one of its buttons. */
-  function close() {
-    setChosen(null);
+  const takeEarlier = useEffectEvent((given: File) => {
     field.current?.focus();
-  }
-
-  async function handleChoose(file: File) {
-    setChosen(null);
-    say('');
-    onChoose?.();
-    let text = '{}';
-    try {
-      if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
-      text = await textOf(file);
-      const parsed = parseCatalogueFile(text);
-      const preview = backups.preview(requestOf(parsed, 'restore'));
-      setChosen({ fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview });
-      say(`“${file.name}” has been read. Nothing has been changed yet.`);
-    } catch (error) {
-      const what = `“${file.name}” was not read, and nothing was changed`;
-      const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
-      refuse(reason === '' ? explainReported(what, error) : `${what}: ${reason}`);
-    }
-  }
-
-  useImperativeHandle(ref, () => ({
-    preview: (file) => {
-      field.current?.focus();
-      void handleChoose(file);
-    },
-  }));
-
-  /**
-   * Restores what the preview showed. If the result would differ, it updates the preview and writes nothing.
-   */
-  async function restore(
-    backup: ChosenBackup,
-    done: (undone: RestorePreview) => void,
-    what: string,
-    action = RESTORE_LABEL,
-  ) {
-    setBusy(true);
-    try {
-      done(await backups.restore(backup.preview));
-      await onChanged();
-    } catch (error) {
-      if (error instanceof StalePreviewError) {
-        setChosen({ ...backup, preview: backups.preview(backup.preview.request) });
-        say(
-          `${what}: the lists have changed since. The preview is up to date again; to go ahead, press “${action}”.`,
-        );
-      } else refuse(explainReported(`${what}, and nothing was changed`, error));
-    }
-    setBusy(false);
-  }
-
-  const handleRestore = (backup: ChosenBackup) =>
-    restore(
-      backup,
-      (preview) => {
-        void activity.add('Restored a backup');
-        undo.push({ fileName: backup.fileName, preview });
-        say(`Backup restored. ${comparisonWords(backup.preview.comparison)}`);
-        close();
-      },
-      'Nothing was restored',
-    );
-
-  /** Merges a backup into the lists, once all questions have answers. */
-  async function handleMerge(backup: ChosenBackup, file: CatalogueFile, answers?: Answers) {
-    setQuestions([]);
-    setBusy(true);
-    try {
-      const merged = backups.preview(requestOf(file, 'merge', answers));
-      if (merged.questions.length === 0)
-        await restore(
-          { ...backup, preview: merged },
-          (undone) => {
-            void activity.add('Merged a backup');
-            if (!isUnchanged(merged.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
-            say(`Changes merged. ${comparisonWords(merged.comparison)}`);
-            close();
-          },
-          'Nothing was merged',
-          MERGE_LABEL,
-        );
-      else setQuestions(merged.questions);
-    } catch (error) {
-      refuse(explainReported('Nothing was merged or changed', error));
-    }
-    setBusy(false);
-  }
-
-  const handleUndo = (restored: RestoreUndo) =>
-    restore(
-      { fileName: `The lists before “${restored.fileName}”`, exportedAt: '', file: null, preview: restored.preview },
-      () => {
-        void activity.add('Undid restoring a backup');
-        undo.drop(restored);
-        say(`The lists are as they were before. ${comparisonWords(restored.preview.comparison)}`);
-        close();
-      },
-      'Nothing was undone',
-    );
+    void restore.choose(given);
+    onTaken?.();
+  });
+  useEffect(() => {
+    if (earlier) takeEarlier(earlier);
+  }, [earlier]);
 
   const handleDownload = () =>
-    attempt('The current state was not downloaded', () => {
+    restore.attempt('The current state was not downloaded', () => {
       downloadBackup(backups);
       return 'The current state was downloaded as a backup.';
     });
@@ -198,62 +56,27 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
   return (
     <Card heading="Restore">
       <p className={styles.note}>
-        A backup replaces the lists, or adds its changes to them. Its unpublished signal updates are added.
-        You see a preview before anything changes.
+        Restoring makes the lists as they were in the file: later changes are replaced, for everybody once you
+        publish. Merging adds what this browser has not seen: later changes and deletions stay. Unpublished
+        signal updates are added. You see a preview before anything changes.
       </p>
-      <FileOrText ref={field} label="Backup file" onChoose={(file) => void handleChoose(file)} />
+      <FileField
+        ref={field}
+        label="Backup file"
+        accept=".json,application/json"
+        onChoose={(given) => void restore.choose(given)}
+      />
       {chosen && (
         <>
-          <p className={styles.note}>
-            <span>{chosen.fileName}</span>
-            {chosen.exportedAt !== '' && (
-              <>
-                <span>, made on </span>
-                <LocalTime iso={chosen.exportedAt} />
-              </>
-            )}
-          </p>
-          <ComparisonTable comparison={chosen.preview.comparison} />
-          {chosen.preview.added.length > 0 && (
-            <>
-              <p>These signal updates are added, and published with the next publication:</p>
-              <ul>
-                {chosen.preview.added.map((entry, index) => (
-                  <li key={index}>{addedWords(entry)}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          {chosen.preview.leftOut.length > 0 && (
-            <>
-              <p>Signal updates that no longer fit the record are left out:</p>
-              <ul>
-                {chosen.preview.leftOut.map((entry, index) => (
-                  <li key={index}>{leftOutWords(entry)}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          {chosen.preview.isForeignRecord && <p>{FOREIGN_BACKUP_MESSAGE}</p>}
-          {isSame && (
-            <p>
-              {chosen.preview.leftOut.length > 0
-                ? 'Everything else in this backup matches the stored data, so there is nothing to restore.'
-                : 'This backup matches the stored data, so there is nothing to restore.'}
-            </p>
-          )}
+          <BackupPreview backup={chosen} />
           <div className={styles.actions}>
-            {!isSame && (
+            {!isUnchanged(chosen.preview.comparison) && (
               <>
-                <Button disabled={isBusy} onClick={() => void handleRestore(chosen)}>
+                <Button disabled={isBusy} onClick={() => void restore.restore(chosen)}>
                   {isBusy ? 'Restoring...' : RESTORE_LABEL}
                 </Button>
-                {chosen.file && (
-                  <Button
-                    look="secondary"
-                    disabled={isBusy}
-                    onClick={() => chosen.file && void handleMerge(chosen, chosen.file)}
-                  >
+                {file && (
+                  <Button look="secondary" disabled={isBusy} onClick={() => void restore.merge(chosen, file)}>
                     {MERGE_LABEL}
                   </Button>
                 )}
@@ -262,29 +85,19 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
                 </Button>
               </>
             )}
-            <Button
-              look="secondary"
-              disabled={isBusy}
-              onClick={() => {
-                say('Nothing was changed.');
-                close();
-              }}
-            >
+            <Button look="secondary" disabled={isBusy} onClick={restore.leave}>
               Leave everything as it is
             </Button>
           </div>
         </>
       )}
-      {chosen?.file && questions.length > 0 && (
+      {chosen && file && questions.length > 0 && (
         <ConflictsDialog
           words={RESTORING_WORDS}
           questions={questions}
           fallbackFocus={field}
-          onAnswer={(answers) => chosen.file && void handleMerge(chosen, chosen.file, answers)}
-          onCancel={() => {
-            setQuestions([]);
-            say('Nothing was merged or changed.');
-          }}
+          onAnswer={(answers) => void restore.merge(chosen, file, answers)}
+          onCancel={restore.cancelMerge}
         />
       )}
       {undo.latest && (
@@ -293,12 +106,12 @@ export function RestoreCard({ undo, lists, ref, onChoose, onChanged }: RestoreCa
           subject={`“${undo.latest.fileName}”`}
           earlier={undo.earlier}
           isBusy={isBusy}
-          onUndo={() => void (undo.latest && handleUndo(undo.latest))}
+          onUndo={() => void (undo.latest && restore.undoRestore(undo.latest))}
           onDismiss={undo.clear}
         />
       )}
       <p className={styles.notice} role="status">
-        {notice}
+        {restore.notice}
       </p>
     </Card>
   );

@@ -18,7 +18,7 @@ import styles from './panels.module.css';
 import { usePublishedState } from './usePublishedState';
 
 interface TodoCardProps {
-  readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
+  readonly onOpen: (tab: ListName | 'signals' | 'system' | 'publish') => void;
 }
 
 /** The names that several of the records visitors see have, as happens if two administrators add the same one. */
@@ -98,11 +98,11 @@ export function TodoCard({ onOpen }: TodoCardProps) {
         } as const),
     ),
     published?.isSiteOlder === true &&
-      ({ tab: 'system', words: OLDER_MESSAGE, action: 'See Publish' } as const),
+      ({ tab: 'publish', words: OLDER_MESSAGE, action: 'See Publish' } as const),
     published !== null &&
       published.changes > 0 &&
       ({
-        tab: 'system',
+        tab: 'publish',
         words: `${countOf(published.changes, 'change')} not published.`,
         action: 'Publish',
       } as const),

@@ -116,8 +116,8 @@ export function outcomeWords(outcome: SettledOutcome): string {
     case 'published':
       return [
         outcome.hasOthersChanges
-          ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else had already published.`
-          : `Published as revision ${String(outcome.revision)}.`,
+          ? 'Published: your changes and those somebody else had already published.'
+          : 'Published.',
         ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),

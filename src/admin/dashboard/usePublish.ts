@@ -60,7 +60,7 @@ export function usePublish(publishing: Publishing | null) {
         say(outcomeWords(outcome));
         answers.current = {};
         if (outcome.kind === 'published') {
-          void activity.add(`Published revision ${String(outcome.revision)}`);
+          void activity.add('Published');
           setPublished(outcome.publication);
         }
       }
@@ -77,7 +77,7 @@ export function usePublish(publishing: Publishing | null) {
   return {
     notice: [notice, visitorsSee].filter((words) => words !== '').join(' '),
     isBusy,
-    /** Whether something has happened since the System tab was last shown. */
+    /** Whether something has happened since the Publish tab was last shown. */
     isUnseen,
     markSeen: useCallback(() => setUnseen(false), []),
     question,

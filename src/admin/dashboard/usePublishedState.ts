@@ -27,6 +27,16 @@ export function comparisonWithSite(
   }
 }
 
+/** The number of questions to answer before publishing, as far as the site's file is known. */
+export function questionsWithSite(publication: Publication): number {
+  try {
+    return publication.questions().length;
+  } catch (error) {
+    if (error instanceof DamagedListError) return 0;
+    throw error;
+  }
+}
+
 /** Loads again with each change, and once the lists follow what others have published. */
 export function useLoadWithChanges<T>(load: () => Promise<T>) {
   const catalogue = useCatalogue();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { listAll, type Catalogue } from '@/data/maintenance/catalogue';
 import type { Maintenance } from '@/data/maintenance/maintenance';
-import { comparisonWithSite, useLoadWithChanges } from './usePublishedState';
+import { comparisonWithSite, questionsWithSite, useLoadWithChanges } from './usePublishedState';
 
 async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
   const { cache, publication, quarantine, storageUse } = maintenance;
@@ -17,6 +17,8 @@ async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
     damagedData: quarantine.list(),
     unreadableValues: quarantine.unreadable(),
     unpublished: comparisonWithSite(publication, quarantine),
+    questions: questionsWithSite(publication),
+    download: publication.lastDownload(),
     record: catalogue.signals.read(),
     siteFile: publication.siteFile(),
   };
@@ -24,7 +26,7 @@ async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
 
 export type SystemState = Readonly<Awaited<ReturnType<typeof loadSystemState>>>;
 
-/** The state of the System tab, reloaded when another tab changes it and on `reload`; null until loaded. */
+/** The state of the System and Publish tabs, reloaded when another tab changes it and on `reload`; null until loaded. */
 export function useSystemState() {
   const catalogue = useCatalogue();
   const maintenance = useMaintenance();

@@ -28,8 +28,8 @@ export function useVisitorNotice(publication: string | null): string {
       const words = isThere
         ? 'Visitors can see it.'
         : seen
-          ? `The site still shows revision ${String(seen.revision)}.`
-          : 'The site does not say which revision it shows.';
+          ? 'The site still shows the version before.'
+          : 'The site does not say which version it shows.';
       setFound({ of: publication, words });
       if (isThere || pause === undefined) return;
       timer = setTimeout(() => void look(step + 1), pause);

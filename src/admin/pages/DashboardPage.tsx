@@ -1,12 +1,13 @@
-import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp, Upload } from 'lucide';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminHead } from '@/admin/AdminHead';
 import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
+import { PublishPanel } from '@/admin/dashboard/PublishPanel';
 import { PublishState } from '@/admin/dashboard/PublishState';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
+import type { RestoreUndo } from '@/admin/dashboard/useRestore';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { TakeOver } from '@/admin/dashboard/TakeOver';
 import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
@@ -28,8 +29,8 @@ import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
 import { StorageWarnings } from './StorageWarnings';
 
-/** Shows the progress of a publication on every tab except System. */
-function PublishNews({ systemTab }: { readonly systemTab: string }) {
+/** Shows the progress of a publication on every tab except Publish. */
+function PublishNews({ publishTab }: { readonly publishTab: string }) {
   const { isUnseen, isBusy, question, notice } = usePublication();
   if (!isUnseen) return null;
   return (
@@ -37,7 +38,7 @@ function PublishNews({ systemTab }: { readonly systemTab: string }) {
       <p role="status">
         {question ? 'Nothing has been published yet: there is a question to answer first.' : notice}
       </p>
-      {!isBusy && <Link to={{ search: systemTab }}>Open the System tab</Link>}
+      {!isBusy && <Link to={{ search: publishTab }}>Open the Publish tab</Link>}
     </div>
   );
 }
@@ -54,6 +55,7 @@ const TABS = [
     icon: TrendingUp,
     Panel: SignalsPanel,
   },
+  { id: 'publish', label: 'Publish', heading: 'Publish', icon: Upload },
   { id: 'analytics', label: 'Analytics', heading: 'Analytics & Reports', icon: BarChart3 },
   { id: 'system', label: 'System', heading: 'System Configuration', icon: Settings },
 ] as const;
@@ -73,6 +75,9 @@ function Dashboard() {
   const navigate = useNavigate();
   const { addressOf, ...address } = useListAddress();
   const undoOf = useUndoStacks();
+  /** An earlier publication to preview on the System tab */
+  const [earlier, setEarlier] = useState<File | null>(null);
+  const forgetEarlier = useCallback(() => setEarlier(null), []);
   const restoreUndo = useUndoStack<RestoreUndo>();
   const menu = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,8 +127,17 @@ function Dashboard() {
         return <OverviewPanel onOpen={(...place) => void open(...place)} />;
       case 'analytics':
         return <AnalyticsPanel onOpenBrokers={() => void open('brokers')} />;
+      case 'publish':
+        return (
+          <PublishPanel
+            onGoBack={(file) => {
+              setEarlier(file);
+              void open('system');
+            }}
+          />
+        );
       case 'system':
-        return <SystemPanel undo={restoreUndo} />;
+        return <SystemPanel undo={restoreUndo} earlier={earlier} onTaken={forgetEarlier} />;
     }
   }
 
@@ -186,7 +200,7 @@ function Dashboard() {
               </div>
             </div>
             <ErrorBoundary fallback={null}>
-              <PublishState systemTab={addressOf('system')} onOpen={closeMenu} />
+              <PublishState publishTab={addressOf('publish')} onOpen={closeMenu} />
             </ErrorBoundary>
           </nav>
         </header>
@@ -200,7 +214,7 @@ function Dashboard() {
           )}
           <PartBoundary resetKey={tab.id}>
             <StorageWarnings systemTab={addressOf('system')} />
-            {tab.id !== 'system' && <PublishNews systemTab={addressOf('system')} />}
+            {tab.id !== 'publish' && <PublishNews publishTab={addressOf('publish')} />}
           </PartBoundary>
         </header>
         <PartBoundary resetKey={tab.id}>{panelOf(tab)}</PartBoundary>

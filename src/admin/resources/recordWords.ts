@@ -30,6 +30,12 @@ const spaced = (field: string): string => field.replace(/[A-Z\d]/g, (letter) => 
 
 export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spaced(field);
 
+/** Turns `leverage` into `leverage`, and the box `supported/mac` into `runs on mac`. */
+export function unitLabel(unit: string): string {
+  const [field = '', box] = unit.split('/');
+  return box === undefined ? fieldLabel(field) : `${fieldLabel(field)} ${spaced(box)}`;
+}
+
 /** Describes a stored value: the items of a list, the filled fields of a row; '' if it is empty. */
 function formatFilled(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -117,7 +117,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
         return issued;
       },
       done: ({ number, isRemoved }) =>
-        `Signal ${String(number)} is issued. ${isRemoved ? '' : 'Its draft could not be removed: delete it, and do not issue it again. '}Only this browser shows the signal until it is published on the System tab.`,
+        `Signal ${String(number)} is issued. ${isRemoved ? '' : 'Its draft could not be removed: delete it, and do not issue it again. '}Only this browser shows the signal until it is published on the Publish tab.`,
       notDone: `${name} was not issued`,
       touched: ({ number }) => [`signal-${String(number)}`],
     });

@@ -48,7 +48,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
     'Once published, it is never edited or removed.',
     issued.order === 'market' ? 'It counts in the figures only if it is published within 15 minutes.' : '',
     before.length > 0 && before.every(({ issued: { sample } }) => sample)
-      ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first.'
+      ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the Publish tab first.'
       : '',
     ...slips,
     slips.length > 0 ? 'Is that right?' : '',
@@ -65,8 +65,7 @@ export const takeBackQuestion = (revision: number, time: string): string =>
 export const UNANSWERED_MESSAGE =
   'The site has not answered, so it is not known what visitors see. Reload the page to ask again.';
 
-export const OLDER_MESSAGE =
-  'The site shows an earlier version than was last published. If this has not changed in a few minutes, publish again, or check whether the file was uploaded, or the site built.';
+export const OLDER_MESSAGE = 'The site has an older version. Publish again to put it right.';
 
 /** How this browser's record differs from the site's; '' if it doesn't. */
 export function syncWords(syncState: MergedRecord['syncState'], siteFile: SiteFile): string {

@@ -2,44 +2,47 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConflictsDialog } from '@/admin/dashboard/ConflictsDialog';
 import { catalogueLists } from '@/data/catalogue/lists';
-import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
+import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
+import { questionKey } from '@/domain/merge/decide';
+import type { Answers } from '@/domain/merge/mergeAll';
+import { dateFormat } from '@/domain/dateFormat';
 import { anAdminArea } from '../../../support/catalogue';
 import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 
-const conflict = (fields: Partial<CatalogueConflict>): CatalogueConflict => ({
+const timeFormat = dateFormat({ timeStyle: 'short' });
+
+const question = (fields: Partial<CatalogueQuestion>): CatalogueQuestion => ({
   list: 'brokers',
   kind: 'field',
   id: '1',
-  field: 'minDeposit',
-  before: '$1',
+  unit: 'minDeposit',
   mine: '$2',
   theirs: '$3',
   ...fields,
 });
 
-const inOrder = conflict({
+const inOrder = question({
   list: 'platforms',
   kind: 'order',
   id: '',
-  field: '',
-  before: undefined,
+  unit: '',
   mine: ['2', '1'],
   theirs: ['1', '7', '2'],
 });
-const field = conflict({});
-const deletedHere = conflict({ kind: 'deletedHere', field: '', mine: undefined, theirs: { name: 'Theirs' } });
-const deletedThere = conflict({
+const field = question({});
+const theirs = { name: 'Theirs', updatedAt: '2026-11-28T17:05:00.000Z' };
+const deletedHere = question({ kind: 'deletedHere', unit: '', mine: null, theirs });
+const deletedThere = question({
   kind: 'deletedThere',
   id: '2',
-  field: '',
+  unit: '',
   mine: { name: 'Mine' },
-  theirs: undefined,
+  theirs: null,
 });
 
-function show(...conflicts: CatalogueConflict[]) {
-  const answers: MergeChoices[] = [];
+function show(...questions: CatalogueQuestion[]) {
+  const answers: Answers[] = [];
   const cancelled: string[] = [];
   const area = anAdminArea({
     brokers: [aBroker({ name: 'Alpha' })],
@@ -48,9 +51,9 @@ function show(...conflicts: CatalogueConflict[]) {
   const { user } = renderInAdminArea(
     area,
     <ConflictsDialog
-      conflicts={conflicts}
+      questions={questions}
       fallbackFocus={{ current: null }}
-      onAnswer={(choices) => answers.push(choices)}
+      onAnswer={(given) => answers.push(given)}
       onCancel={() => cancelled.push('cancelled')}
     />,
   );
@@ -62,11 +65,11 @@ function show(...conflicts: CatalogueConflict[]) {
   };
 }
 
-/** The field, its previous value if shown, and both choices. */
+/** What is asked about, the question, and both choices. */
 function asked() {
   return screen.getAllByRole('group').map((group) => [
     group.querySelector('legend')?.textContent,
-    within(group).queryByText(/^Before:/)?.textContent,
+    within(group).getByText(/\?$/).textContent,
     ...within(group)
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent),
@@ -74,12 +77,20 @@ function asked() {
 }
 
 it('asks about fields, orders and deleted records by name', () => {
-  show(field, deletedHere, deletedThere, { ...deletedHere, list: 'platforms', id: '7' }, inOrder);
-  expect(asked().toSpliced(3, 1)).toEqual([
-    ['Alpha, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3'],
-    ['Theirs: delete or keep', undefined, 'Yours: Deleted', 'Published: Kept, with changes'],
-    ['Mine: delete or keep', undefined, 'Yours: Kept, with changes', 'Published: Deleted'],
-    [`${catalogueLists.platforms.title}, order`, undefined, 'Yours: Two, One', 'Published: One, Theirs, Two'],
+  show(field, deletedHere, deletedThere, inOrder);
+  const asks = 'Changed by a colleague. Keep yours or theirs?';
+  const day = '28 November';
+  const time = timeFormat.format(new Date(theirs.updatedAt));
+  expect(asked()).toEqual([
+    ['Alpha, min deposit', asks, 'Yours: $2', 'Theirs: $3'],
+    [
+      'Theirs: delete or keep',
+      `Changed by a colleague on ${day}, ${time}. Keep yours or theirs?`,
+      'Yours: Deleted',
+      'Theirs: Kept as it is shown',
+    ],
+    ['Mine: delete or keep', asks, 'Yours: Kept as it is shown', 'Theirs: Deleted'],
+    [`${catalogueLists.platforms.title}, order`, asks, 'Yours: Two, One', 'Theirs: One, 7, Two'],
   ]);
 });
 
@@ -88,26 +99,26 @@ it('enables publishing once every question is answered', async () => {
   const submit = screen.getByRole('button', { name: 'Publish with these choices' });
   await user.click(screen.getByRole('radio', { name: 'Yours: $2' }));
   expect(submit).toBeDisabled();
-  await user.click(screen.getByRole('radio', { name: 'Published: One, 7, Two' }));
+  await user.click(screen.getByRole('radio', { name: 'Theirs: One, 7, Two' }));
   expect(screen.getByRole('radio', { name: 'Yours: $2' })).toBeChecked();
   await press('Publish with these choices');
-  expect(answers.map((choices) => [...choices])).toEqual([
+  expect(answers.map((given) => [...given])).toEqual([
     [
-      [conflictKey(field), 'mine'],
-      [conflictKey(inOrder), 'theirs'],
+      [questionKey(field), 'mine'],
+      [questionKey(inOrder), 'theirs'],
     ],
   ]);
 });
 
 it.each([
   ['Use mine for all', 'mine'],
-  ['Use the published version for all', 'theirs'],
+  ['Use theirs for all', 'theirs'],
 ])('answers every question with %s', async (name, side) => {
   const { answers, press } = show(field, deletedHere);
   await press(name);
   expect(answers).toEqual([]);
   await press('Publish with these choices');
-  expect(answers.map((choices) => [...choices.values()])).toEqual([[side, side]]);
+  expect(answers.map((given) => [...given.values()])).toEqual([[side, side]]);
 });
 
 it('cancels without choosing anything', async () => {

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { formatLocalTime } from '@/domain/signals/times';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
-import { anAdminArea, publishedFile } from '../../../support/catalogue';
+import { useSystemState } from '@/admin/dashboard/useSystemState';
+import { anAdminArea, anAreaAheadOfTheSite, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { digest } from '../../../support/digest';
 import { takeDownloads } from '../../../support/downloads';
@@ -13,23 +14,24 @@ import { aBroker } from '../../../support/records';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { aNewSignal, anIssued } from '../../../support/signals';
 
+function Card() {
+  const { value, reload } = useSystemState();
+  return <PublishCard state={value} onChanged={reload} onGoBack={() => undefined} />;
+}
+
 function show(area = anAdminArea({ brokers: [aBroker()] })) {
   const downloads = takeDownloads();
-  const view = renderInAdminArea(
-    area,
-    <PublishCard
-      unpublished={area.maintenance.publication.unpublished()}
-      onChanged={() => Promise.resolve()}
-      onGoBack={() => undefined}
-    />,
-  );
+  const view = renderInAdminArea(area, <Card />);
   return {
     ...area,
     ...view,
     downloads,
-    publishNow: () => view.user.click(screen.getByRole('button', { name: 'Publish' })),
+    publishNow: async () =>
+      view.user.click(await screen.findByRole('button', { name: /^(?:Download for|Answer and)/ })),
   };
 }
+
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 const time = '2025-12-31T12:00:00.000Z';
 const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
@@ -59,7 +61,7 @@ it('downloads a renumbered signal only after confirmation', async () => {
   expect(screen.queryByText(NEW_TIME)).toBeNull();
   expect(downloads).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
-  expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Downloaded\./)).toBeVisible();
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     signals: [{ signal: 1 }, { signal: 2 }],
   });
@@ -147,9 +149,7 @@ it.each([
 it('downloads all lists as a catalogue with the next revision', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();
-  expect(
-    await screen.findByText('Revision 2 downloaded. Visitors see it once the file is uploaded.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Downloaded. Visitors see it once the file is uploaded.')).toBeVisible();
   expect(downloads[0]?.name).toBe('catalogue.json');
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     revision: 2,
@@ -167,7 +167,7 @@ it.each([
   const { downloads, publish, publishNow } = show();
   publish(answer);
   await publishNow();
-  expect(await screen.findByText(/^Revision 2 downloaded\./)).toHaveTextContent(words);
+  expect(await screen.findByText(/^Downloaded\./)).toHaveTextContent(words);
   expect(downloads).toHaveLength(1);
 });
 
@@ -176,19 +176,117 @@ it("publishes nothing when the site's revision is unknown", async () => {
   publish(null);
   await publishNow();
   await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(statuses()).toContain(
       'Nothing was published: the site did not report its current revision. Check the connection, then try again.',
     );
   });
   expect(downloads).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Download for the site' })).toBeEnabled();
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
 });
 
 it('offers a download even when a publishing host is set', async () => {
   const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
-  expect(screen.queryByText(/^Publish downloads the lists/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Steps to the site' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
-  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Downloaded\./)).toBeVisible();
   expect(downloads).toHaveLength(1);
+});
+
+/** A browser that holds what the site was built with. */
+async function anUnchangedArea(place: Parameters<typeof anAdminArea>[2] = null) {
+  const area = anAdminArea({}, {}, place);
+  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
+  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
+  await area.environment.lock('upm_brokers', () => Promise.resolve());
+  return area;
+}
+
+it('names each change before it is published', async () => {
+  const area = await anUnchangedArea();
+  const { brokers } = area.catalogue;
+  await brokers.update('1', { spreads: '0.7', description: 'A longer text. '.repeat(5) });
+  await brokers.remove('2');
+  await brokers.add(aBroker({ name: 'Zeta' }));
+  show(area);
+  expect(await screen.findByText('3 changes to publish.')).toBeVisible();
+  expect(screen.getByText('Zeta added')).toBeVisible();
+  expect(screen.getByText('Birch Seeded deleted')).toBeVisible();
+  expect(screen.getByText(/^Alder Seeded: description changed, spreads .+ to 0\.7$/)).toBeVisible();
+});
+
+it('offers to show more than ten changes', async () => {
+  const area = await anUnchangedArea();
+  for (let number = 1; number <= 12; number += 1)
+    await area.catalogue.brokers.add(aBroker({ name: `Added ${String(number)}` }));
+  const { user } = show(area);
+  const more = await screen.findByText('and 2 more');
+  expect(screen.getByText('Added 12 added')).not.toBeVisible();
+  await user.click(more);
+  expect(screen.getByText('Added 12 added')).toBeVisible();
+});
+
+it('says when there is nothing to publish', async () => {
+  show(await anUnchangedArea());
+  expect(await screen.findByText('Nothing to publish.')).toBeVisible();
+  expect(screen.getByText('Download for the site')).not.toBeVisible();
+});
+
+it('counts the questions before they are asked', async () => {
+  const [area, colleague] = [await anUnchangedArea(), await anUnchangedArea()];
+  await area.catalogue.brokers.update('1', { leverage: '1:11' });
+  await colleague.catalogue.brokers.update('1', { leverage: '1:22' });
+  area.publish((await colleague.maintenance.publication.next()).text);
+  await area.seeds.refresh();
+  const { publishNow } = show(area);
+  expect(await screen.findByText('The site has something newer: 1 question.')).toBeVisible();
+  await publishNow();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('says that an older file on the site is put right by publishing', async () => {
+  show(await anAreaAheadOfTheSite());
+  expect(
+    await screen.findByText('The site has an older version. Publish again to put it right.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Nothing to publish.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download for the site' })).toBeVisible();
+});
+
+it('says so when the site has not answered', async () => {
+  const area = await anUnchangedArea();
+  area.publish(null);
+  await area.seeds.refresh();
+  show(area);
+  expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
+  expect(screen.queryByText('Nothing to publish.')).toBeNull();
+});
+
+it.each(['upm_signals', 'upm_brokers'])('warns before publishing while %s is unreadable', async (key) => {
+  const area = await anUnchangedArea();
+  area.area.setItem(key, 'damaged');
+  show(area);
+  expect(await screen.findByText(/^Some of the data stored here cannot be read/)).toBeVisible();
+  expect(screen.queryByText('Nothing to publish.')).toBeNull();
+});
+
+it('follows a downloaded file until it is on the site', async () => {
+  const area = await anUnchangedArea();
+  await area.catalogue.brokers.update('1', { name: 'Renamed' });
+  const first = show(area);
+  await first.publishNow();
+  const notThere = 'Not there yet. Is it called catalogue.json?';
+  expect(await screen.findByText(notThere)).toBeVisible();
+  first.unmount();
+  const { user } = show(area);
+  const steps = await screen.findByRole('list', { name: 'Steps to the site' });
+  expect(await within(steps).findByText(notThere)).toBeVisible();
+  expect(steps.querySelector('time')).toHaveAttribute(
+    'datetime',
+    new Date(area.environment.now()).toISOString(),
+  );
+  area.publish((await first.downloads[0]?.text()) ?? '');
+  await user.click(within(steps).getByRole('button', { name: 'Check again' }));
+  expect(await within(steps).findByText('Seen on the site: visitors get it.')).toBeVisible();
+  expect(within(steps).queryByText(notThere)).toBeNull();
 });

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PublishState } from '@/admin/dashboard/PublishState';
-import { SystemPanel } from '@/admin/dashboard/SystemPanel';
-import { useUndoStack } from '@/admin/resources/useUndoStack';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
+import { PublishPanel } from '@/admin/dashboard/PublishPanel';
 import { seedFile } from '../../../support/seedFile';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -16,14 +14,14 @@ import { PublishingError, type PastPublication } from '@/data/publishing/target'
 
 type Published = typeof seedFile;
 
-const Panel = () => (
+const Panel = ({ onGoBack = () => undefined }: { onGoBack?: (file: File) => void }) => (
   <>
-    <PublishState systemTab="" onOpen={() => undefined} />
-    <SystemPanel undo={useUndoStack<RestoreUndo>()} />
+    <PublishState publishTab="" onOpen={() => undefined} />
+    <PublishPanel onGoBack={onGoBack} />
   </>
 );
 
-/** Renders the System tab of a build that publishes to a folder, after the published file has loaded. */
+/** Renders the Publish tab of a build that publishes to a folder, after the published file has loaded. */
 async function show() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = anAdminArea({}, {}, place);
@@ -31,8 +29,8 @@ async function show() {
   await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
   await area.environment.lock('upm_brokers', () => Promise.resolve());
   const view = renderInAdminArea(area, <Panel />);
-  await screen.findByRole('heading', { name: 'Publish' });
-  const card = within(screen.getByRole('heading', { name: 'Publish' }).closest('section') ?? document.body);
+  const heading = await screen.findByRole('heading', { name: 'Changes' });
+  const card = within(heading.closest('section') ?? document.body);
   return {
     ...area,
     ...view,
@@ -46,7 +44,7 @@ async function show() {
       await view.user.type(card.getByLabelText('Folder password'), secret);
       await view.user.click(card.getByRole('button', { name: 'Publish' }));
     },
-    publish: () => view.user.click(card.getByRole('button', { name: 'Publish' })),
+    publish: async () => view.user.click(await card.findByRole('button', { name: 'Publish' })),
     status: () => card.getAllByRole('status')[0],
     /** Publishes a change to the first broker as another administrator. */
     publishElsewhere: (fields: Partial<Published['brokers'][number]> | 'deleted') => {
@@ -68,15 +66,15 @@ it('asks for the key once, then publishes with one click', async () => {
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published as revision 2.');
+    expect(status()).toHaveTextContent('Published.');
   });
   expect(file().brokers[0]?.name).toBe('Renamed');
   expect(card.queryByLabelText('Folder password')).toBeNull();
-  expect((await logged())[0]).toBe('Published revision 2');
+  expect((await logged())[0]).toBe('Published');
   await catalogue.brokers.update('1', { name: 'Renamed again' });
   await publish();
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published as revision 3.');
+    expect(file().brokers[0]?.name).toBe('Renamed again');
   });
   await waitFor(() => {
     expect(status()).toHaveFocus();
@@ -117,54 +115,18 @@ it('asks again when the host rejects the confirmed publication', async () => {
   expect(host.writes).toBe(0);
 });
 
-it('asks before overwriting an older revision', async () => {
-  const { catalogue, publishWithKey, publish, host, card, user, file, status } = await show();
+it('puts an older file on the host right by publishing', async () => {
+  const { catalogue, publishWithKey, publish, host, file } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
-    expect(file().revision).toBe(2);
+    expect(file().brokers[0]?.name).toBe('Renamed');
   });
   host.text = JSON.stringify(seedFile);
   await publish();
-  expect(await card.findByText(/the site has an older version, revision 1 instead of 2/)).toHaveFocus();
-  expect(
-    card.getByText(/If you start from the site's version, .+ Brokers: “Renamed” changed\.$/),
-  ).toBeVisible();
-  expect(card.queryByText('Everything in the lists is published.')).toBeNull();
-  await user.click(card.getByRole('button', { name: "Put back this browser's version" }));
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published as revision 3.');
+    expect(file().brokers[0]?.name).toBe('Renamed');
   });
-  expect(file().brokers[0]?.name).toBe('Renamed');
-  // The choice applied to that publication only.
-  host.text = JSON.stringify(seedFile);
-  await publish();
-  expect(await card.findByText(/the site has an older version, revision 1 instead of 3/)).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
-  expect(status()).toHaveTextContent(/^Nothing was published or changed\.$/);
-  expect(host.text).toBe(JSON.stringify(seedFile));
-});
-
-it('says what each answer to a publication on an old build does', async () => {
-  const { catalogue, publishWithKey, publish, publishElsewhere, host, card, user, file } = await show();
-  await catalogue.brokers.update('1', { minDeposit: '$777' });
-  await publishWithKey();
-  await waitFor(() => {
-    expect(file().revision).toBe(2);
-  });
-  host.text = JSON.stringify({ ...seedFile, ancestors: ['1:'], exportedAt: '2026-01-02T12:00:00.000Z' });
-  publishElsewhere({ leverage: '1:1' });
-  await publish();
-  expect(await card.findByText(/somebody has published on an old build/)).toHaveFocus();
-  expect(card.getByText(/2 Jan 2026/)).toBeVisible();
-  expect(card.getByText(/asked where both may have changed/)).toBeVisible();
-  expect(card.getByText(/This would change here: Brokers: “Alder Seeded” changed\.$/)).toBeVisible();
-  expect(card.getByText(/trades entered before it are marked late/)).toBeVisible();
-  await user.click(card.getByRole('button', { name: "Start from the site's version" }));
-  await waitFor(() => {
-    expect(file().revision).toBe(3);
-  });
-  expect(file().brokers[0]).toMatchObject({ leverage: '1:1', minDeposit: '$100' });
 });
 
 it('says when visitors can see a publication', async () => {
@@ -172,11 +134,11 @@ it('says when visitors can see a publication', async () => {
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published as revision 2. The site still shows revision 1.');
+    expect(status()).toHaveTextContent('Published. The site still shows the version before.');
   });
   serve(host.text);
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published as revision 2. Visitors can see it.');
+    expect(status()).toHaveTextContent('Published. Visitors can see it.');
   });
 });
 
@@ -188,7 +150,7 @@ const entry: PastPublication = {
   link: '',
 };
 
-it('restores an earlier publication after a preview', async () => {
+it('hands an earlier publication to the preview', async () => {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = anAdminArea({}, {}, place);
   const { publishing } = area.maintenance;
@@ -205,24 +167,18 @@ it('restores an earlier publication after a preview', async () => {
   await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
   await area.environment.lock('upm_brokers', () => Promise.resolve());
   publishing.useKey({ username: 'keeper', secret: host.secret });
-  const { user } = renderInAdminArea({ catalogue: area.catalogue, maintenance }, <Panel />);
+  const files: File[] = [];
+  const { user } = renderInAdminArea(
+    { catalogue: area.catalogue, maintenance },
+    <Panel onGoBack={(file) => files.push(file)} />,
+  );
   await user.click(await screen.findByRole('button', { name: 'Show earlier publications' }));
   const item = within(await screen.findByRole('list', { name: 'Published before' })).getByRole('listitem');
   expect(item).toHaveTextContent(/^Publish revision 1, Keeper, /);
   await user.click(within(item).getByRole('button', { name: 'Go back to this version' }));
-  expect(
-    await screen.findByText('“Publish revision 1” has been read. Nothing has been changed yet.'),
-  ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
-  expect(
-    await screen.findByText('Not published yet. Platforms: no change. Brokers: 1 removed.'),
-  ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => {
-    expect(JSON.parse(host.text ?? '')).toMatchObject({ revision: 2, brokers: seedFile.brokers.slice(1) });
+    expect(files).toMatchObject([{ name: 'Publish revision 1' }]);
   });
-  // The list would not show the new publication.
-  expect(await screen.findByRole('button', { name: 'Show earlier publications' })).toBeVisible();
 });
 
 function showHistory(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { catalogueFile } from '@/data/merge/catalogueFile';
-import { RestoreCard, type RestoreUndo } from '@/admin/dashboard/RestoreCard';
+import { RestoreCard } from '@/admin/dashboard/RestoreCard';
+import type { RestoreUndo } from '@/admin/dashboard/useRestore';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { contentsOf } from '../../../support/entities';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
@@ -151,8 +151,7 @@ async function aColleague(
   const there = anAdminArea();
   await takeSeeds(there);
   await change(there.catalogue);
-  const { present, basis } = there.maintenance.backups;
-  return JSON.stringify(catalogueFile(present(), '', { basis: basis() }));
+  return JSON.stringify(there.maintenance.backups.file(''));
 }
 
 const takeSeeds = async ({ area, catalogue, environment }: ReturnType<typeof anAdminArea>) => {
@@ -172,7 +171,7 @@ it("merges a colleague's backup and undoes the merge", async () => {
     }),
   );
   await screen.findByRole('table');
-  await view.press('Merge these changes');
+  await view.press('Merge this file');
   await waitFor(() => {
     expect(notice()).toHaveTextContent(
       'Changes merged. Platforms: no change. Brokers: 1 changed, 1 removed.',
@@ -195,9 +194,8 @@ it('merges a backup with records published since the dashboard was opened', asyn
   for (const browser of [view, colleague]) browser.publish(text);
   await colleague.maintenance.takeLatest();
   await colleague.catalogue.brokers.update(id, { leverage: '1:31' });
-  const { present, basis } = colleague.maintenance.backups;
-  await view.preview(JSON.stringify(catalogueFile(present(), '', { basis: basis() })));
-  await view.press('Merge these changes');
+  await view.preview(JSON.stringify(colleague.maintenance.backups.file('')));
+  await view.press('Merge this file');
   await waitFor(() => {
     expect(view.stored('upm_brokers').at(-1)).toMatchObject({ name: 'Added', leverage: '1:31' });
   });
@@ -210,7 +208,7 @@ it('asks about a field that both sides changed', async () => {
   await view.logged();
   const before = view.stored('upm_brokers');
   await view.preview(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
-  await view.press('Merge these changes');
+  await view.press('Merge this file');
   const question = await screen.findByRole('dialog', {
     name: 'Changed in another tab or by somebody else',
   });
@@ -243,7 +241,7 @@ async function previewCancelled(now: ReturnType<typeof anAdminArea>) {
   const before = aRecord();
   await before.catalogue.signals.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
   const { user } = renderInAdminArea(now, <Restore />);
-  const file = JSON.stringify(catalogueFile(before.maintenance.backups.present(), ''));
+  const file = JSON.stringify(before.maintenance.backups.file(''));
   await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
 }
 

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
+import type { RestoreUndo } from '@/admin/dashboard/useRestore';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
-import { anAdminArea, anAreaAheadOfTheSite, dispatchStorageEvent } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent, publishedFile } from '../../../support/catalogue';
 import { takeDownloads } from '../../../support/downloads';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { renderInAdminArea } from '../../../support/render';
 import { aBroker, aPlatform } from '../../../support/records';
 
-function Panel() {
-  return <SystemPanel undo={useUndoStack<RestoreUndo>()} />;
+function Panel({ earlier = null }: { earlier?: File | null }) {
+  return <SystemPanel undo={useUndoStack<RestoreUndo>()} earlier={earlier} />;
 }
 
 function show(area = anAdminArea({ brokers: [aBroker(), aBroker()] })) {
@@ -34,39 +34,14 @@ it('shows unreadable data written by another tab', async () => {
   ).toBeVisible();
 });
 
-it.each(['upm_signals', 'upm_brokers'])('hides “all published” while %s is unreadable', async (key) => {
-  const area = anAdminArea();
-  for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
-  area.area.setItem(key, 'damaged');
-  show(area);
-  expect(await screen.findByText(key)).toBeVisible();
-  expect(screen.queryByText('Everything in the lists is published.')).toBeNull();
-});
-
-it('compares with a downloaded file once it is uploaded', async () => {
-  const area = anAdminArea();
-  for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
-  const [broker] = await area.catalogue.brokers.list();
-  const removed = await area.catalogue.brokers.removeMany([broker?.id ?? '']);
-  area.publish((await area.maintenance.publication.next()).text);
-  await area.catalogue.brokers.restore(removed);
-  show(area);
-  expect(await screen.findByText(/^Not published yet\. .*Brokers: 1 added/)).toBeVisible();
-});
-
-it('says so when the site has not answered', async () => {
-  const area = anAdminArea();
-  area.publish(null);
-  await area.seeds.refresh();
-  show(area);
-  expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
-  expect(screen.queryByText('Everything in the lists is published.')).toBeNull();
-});
-
-it('says so when the site still has the file before the last publication', async () => {
-  show(await anAreaAheadOfTheSite());
-  expect(await screen.findByText(/^The site shows an earlier version/)).toBeVisible();
-  expect(await screen.findByText('Everything in the lists is published.')).toBeVisible();
+it('previews an earlier publication', async () => {
+  const area = anAdminArea({ brokers: [aBroker(), aBroker()] });
+  const earlier = new File([publishedFile(1)], 'An earlier one');
+  renderInAdminArea(area, <Panel earlier={earlier} />);
+  expect(
+    await screen.findByText('“An earlier one” has been read. Nothing has been changed yet.'),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Brokers 0 0 2 0' })).toBeVisible();
 });
 
 it('hides what was said about a backup once another file is chosen', async () => {

@@ -25,7 +25,7 @@ async function publishing() {
   await data.catalogue.brokers.update('1', { name: 'Renamed' });
   const view = renderAdmin(
     { session: aSessionStore(signedInSession), dashboard: <DashboardOver {...data} /> },
-    '/admin?tab=system',
+    '/admin?tab=publish',
   );
   await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
   return {
@@ -46,16 +46,14 @@ it('shows the progress and outcome of publishing on other tabs', async () => {
   await openTab('Analytics');
   expect(screen.getByText('Publishing...')).toBeVisible();
   await letGo();
-  expect(
-    await screen.findByText(/^Published as revision 2\./, { selector: '[role="status"]' }),
-  ).toBeVisible();
-  await openTab('Open the System tab');
-  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  expect(await screen.findByText(/^Published\./, { selector: '[role="status"]' })).toBeVisible();
+  await openTab('Open the Publish tab');
+  expect(await screen.findByText(/^Published\./)).toBeVisible();
   await openTab('Analytics');
-  expect(screen.queryByText(/^Published as revision 2\./)).toBeNull();
+  expect(screen.queryByText(/^Published\./)).toBeNull();
 });
 
-it('keeps a question on the System tab and links to it elsewhere', async () => {
+it('keeps a question on the Publish tab and links to it elsewhere', async () => {
   const { openTab, letGo, host } = await publishing();
   const [first, ...others] = seedFile.brokers;
   host.text = JSON.stringify({
@@ -70,7 +68,7 @@ it('keeps a question on the System tab and links to it elsewhere', async () => {
     await screen.findByText('Nothing has been published yet: there is a question to answer first.'),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  await openTab('Open the System tab');
+  await openTab('Open the Publish tab');
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
@@ -79,7 +77,7 @@ it('asks before the page is closed during a publication', async () => {
   const { letGo } = await publishing();
   expect(isAsked()).toBe(true);
   await letGo();
-  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  expect(await screen.findByText(/^Published\./)).toBeVisible();
   expect(isAsked()).toBe(false);
 });
 
@@ -90,10 +88,10 @@ it('asks before signing out during a publication', async () => {
   expect(questions).toEqual([
     'Publishing has not finished, and may fail if you log out now. Log out anyway?',
   ]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('System Configuration');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Publish');
   await letGo();
   await waitFor(() => {
-    expect(screen.getByText(/^Published as revision 2\./)).toBeVisible();
+    expect(screen.getByText(/^Published\./)).toBeVisible();
   });
 });
 
@@ -117,11 +115,11 @@ it('forgets the key when another tab signs out', async () => {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const dashboard = <DashboardOver {...anAdminArea({}, {}, place)} />;
   const session = aSessionStore(signedInSession);
-  const { area, user } = renderAdmin({ session, dashboard }, '/admin?tab=system');
+  const { area, user } = renderAdmin({ session, dashboard }, '/admin?tab=publish');
   await user.type(await screen.findByLabelText('Folder user name'), 'keeper');
   await user.type(screen.getByLabelText('Folder password'), host.secret);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  expect(await screen.findByText(/^Published\./)).toBeVisible();
   area.removeItem('adminToken');
   act(() => {
     dispatchStorageEvent('adminToken');

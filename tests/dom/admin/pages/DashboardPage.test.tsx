@@ -1,14 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
-import { seedsOf } from '@/data/catalogue/seeds';
 import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm } from '../../../support/render';
 import { DashboardOver } from '../../../support/dashboard';
-import { seedFile } from '../../../support/seedFile';
 import { namesInTable } from '../../../support/resourcePanels';
 
 function aDashboard() {
@@ -91,24 +89,16 @@ it('keeps its tabs when a panel fails', async () => {
 
 /** A browser with the first broker renamed, while somebody else published a new leverage. */
 async function aBrowser() {
-  const data = anAdminArea();
-  for (const key of ['upm_brokers', 'upm_platforms']) data.area.removeItem(key);
-  await Promise.all([data.catalogue.brokers.list(), data.catalogue.platforms.list()]);
-  await data.environment.lock('upm_brokers', () => Promise.resolve());
+  const [data, colleague] = [anAdminArea(), anAdminArea()];
+  for (const { area, catalogue, environment } of [data, colleague]) {
+    for (const key of ['upm_brokers', 'upm_platforms']) area.removeItem(key);
+    await Promise.all([catalogue.brokers.list(), catalogue.platforms.list()]);
+    await environment.lock('upm_brokers', () => Promise.resolve());
+  }
   await data.catalogue.brokers.update('1', { name: 'Mine' });
-  const [first, ...others] = seedFile.brokers;
-  data.seeds.prime(
-    seedsOf(
-      {
-        ...seedFile,
-        signals: [],
-        revision: seedFile.revision + 1,
-        publication: 'aaaaaaaaaaaaaaaa',
-        brokers: [{ ...first, leverage: '1:22' }, ...others],
-      },
-      false,
-    ),
-  );
+  await colleague.catalogue.brokers.update('1', { leverage: '1:22' });
+  data.publish((await colleague.maintenance.publication.next()).text);
+  await data.seeds.refresh();
   return data;
 }
 
@@ -229,9 +219,8 @@ it('counts changes on every tab and links to publishing', async () => {
     '/admin?tab=platforms',
   );
   expect(await screen.findByText('Everything is published')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Deactivate Seeded One' }));
-  expect(await screen.findByText('1 change not published')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Publish' }));
-  expect(await heading('System Configuration')).toBeVisible();
+  const change = await screen.findByText('1 change not published');
+  await user.click(within(change.closest('div') ?? document.body).getByRole('link', { name: 'Publish' }));
+  expect(await heading('Publish')).toBeVisible();
 });

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { countOf } from '@/domain/groupDigits';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { explainReported } from '@/admin/explainFailure';
+import { PublishConflictError } from '@/data/publishing/publication';
+import { RenumberedError } from '@/data/signals/mergeRecord';
+import { Button } from '@/ui/Button';
+import { downloadFile } from '@/ui/download';
+import { confirmTimes } from './confirmTimes';
+import styles from './panels.module.css';
+import { republishedWords, setAsideWords } from './publishWords';
+import { PublishQuestion, type Answers, type Question } from './PublishQuestion';
+import { useNotice } from './useNotice';
+
+const SITE_WORDS = {
+  loaded: 'Visitors see it once the file is uploaded.',
+  missing: 'There is no catalogue.json on the site at present. Visitors see it once the file is there.',
+  damaged:
+    'The catalogue.json on the site is damaged, incomplete or another kind of file. Visitors see it once this file has replaced it.',
+};
+
+interface DownloadCatalogueProps {
+  readonly label: string;
+  readonly look: 'primary' | 'secondary';
+  /** Changes whenever the lists are reloaded. */
+  readonly lists: unknown;
+  /** Called after a download. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCatalogueProps) {
+  const { publication } = useMaintenance();
+  const { signals } = useCatalogue();
+  const { notice, say, refuse } = useNotice(lists);
+  const [isBusy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const answers = useRef<Answers>({});
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const cancel = () => {
+    setQuestion(null);
+    say('Nothing was published or changed.');
+  };
+
+  async function download({ answers: given, numbers }: Answers) {
+    if (!(await confirmTimes(signals))) {
+      cancel();
+      return;
+    }
+    const { text, onSite, republished, setAside, waiting } = await publication.next(given, numbers);
+    downloadFile('catalogue.json', 'application/json', text);
+    say(
+      [
+        'Downloaded.',
+        SITE_WORDS[onSite],
+        ...(waiting > 0
+          ? [
+              `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
+            ]
+          : []),
+        ...republishedWords(republished),
+        ...setAsideWords(setAside),
+      ].join(' '),
+    );
+    await onChanged();
+  }
+
+  async function handlePublish(given: Answers) {
+    answers.current = given;
+    setQuestion(null);
+    setBusy(true);
+    try {
+      await download(given);
+    } catch (error) {
+      say('');
+      if (error instanceof PublishConflictError)
+        setQuestion({ kind: 'questions', questions: error.questions });
+      else if (error instanceof RenumberedError) setQuestion({ kind: 'renumbered', signals: error.signals });
+      else refuse(explainReported('Nothing was published', error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button look={look} disabled={isBusy} onClick={() => void handlePublish({})}>
+        {label}
+      </Button>
+      {question && (
+        <PublishQuestion
+          question={question}
+          fallbackFocus={status}
+          onAnswer={(answer) => void handlePublish({ ...answers.current, ...answer })}
+          onCancel={cancel}
+        />
+      )}
+      <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
+        {notice}
+      </p>
+    </>
+  );
+}

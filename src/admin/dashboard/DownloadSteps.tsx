@@ -1,0 +1,80 @@
+import { Check, Circle } from 'lucide';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useMaintenance } from '@/admin/contexts';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { LocalTime } from '@/ui/LocalTime';
+import styles from './panels.module.css';
+import type { SystemState } from './useSystemState';
+
+function Step({ isDone, children }: { readonly isDone: boolean; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={isDone ? Check : Circle} size={18} />
+      <div>{children}</div>
+    </li>
+  );
+}
+
+interface DownloadStepsProps {
+  /** The last download that is about what isn't published; null before it */
+  readonly download: SystemState['download'];
+  /** Reloads the state. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** The way of a downloaded file to the site. The last step is checked by looking at the site. */
+export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
+  const { catchUp } = useMaintenance();
+  const [isBusy, setBusy] = useState(false);
+  const isOnSite = download?.isOnSite === true;
+
+  async function check() {
+    setBusy(true);
+    await catchUp(true);
+    await onChanged();
+    setBusy(false);
+  }
+
+  return (
+    <ol className={styles.steps} aria-label="Steps to the site">
+      <Step isDone={download !== null}>
+        {download === null ? (
+          <p>Download the file.</p>
+        ) : (
+          <p>
+            <span>Downloaded, </span>
+            <LocalTime iso={download.at} />
+          </p>
+        )}
+      </Step>
+      <Step isDone={isOnSite}>
+        {isOnSite ? (
+          <p key="done">Uploaded</p>
+        ) : (
+          <p key="open">
+            <span>Upload it to the folder of the site, in place of </span>
+            <code translate="no">catalogue.json</code>
+            <span>.</span>
+          </p>
+        )}
+      </Step>
+      <Step isDone={isOnSite}>
+        {isOnSite ? (
+          <p key="done">Seen on the site: visitors get it.</p>
+        ) : (
+          <p key="open">Seen on the site: this page looks for it.</p>
+        )}
+        {download !== null && !isOnSite && (
+          <>
+            <p role="status">{isBusy ? 'Checking…' : 'Not there yet. Is it called catalogue.json?'}</p>
+            <Button look="secondary" disabled={isBusy} onClick={() => void check()}>
+              Check again
+            </Button>
+          </>
+        )}
+      </Step>
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface IfNeededProps {
+  readonly isNothing: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows the way to publish; closed while there is nothing to publish. */
+export function IfNeeded({ isNothing, children }: IfNeededProps) {
+  if (!isNothing) return children;
+  return (
+    <details>
+      <summary>If the file on the site is missing or damaged</summary>
+      {children}
+    </details>
+  );
+}

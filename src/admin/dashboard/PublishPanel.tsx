@@ -1,0 +1,19 @@
+import styles from './panels.module.css';
+import { PublishCard } from './PublishCard';
+import { RecordCard } from './RecordCard';
+import { useSystemState } from './useSystemState';
+
+interface PublishPanelProps {
+  /** Previews going back to an earlier publication. */
+  readonly onGoBack: (file: File) => void;
+}
+
+export function PublishPanel({ onGoBack }: PublishPanelProps) {
+  const { value: state, reload } = useSystemState();
+  return (
+    <div className={styles.wideCards}>
+      <PublishCard state={state} onChanged={reload} onGoBack={onGoBack} />
+      {state && <RecordCard state={state} onChanged={reload} />}
+    </div>
+  );
+}

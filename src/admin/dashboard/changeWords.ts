@@ -1,0 +1,41 @@
+import { catalogueLists, listNames } from '@/data/catalogue/lists';
+import type { CatalogueComparison, NamedChange } from '@/data/merge/listComparison';
+import { formatValue, unitLabel } from '@/admin/resources/recordWords';
+import { countOf } from '@/domain/groupDigits';
+
+/** Longer values, such as descriptions, are not shown. */
+const MAX_CHARACTERS = 40;
+
+type ChangedField = Extract<NamedChange, { kind: 'changed' }>['fields'][number];
+
+function fieldWords({ unit, before, after }: ChangedField): string {
+  const [old, now] = [before, after].map((value) => formatValue(value, unit));
+  const isShort = [old, now].every((words = '') => words.length <= MAX_CHARACTERS);
+  return isShort ? `${unitLabel(unit)} ${old} to ${now}` : `${unitLabel(unit)} changed`;
+}
+
+function namedWords(change: NamedChange): string {
+  switch (change.kind) {
+    case 'added':
+      return `${change.name} added`;
+    case 'removed':
+      return `${change.name} deleted`;
+    case 'changed':
+      return `${change.name}: ${change.fields.map(fieldWords).join(', ')}`;
+  }
+}
+
+/** A line for each change, such as `Harbour: spreads 0.6 to 0.7`, `Zeta added` or `Brokers: new order`. */
+export function changeWords(comparison: CatalogueComparison): readonly string[] {
+  const { signals } = comparison;
+  return [
+    ...listNames.flatMap((name) => {
+      const list = comparison[name];
+      if (!list) return [];
+      const lines = list.changes.map(namedWords);
+      return list.isReordered ? [...lines, `${catalogueLists[name].title}: new order`] : lines;
+    }),
+    ...(signals && signals.added > 0 ? [`${countOf(signals.added, 'signal update')} added`] : []),
+    ...(signals && signals.removed > 0 ? [`${countOf(signals.removed, 'signal update')} removed`] : []),
+  ];
+}
