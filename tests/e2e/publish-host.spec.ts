@@ -59,13 +59,13 @@ const keyField = (page: Page) => page.getByLabel('Folder password');
 const status = (page: Page) =>
   page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Publish' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Changes' }) })
     .getByRole('status')
     .first();
 
-/** Publishes on the System tab, entering the password if asked. */
+/** Publishes on the Publish tab, entering the password if asked. */
 async function publish(page: Page, secret = SECRET) {
-  await page.getByRole('link', { name: 'System', exact: true }).click();
+  await page.getByRole('link', { name: 'Publish', exact: true }).click();
   // The button renders together with the credential fields.
   const button = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(button).toBeVisible();
@@ -132,7 +132,7 @@ test('publishes with one click and keeps the key only in memory', async ({ brows
   });
   await test.step('reaches new and returning visitors', async () => {
     await publish(page);
-    await expect(status(page)).toHaveText(`Published as revision ${String(NEXT)}. Visitors can see it.`);
+    await expect(status(page)).toHaveText('Published. Visitors can see it.');
     await expectNoTrace();
     const fresh = await aBrowser(browser);
     for (const visitor of [fresh.page, old.page]) await expectShown(visitor, 'Renamed Example Brokers');

@@ -32,7 +32,10 @@ export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unkn
   'the system tab': async (page) => {
     await page.goto('/admin?tab=system');
     await expect(page.getByRole('heading', { name: 'Restore' })).toBeVisible();
-    // The section that reads from storage loads last and moves the content below it.
+  },
+  'the publish tab': async (page) => {
+    await page.goto('/admin?tab=publish');
+    // The section that reads from storage loads last.
     await expect(page.getByRole('heading', { name: 'Record of Signals' })).toBeVisible();
   },
   'a rejected broker form': async (page) => {

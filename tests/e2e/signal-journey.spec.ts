@@ -63,11 +63,11 @@ const expectNoOverflow = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 };
 
-/** Publishes on the System tab and returns the downloaded file. */
+/** Publishes on the Publish tab and returns the downloaded file. */
 async function publishedBy(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Publish on the System tab' }).click();
+  await page.getByRole('link', { name: 'Go to Publish' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Download for the site' }).click();
   return readFile(await (await download).path(), 'utf8');
 }
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
+import type { PublishingPlace } from '@/data/publishing/publishing';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { authorPreference } from '@/data/storage/preference';
@@ -20,17 +21,19 @@ interface Setting extends Partial<Environment> {
   readonly prepare?: (area: ReturnType<typeof anAdminArea>) => unknown;
   /** The address; the list by default. */
   readonly at?: string;
+  /** Where the build publishes */
+  readonly place?: PublishingPlace;
 }
 
 /** Renders the signals panel two days after the samples end, without waiting for its list. */
-export async function drawSignals({ signals = sampleEntries, prepare, at, ...overrides }: Setting = {}) {
+export async function drawSignals({ signals = sampleEntries, prepare, at, place, ...overrides }: Setting = {}) {
   vi.setSystemTime(NOW);
   onTestFinished(() => {
     vi.useRealTimers();
   });
   authorPreference.choose('Sample author, analyst');
   const clock = { now: NOW };
-  const area = anAdminArea({}, { now: () => clock.now, ...overrides }, null, signals);
+  const area = anAdminArea({}, { now: () => clock.now, ...overrides }, place, signals);
   await prepare?.(area);
   const view = renderInAdminArea(area, <Panel />, at);
   const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));

@@ -21,7 +21,7 @@ export function PublishState({ publishTab, onOpen }: PublishStateProps) {
       <p>{changes === 0 ? settled : `${countOf(changes, 'change')} not published`}</p>
       {(changes > 0 || isSiteOlder) && (
         <Link className={buttonClass('marked')} to={{ search: publishTab }} onClick={onOpen}>
-          Publish
+          Publish now
         </Link>
       )}
     </div>

@@ -4,7 +4,7 @@ import { downloadBackup } from '@/admin/downloadDated';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { Button } from '@/ui/Button';
-import { FileField } from '@/ui/FileField';
+import { FileOrText } from '@/ui/FileOrText';
 import { BackupPreview } from './BackupPreview';
 import { Card } from './Card';
 import { isUnchanged } from './comparisonWords';
@@ -28,13 +28,15 @@ interface RestoreCardProps {
   readonly earlier?: File | null;
   /** Called once that file has been taken. */
   readonly onTaken?: (() => void) | undefined;
+  /** Called whenever a file is chosen. */
+  readonly onChoose?: () => void;
   readonly onChanged: () => Promise<unknown>;
 }
 
-export function RestoreCard({ undo, lists, earlier = null, onTaken, onChanged }: RestoreCardProps) {
+export function RestoreCard({ undo, lists, earlier = null, onTaken, onChoose, onChanged }: RestoreCardProps) {
   const { backups } = useMaintenance();
   const field = useRef<HTMLInputElement>(null);
-  const restore = useRestore({ undo, lists, field, onChanged });
+  const restore = useRestore({ undo, lists, field, onChoose, onChanged });
   const { chosen, questions, isBusy } = restore;
   const file = chosen?.file ?? null;
 
@@ -60,12 +62,7 @@ export function RestoreCard({ undo, lists, earlier = null, onTaken, onChanged }:
         publish. Merging adds what this browser has not seen: later changes and deletions stay. Unpublished
         signal updates are added. You see a preview before anything changes.
       </p>
-      <FileField
-        ref={field}
-        label="Backup file"
-        accept=".json,application/json"
-        onChoose={(given) => void restore.choose(given)}
-      />
+      <FileOrText ref={field} label="Backup file" onChoose={(given) => void restore.choose(given)} />
       {chosen && (
         <>
           <BackupPreview backup={chosen} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DamagedDataCard } from './DamagedDataCard';
 import { MaintenanceCard } from './MaintenanceCard';
 import styles from './panels.module.css';
@@ -18,12 +19,21 @@ interface SystemPanelProps {
 
 export function SystemPanel({ undo, earlier = null, onTaken }: SystemPanelProps) {
   const { value: state, reload } = useSystemState();
+  const [chosen, setChosen] = useState(0);
   return (
     <div className={styles.panel}>
       <StatusCard state={state} />
       <div className={styles.wideCards}>
-        <MaintenanceCard cacheContents={state?.cacheContents ?? []} onChanged={reload} />
-        <RestoreCard undo={undo} lists={state} earlier={earlier} onTaken={onTaken} onChanged={reload} />
+        {/* The key drops its message about a backup, which would stand next to that of a failed restore. */}
+        <MaintenanceCard key={chosen} cacheContents={state?.cacheContents ?? []} onChanged={reload} />
+        <RestoreCard
+          undo={undo}
+          lists={state}
+          earlier={earlier}
+          onTaken={onTaken}
+          onChoose={() => setChosen((count) => count + 1)}
+          onChanged={reload}
+        />
         <StorageCard state={state} />
         <DamagedDataCard
           texts={state?.damagedData ?? []}

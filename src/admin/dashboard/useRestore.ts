@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Answers } from '@/domain/merge/mergeAll';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { foreignTextWords } from '@/content/foreignTextWords';
+import { textOf } from '@/runtime/textOf';
 import { explainReported } from '@/admin/explainFailure';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { isSamePreview, requestOf, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
@@ -30,11 +32,12 @@ interface RestoreOptions {
   /** Changes whenever the lists are reloaded. */
   readonly lists: unknown;
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly onChoose?: (() => void) | undefined;
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Reads a backup, previews it, and restores or merges it. */
-export function useRestore({ undo, lists, field, onChanged }: RestoreOptions) {
+export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreOptions) {
   const catalogue = useCatalogue();
   const { activity, backups } = useMaintenance();
   const [chosen, setChosen] = useState<ChosenBackup | null>(null);
@@ -61,14 +64,19 @@ export function useRestore({ undo, lists, field, onChanged }: RestoreOptions) {
   async function choose(file: File) {
     setChosen(null);
     say('');
+    onChoose?.();
+    let text = '{}';
     try {
       if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
-      const parsed = parseCatalogueFile(await file.text());
+      text = await textOf(file);
+      const parsed = parseCatalogueFile(text);
       const preview = backups.preview(requestOf(parsed, 'restore'));
       setChosen({ fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview });
       say(`“${file.name}” has been read. Nothing has been changed yet.`);
     } catch (error) {
-      refuse(explainReported(`“${file.name}” was not read, and nothing was changed`, error));
+      const what = `“${file.name}” was not read, and nothing was changed`;
+      const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
+      refuse(reason === '' ? explainReported(what, error) : `${what}: ${reason}`);
     }
   }
 

@@ -37,7 +37,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {view.waiting.length > 0 && (
         <p className={styles.locked}>
           <span>{`${view.waiting.length === 1 ? '1 update is' : `${String(view.waiting.length)} updates are`} waiting to be published.`}</span>{' '}
-          <Link to={{ search: '?tab=publish' }}>Publish on the Publish tab</Link>
+          <Link to={{ search: '?tab=publish' }}>Go to Publish</Link>
         </p>
       )}
       {renumbered.length > 0 && (

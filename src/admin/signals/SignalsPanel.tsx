@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadTable } from '@/admin/downloadDated';
 import type { BulkAction } from '@/admin/resources/ListBar';
@@ -10,14 +10,13 @@ import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { focusRow } from '@/admin/resources/useKeptFocus';
 import { goneWords } from '@/admin/resources/wording';
 import { useManagedList } from '@/admin/resources/useManagedList';
-import { useCatalogue } from '@/admin/contexts';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { authorPreference } from '@/data/storage/preference';
 import { toCsv } from '@/domain/csv';
-import { issueQuestion, twinOf } from './signalQuestions';
+import { twinOf } from './signalQuestions';
 import { countOf } from '@/domain/groupDigits';
 import { countsLine } from '@/content/boardWords';
-import { entryProblemWords } from '@/content/entryProblemWords';
-import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
+import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { signalTitle } from '@/content/signalWords';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import { Button } from '@/ui/Button';
@@ -26,7 +25,6 @@ import { Icon } from '@/ui/Icon';
 import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { useStableHandler } from '@/ui/useStableHandler';
-import { issueDraft } from './issueDraft';
 import { PageFrame } from './PageFrame';
 import { signalColumns } from './signalColumns';
 import { SignalPage } from './SignalPage';
@@ -34,6 +32,7 @@ import { signalDraftResource } from './signalDraftResource';
 import styles from './signals.module.css';
 import { SignalNotices } from './SignalNotices';
 import { isDraft, isIssued, ROW_STATES, rowLabel, rowSearchTexts, type SignalRow } from './signalRows';
+import { useIssue } from './useIssue';
 import { useOpenedRow } from './useOpenedRow';
 import { useSignalSource } from './useSignalSource';
 
@@ -56,6 +55,16 @@ const ACTIONS = {
   signal: [{ action: 'open', label: 'Open' }],
 } as const satisfies Readonly<Record<SignalRow['kind'], readonly RowAction[]>>;
 
+const [EDIT, ISSUE, DELETE] = ACTIONS.draft;
+
+/** The actions of drafts if the build names a host */
+const HOST_ACTIONS: readonly RowAction[] = [
+  EDIT,
+  ISSUE,
+  { action: 'publish', label: 'Issue and publish' },
+  DELETE,
+];
+
 const ROW_RULES: RowRules<SignalRow> = {
   columns: signalColumns,
   searchedTexts: rowSearchTexts,
@@ -63,13 +72,18 @@ const ROW_RULES: RowRules<SignalRow> = {
   actionsOf: ({ kind }) => ACTIONS[kind],
 };
 
+const HOST_ROW_RULES: RowRules<SignalRow> = {
+  ...ROW_RULES,
+  actionsOf: ({ kind }) => (kind === 'draft' ? HOST_ACTIONS : ACTIONS[kind]),
+};
+
 /** Drafts and signals: their list, the form for drafts, and the updates of issued signals. */
 export function SignalsPanel({ address, undo }: PanelProps) {
-  const { signals, signalDrafts } = useCatalogue();
+  const { signalDrafts } = useCatalogue();
   const list = useManagedList(useSignalSource(), undo);
   const page = useOpenedRow(list.rows);
-  /** Why the draft that is open could not be issued. */
-  const [refusal, setRefusal] = useState<{ readonly id: string; readonly words: string } | null>(null);
+  const { publishing } = useMaintenance();
+  const { refusal, forgetRefusal, signalFrom, issue } = useIssue({ list, openPage: page.open });
   const { shown, reload } = list;
   const issued = shown?.view.replay.signals ?? [];
   const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
@@ -94,38 +108,10 @@ export function SignalsPanel({ address, undo }: PanelProps) {
 
   const addDraft = () => page.open(NEW_DRAFT);
 
-  const signalFrom = (draft: StoredSignalDraft) =>
-    readDraft(draft, signals.read().next, new Date().toISOString());
-
-  function issue(draft: StoredSignalDraft) {
-    const name = `“${draft.name}”`;
-    const { signal, problems } = signalFrom(draft);
-    if (signal === null) {
-      setRefusal({
-        id: draft.id,
-        words: `${name} was not issued. ${entryProblemWords(problems[0])}`,
-      });
-      page.open(draft.id);
-      return;
-    }
-    if (!globalThis.confirm(issueQuestion(signal, issued))) return;
-    void list.change({
-      ids: [draft.id],
-      work: async () => {
-        const issued = await issueDraft(draft, { signals, signalDrafts });
-        authorPreference.choose(draft.by.trim());
-        return issued;
-      },
-      done: ({ number, isRemoved }) =>
-        `Signal ${String(number)} is issued. ${isRemoved ? '' : 'Its draft could not be removed: delete it, and do not issue it again. '}Only this browser shows the signal until it is published on the Publish tab.`,
-      notDone: `${name} was not issued`,
-      touched: ({ number }) => [`signal-${String(number)}`],
-    });
-  }
-
   const handleAction = useStableHandler((action: string, row: SignalRow) => {
-    setRefusal(null);
-    if (action === 'issue' && isDraft(row)) issue(row.draft);
+    forgetRefusal();
+    if (action === 'issue' && isDraft(row)) void issue(row.draft);
+    else if (action === 'publish' && isDraft(row)) void issue(row.draft, true);
     else if (action === 'delete') void list.remove([row]);
     else page.open(row.id);
   });
@@ -230,7 +216,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       address={address}
       counted={NOUNS}
       summary={`${countsLine(issued, 'issued')}; drafts: ${String(list.rows.filter(isDraft).length)}`}
-      rules={ROW_RULES}
+      rules={publishing ? HOST_ROW_RULES : ROW_RULES}
       onAction={handleAction}
       bulkActionsOf={bulkActionsOf}
       filter={{

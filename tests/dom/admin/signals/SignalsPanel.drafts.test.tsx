@@ -4,8 +4,11 @@ import { issueDraft } from '@/admin/signals/issueDraft';
 import { dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
+import { aMemoryHost } from '../../../support/memoryHost';
 import { answerConfirm } from '../../../support/render';
 import { fillIn, field } from '../../../support/resourcePanels';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { seedFile } from '../../../support/seedFile';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 import { parseCsv } from '../../../support/csv';
@@ -63,6 +66,29 @@ it('says when an issued draft could not be removed', async () => {
   area.failWrites = null;
   await press('Delete the draft “Alpha”');
   expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
+});
+
+it('issues and publishes a draft with one press', async () => {
+  answerConfirm(true);
+  const { host, place } = aMemoryHost(JSON.stringify({ ...seedFile, signals: sampleEntries }));
+  const { press, maintenance } = await openDrafts(['Alpha'], { place });
+  maintenance.publishing?.useKey({ username: 'keeper', secret: host.secret });
+  await press('Issue and publish the draft “Alpha”');
+  await waitFor(() => {
+    expect((JSON.parse(host.text ?? '') as { signals: unknown[] }).signals.at(-1)).toMatchObject({ signal: 17, kind: 'issued' });
+  });
+});
+
+it('asks for the key on the Publish tab once the draft is issued', async () => {
+  answerConfirm(true);
+  const { host, place } = aMemoryHost(JSON.stringify(seedFile));
+  const { press, address, stored } = await openDrafts(['Alpha'], { place });
+  await press('Issue and publish the draft “Alpha”');
+  await waitFor(() => {
+    expect(address()).toBe('/?tab=publish');
+  });
+  expect(stored()?.at(-1)).toMatchObject({ signal: 17, kind: 'issued' });
+  expect(host.writes).toBe(0);
 });
 
 it('exports the selected signals, latest first, without drafts', async () => {
