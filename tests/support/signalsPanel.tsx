@@ -26,7 +26,13 @@ interface Setting extends Partial<Environment> {
 }
 
 /** Renders the signals panel two days after the samples end, without waiting for its list. */
-export async function drawSignals({ signals = sampleEntries, prepare, at, place, ...overrides }: Setting = {}) {
+export async function drawSignals({
+  signals = sampleEntries,
+  prepare,
+  at,
+  place,
+  ...overrides
+}: Setting = {}) {
   vi.setSystemTime(NOW);
   onTestFinished(() => {
     vi.useRealTimers();

@@ -55,10 +55,10 @@ it('counts signals by state, drafts and unpublished updates', async () => {
   expect(opened).toEqual(['signals']);
 });
 
-it('says that the site shows an earlier version', async () => {
+it('says that the site has an older version', async () => {
   const { user, opened } = show(await anAreaAheadOfTheSite());
   await user.click(await screen.findByRole('button', { name: 'See Publish' }));
-  expect(opened).toEqual(['system']);
+  expect(opened).toEqual(['publish']);
 });
 
 it('points to damaged data, which its figures leave out', async () => {

@@ -20,11 +20,11 @@ it('counts unpublished updates and links to publishing', async () => {
     prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
   });
   expect(sentences()).toEqual([
-    '1 update is waiting to be published. Publish on the System tab',
+    '1 update is waiting to be published. Go to Publish',
     '16 issued: 10 closed, 2 open, 0 waiting, 4 never traded; drafts: 0',
   ]);
-  await user.click(screen.getByRole('link', { name: 'Publish on the System tab' }));
-  expect(address()).toBe('/?tab=system');
+  await user.click(screen.getByRole('link', { name: 'Go to Publish' }));
+  expect(address()).toBe('/?tab=publish');
 });
 
 it('lists an update set aside with its reason and takes it back', async () => {

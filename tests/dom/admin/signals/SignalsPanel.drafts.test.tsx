@@ -75,7 +75,10 @@ it('issues and publishes a draft with one press', async () => {
   maintenance.publishing?.useKey({ username: 'keeper', secret: host.secret });
   await press('Issue and publish the draft “Alpha”');
   await waitFor(() => {
-    expect((JSON.parse(host.text ?? '') as { signals: unknown[] }).signals.at(-1)).toMatchObject({ signal: 17, kind: 'issued' });
+    expect((JSON.parse(host.text ?? '') as { signals: unknown[] }).signals.at(-1)).toMatchObject({
+      signal: 17,
+      kind: 'issued',
+    });
   });
 });
 

@@ -93,26 +93,22 @@ const published = {
 };
 
 it.each([
-  ['everything succeeded', {}, 'Published as revision 1234.'],
+  ['everything succeeded', {}, 'Published.'],
   [
     'this browser has no room for the lists',
     { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
-    "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
+    "Published. The lists in this browser were not updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   ],
-  [
-    'updates were set aside',
-    { setAside: 2 },
-    'Published as revision 1234. 2 signal updates were left out, as listed above.',
-  ],
+  ['updates were set aside', { setAside: 2 }, 'Published. 2 signal updates were left out, as listed above.'],
   [
     'an update got a new time of publication',
     { republished: 1 },
-    'Published as revision 1234. 1 signal update got a new time of publication, though visitors may have seen it before: trades entered before that time are marked late and left out of the figures.',
+    'Published. 1 signal update got a new time of publication, though visitors may have seen it before: trades entered before that time are marked late and left out of the figures.',
   ],
   [
     'several of these happened',
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-    'Published as revision 1234: your changes and those somebody else had already published. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
+    'Published: your changes and those somebody else had already published. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
   ],
 ])('describes the whole outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);
