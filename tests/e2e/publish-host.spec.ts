@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startFolder } from '../support/folderServer.ts';
-import { seededRevision } from '../support/owner.ts';
 import { HOST, SECOND_PREFIX, SECOND_SITE } from './servers.ts';
 import { SECOND_BROKER, SESSION, storedNames, storedRecords, storingInSecond } from './support.ts';
 
@@ -9,9 +8,6 @@ const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
 const SECRET = 'folder key 1f0c';
 
 const BROKERS = `${SECOND_PREFIX}upm_brokers`;
-
-/** The revision of the next publication. */
-const NEXT = seededRevision + 1;
 
 let folder: Awaited<ReturnType<typeof startFolder>>;
 

@@ -132,6 +132,15 @@ export function anAdminArea(
   };
 }
 
+/** A browser that holds what the site was built with. */
+export async function anUnchangedArea(place: PublishingPlace | null = null) {
+  const data = anAdminArea({}, {}, place);
+  for (const key of ['upm_brokers', 'upm_platforms']) data.area.removeItem(key);
+  await Promise.all([data.catalogue.brokers.list(), data.catalogue.platforms.list()]);
+  await data.environment.lock('upm_brokers', () => Promise.resolve());
+  return data;
+}
+
 /** An administrator's browser after a reload, while the site still has the file before the last publication. */
 export async function anAreaAheadOfTheSite() {
   const { catalogue, publish, maintenance, area } = anAdminArea();

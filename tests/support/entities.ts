@@ -42,12 +42,17 @@ interface Published extends PublicationMark {
 export function aLaterSeed(before: Seed, { records, ...mark }: Published): Seed {
   const options = { orderedBy: 'place', newAuthor: () => 'colleague' } as const;
   const { list } = changedList(before.list(), records, options);
-  const file = { ...mark, brokers: list.records, versions: versionsForFile({ brokers: list }, mark.revision) };
+  const file = {
+    ...mark,
+    brokers: list.records,
+    versions: versionsForFile({ brokers: list }, mark.revision),
+  };
   return seedsOf(file).brokers;
 }
 
 /** The list of a file of an older version of the site, without versions */
-export const aSeed = ({ records, ...mark }: Published): Seed => seedsOf({ ...mark, brokers: records }).brokers;
+export const aSeed = ({ records, ...mark }: Published): Seed =>
+  seedsOf({ ...mark, brokers: records }).brokers;
 
 export function contentsOf(area: FailingArea): Record<string, string | null> {
   const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');

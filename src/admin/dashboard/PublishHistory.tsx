@@ -5,11 +5,14 @@ import type { PastPublication } from '@/data/publishing/target';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { LocalTime } from '@/ui/LocalTime';
+import { HostAdvice } from './HostAdvice';
 import styles from './panels.module.css';
-import { explainPublishFailure } from './publishWords';
+import { explainPublishFailure, hostAdvice } from './publishWords';
 
 const CONFLICT_MESSAGE =
   'Somebody else has published changes that conflict with yours. Press Publish and choose which to keep, then go back.';
+
+const NO_PROBLEM = { words: '', advice: '' };
 
 interface PublishHistoryProps {
   readonly publishing: Publishing;
@@ -22,18 +25,21 @@ interface PublishHistoryProps {
 /** Earlier publications, if the host keeps them. */
 export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
   const [past, setPast] = useState<readonly PastPublication[] | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(NO_PROBLEM);
   const { takeLatest } = useMaintenance();
   const { address } = publishing;
   if (!publishing.past || !isReady) return null;
 
   async function attempt(work: (signal: AbortSignal) => Promise<void>) {
-    setProblem('');
+    setProblem(NO_PROBLEM);
     try {
       await work(new AbortController().signal);
     } catch (error) {
       report.failure(error);
-      setProblem(explainPublishFailure(error, address, 'The earlier publications could not be read'));
+      setProblem({
+        words: explainPublishFailure(error, address, 'The earlier publications could not be read'),
+        advice: hostAdvice(error, address),
+      });
     }
   }
 
@@ -43,7 +49,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
       const text = (await publishing.pastText?.(id, signal)) ?? '';
       // The preview compares with the lists here, so they need the latest publication first.
       if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
-      else setProblem(CONFLICT_MESSAGE);
+      else setProblem({ words: CONFLICT_MESSAGE, advice: '' });
     });
 
   return (
@@ -74,7 +80,8 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
           {past.length === 0 && <li>Nothing yet.</li>}
         </ul>
       )}
-      {problem !== '' && <p role="alert">{problem}</p>}
+      {problem.words !== '' && <p role="alert">{problem.words}</p>}
+      <HostAdvice advice={problem.advice} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { publishAddressWords } from '@/domain/publishAddress';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
+import { HostAdvice } from './HostAdvice';
 import { IfNeeded } from './IfNeeded';
 import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
@@ -25,7 +26,7 @@ export function PublishToHost({
   onGoBack,
 }: PublishToHostProps) {
   const state = usePublication();
-  const { question, needsKey, isBusy, notice, isUnseen, markSeen } = state;
+  const { question, needsKey, isBusy, notice, advice, isUnseen, markSeen } = state;
   const label = hasQuestions ? 'Answer and publish' : 'Publish';
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -86,6 +87,7 @@ export function PublishToHost({
       <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
         {notice}
       </p>
+      <HostAdvice advice={advice} />
       {/* An open list would not show the latest publication. */}
       <PublishHistory key={state.published} publishing={publishing} isReady={!needsKey} onGoBack={onGoBack} />
     </div>

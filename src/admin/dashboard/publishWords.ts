@@ -6,38 +6,32 @@ import { PublishingError } from '@/data/publishing/target';
 
 const NOTHING_PUBLISHED = 'Nothing was published';
 
-function folderRuleWords(status: number | undefined, place: string): string {
-  if (status === 412)
-    return `the host rejected its own ETag, which happens when it compresses the file. Switch off compression for ${place}, then try again.`;
-  const refused = 'the host refused it, though nobody else had published.';
-  return status === 409
-    ? `${refused} The folder of ${place} may be missing there: create it, then try again.`
-    : `${refused} Ask whoever runs it for its log.`;
-}
-
 function refusalWords({ refusal, status }: PublishingError, address: PublishAddress): string {
   const place = publishAddressWords(address);
+  const isForge = address.kind === 'forge';
   switch (refusal) {
     case 'conflict':
       return 'somebody else is publishing right now. Try again.';
     case 'key':
       return 'the host did not accept the key. Enter it again.';
     case 'forbidden':
-      return address.kind === 'forge'
+      return isForge
         ? `this key is not allowed to write to ${place}. Give it write access to the contents of this repository, or use another one.`
         : `this key is not allowed to write to ${place}. Ask whoever runs the host for write access.`;
     case 'absent':
-      return address.kind === 'forge'
-        ? `the host cannot find ${place}, or this key has no access to it. Check the repository and branch in VITE_PUBLISH_TO, and the key's permissions.`
-        : `the host has no folder for ${place}, or this key has no access to it. Create the folder there, or check its address in VITE_PUBLISH_TO.`;
+      return isForge
+        ? `the host cannot find ${place}, or this key has no access to it.`
+        : `the host has no folder for ${place}, or this key has no access to it.`;
     case 'noPut':
-      return address.kind === 'forge'
-        ? 'there is no repository at the address in VITE_PUBLISH_TO. Check the prefix (such as github:) and the host, then rebuild.'
-        : `the host does not accept PUT for ${place}; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.`;
+      return isForge
+        ? 'there is no repository at the address that this site publishes to.'
+        : `the host does not let the dashboard write ${place}. Download the file instead.`;
     case 'rule':
-      return address.kind === 'forge'
-        ? `the repository does not let this key write to ${place}. A branch rule may require a review: let this key bypass it, or publish to another branch.`
-        : folderRuleWords(status, place);
+      if (isForge)
+        return `the repository does not let this key write to ${place}. A branch rule may require a review: let this key bypass it, or publish to another branch.`;
+      return status === 409
+        ? `the host refused it, though nobody else had published. The folder of ${place} may be missing there: create it, then try again.`
+        : 'the host refused it, though nobody else had published. Ask whoever runs it.';
     case 'full':
       return "the host's disk is full. Ask whoever runs it to free some space, then try again.";
     case 'size':
@@ -45,21 +39,61 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
     case 'busy':
       return 'the host cannot do this at the moment. Wait a few minutes, then try again.';
     case 'moved':
-      return 'the host redirects to another address, where the key must not be sent. Put the new address into VITE_PUBLISH_TO and build again.';
+      return 'the host redirects to another address, where the key must not be sent.';
     case 'unreachable':
-      return "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.";
+      return "the host did not answer, or does not allow this site's address. Check the connection, then try again.";
     case 'offline':
       return 'this device is offline. Connect it, then try again.';
     case 'policy':
-      return "the site's security policy does not allow the host. Deploy the header files of this build.";
+      return "the site's security policy does not allow the host.";
     case 'unchecked':
-      return 'the host sends no ETag for the file, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.';
+      return 'the host does not say which version of the file it has, so nobody can tell whether somebody else has published.';
+  }
+}
+
+/** What whoever runs the host or builds the site can do about a failed publication; '' for nothing. */
+export function hostAdvice(error: unknown, address: PublishAddress): string {
+  if (error instanceof RemoteFileError && error.reason === 'foreign')
+    return 'Check the address in VITE_PUBLISH_TO.';
+  if (!(error instanceof PublishingError)) return '';
+  const place = publishAddressWords(address);
+  const isForge = address.kind === 'forge';
+  switch (error.refusal) {
+    case 'absent':
+      return isForge
+        ? "Check the repository and branch in VITE_PUBLISH_TO, and the key's permissions."
+        : 'Create the folder there, or check its address in VITE_PUBLISH_TO.';
+    case 'noPut':
+      return isForge
+        ? 'Check the prefix (such as github:) and the host in VITE_PUBLISH_TO, then rebuild.'
+        : `The host does not accept PUT for ${place}; hosts of static files usually don't. Switch it on as deploy/README.md says.`;
+    case 'rule':
+      if (isForge) return '';
+      return error.status === 412
+        ? `The host rejected its own ETag, which happens when it compresses the file. Switch off compression for ${place}.`
+        : 'The log of the host may say why.';
+    case 'moved':
+      return 'Put the new address into VITE_PUBLISH_TO and build again.';
+    case 'unreachable':
+      return "Check the host's CORS settings.";
+    case 'policy':
+      return 'Deploy the header files of this build.';
+    case 'unchecked':
+      return 'The host sends no ETag for the file. Switch ETags on, and allow this site to read them.';
+    case 'conflict':
+    case 'key':
+    case 'forbidden':
+    case 'full':
+    case 'size':
+    case 'busy':
+    case 'offline':
+      return '';
   }
 }
 
 const REMOTE_FILE_MESSAGES: Readonly<Record<RemoteFileError['reason'], string>> = {
   damaged: 'the file on the host is incomplete or damaged. Put back a good one, then try again.',
-  foreign: 'the file on the host is not a catalogue of this site. Check the address in VITE_PUBLISH_TO.',
+  foreign: 'the file on the host is not a catalogue of this site.',
   newer:
     'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',
   size: 'the file on the host is larger than a browser can store. Put back a smaller one, then try again.',

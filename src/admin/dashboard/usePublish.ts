@@ -6,8 +6,10 @@ import { report } from '@/data/report';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmTimes } from './confirmTimes';
 import type { Answers, Question } from './PublishQuestion';
-import { explainPublishFailure, outcomeWords } from './publishWords';
+import { explainPublishFailure, hostAdvice, outcomeWords } from './publishWords';
 import { useVisitorNotice } from './useVisitorNotice';
+
+const NO_NOTICE = { notice: '', advice: '' };
 
 /**
  * Publishing to the host: its result, its questions, and whether a key is needed.
@@ -17,7 +19,8 @@ export function usePublish(publishing: Publishing | null) {
   const { activity } = useMaintenance();
   const { signals } = useCatalogue();
   // An error from the host stays, because changes to the lists don't resolve it.
-  const [notice, say] = useState('');
+  const [{ notice, advice }, setNotice] = useState(NO_NOTICE);
+  const say = (text: string) => setNotice({ notice: text, advice: '' });
   const [isBusy, setBusy] = useState(false);
   const [isUnseen, setUnseen] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -68,7 +71,8 @@ export function usePublish(publishing: Publishing | null) {
       answers.current = {};
       if (error instanceof PublishingError && error.refusal === 'key') publishing.forgetKey();
       report.failure(error);
-      say(explainPublishFailure(error, publishing.address));
+      const { address } = publishing;
+      setNotice({ notice: explainPublishFailure(error, address), advice: hostAdvice(error, address) });
     }
     setNeedsKey(!publishing.hasKey());
     setBusy(false);
@@ -76,6 +80,8 @@ export function usePublish(publishing: Publishing | null) {
 
   return {
     notice: [notice, visitorsSee].filter((words) => words !== '').join(' '),
+    /** For whoever runs the host; '' for none */
+    advice,
     isBusy,
     /** Whether something has happened since the Publish tab was last shown. */
     isUnseen,

@@ -69,7 +69,9 @@ async function shownBy(catalogue: Repositories, { lock }: Pick<Environment, 'loc
 /** The file of a new site */
 export function firstFile(lists: Lists): string {
   const records = lists as unknown as Record<Name, readonly ListRecord[]>;
-  const versioned = names.map((name) => [name, newList(records[name], catalogueLists[name].orderedBy)] as const);
+  const versioned = names.map(
+    (name) => [name, newList(records[name], catalogueLists[name].orderedBy)] as const,
+  );
   const versions = versionsForFile(Object.fromEntries(versioned), 3);
   const file = JSON.parse(publishedFile(3, lists, '0123456789abcdef')) as object;
   return JSON.stringify({ ...file, versions });

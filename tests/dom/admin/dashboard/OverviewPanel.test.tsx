@@ -105,7 +105,7 @@ it('lists open tasks with links to them', async () => {
     'Publish',
   ])
     await user.click(card('To do').getByRole('button', { name }));
-  expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'platforms', 'system']);
+  expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'platforms', 'publish']);
 });
 
 it('keeps focus on a task when another tab changes its count', async () => {

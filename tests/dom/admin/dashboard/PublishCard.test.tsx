@@ -5,7 +5,12 @@ import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { formatLocalTime } from '@/domain/signals/times';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { useSystemState } from '@/admin/dashboard/useSystemState';
-import { anAdminArea, anAreaAheadOfTheSite, publishedFile } from '../../../support/catalogue';
+import {
+  anAdminArea,
+  anAreaAheadOfTheSite,
+  anUnchangedArea,
+  publishedFile,
+} from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { digest } from '../../../support/digest';
 import { takeDownloads } from '../../../support/downloads';
@@ -192,15 +197,6 @@ it('offers a download even when a publishing host is set', async () => {
   expect(await screen.findByText(/^Downloaded\./)).toBeVisible();
   expect(downloads).toHaveLength(1);
 });
-
-/** A browser that holds what the site was built with. */
-async function anUnchangedArea(place: Parameters<typeof anAdminArea>[2] = null) {
-  const area = anAdminArea({}, {}, place);
-  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
-  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
-  await area.environment.lock('upm_brokers', () => Promise.resolve());
-  return area;
-}
 
 it('names each change before it is published', async () => {
   const area = await anUnchangedArea();

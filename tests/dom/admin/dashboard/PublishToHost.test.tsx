@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PublishState } from '@/admin/dashboard/PublishState';
 import { PublishPanel } from '@/admin/dashboard/PublishPanel';
 import { seedFile } from '../../../support/seedFile';
-import { anAdminArea, publishedFile } from '../../../support/catalogue';
+import { anAdminArea, anUnchangedArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
@@ -24,10 +24,7 @@ const Panel = ({ onGoBack = () => undefined }: { onGoBack?: (file: File) => void
 /** Renders the Publish tab of a build that publishes to a folder, after the published file has loaded. */
 async function show() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
-  const area = anAdminArea({}, {}, place);
-  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
-  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
-  await area.environment.lock('upm_brokers', () => Promise.resolve());
+  const area = await anUnchangedArea(place);
   const view = renderInAdminArea(area, <Panel />);
   const heading = await screen.findByRole('heading', { name: 'Changes' });
   const card = within(heading.closest('section') ?? document.body);
@@ -47,15 +44,10 @@ async function show() {
     publish: async () => view.user.click(await card.findByRole('button', { name: 'Publish' })),
     status: () => card.getAllByRole('status')[0],
     /** Publishes a change to the first broker as another administrator. */
-    publishElsewhere: (fields: Partial<Published['brokers'][number]> | 'deleted') => {
-      const file = JSON.parse(host.text ?? '') as Published;
-      const [first, ...others] = file.brokers;
-      host.text = JSON.stringify({
-        ...file,
-        revision: file.revision + 1,
-        publication: 'aaaaaaaaaaaaaaaa',
-        brokers: fields === 'deleted' ? others : [{ ...first, ...fields }, ...others],
-      });
+    publishElsewhere: async (fields: Partial<Published['brokers'][number]>) => {
+      const colleague = await anUnchangedArea();
+      await colleague.catalogue.brokers.update('1', fields);
+      host.text = (await colleague.maintenance.publication.next()).text;
     },
   };
 }
@@ -93,7 +85,7 @@ it('warns about a host that ignores versions', async () => {
 async function conflict() {
   const shown = await show();
   await shown.catalogue.brokers.update('1', { minDeposit: '$2', name: 'Mine' });
-  shown.publishElsewhere({ minDeposit: '$1', leverage: '1:1' });
+  await shown.publishElsewhere({ minDeposit: '$1', leverage: '1:1' });
   await shown.publishWithKey();
   const dialog = await screen.findByRole('dialog', {
     name: 'Changed in another tab or by somebody else',
@@ -154,7 +146,7 @@ const entry: PastPublication = {
 
 it('hands an earlier publication to the preview', async () => {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
-  const area = anAdminArea({}, {}, place);
+  const area = await anUnchangedArea(place);
   const { publishing } = area.maintenance;
   if (!publishing) throw new Error('The area has no place to publish to.');
   const maintenance = {
@@ -165,9 +157,6 @@ it('hands an earlier publication to the preview', async () => {
       pastText: () => Promise.resolve(JSON.stringify({ ...seedFile, brokers: seedFile.brokers.slice(1) })),
     },
   };
-  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
-  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
-  await area.environment.lock('upm_brokers', () => Promise.resolve());
   publishing.useKey({ username: 'keeper', secret: host.secret });
   const files: File[] = [];
   const { user } = renderInAdminArea(

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
-import { anAdminArea } from '../../../support/catalogue';
+import { anAdminArea, anUnchangedArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm } from '../../../support/render';
@@ -89,12 +89,7 @@ it('keeps its tabs when a panel fails', async () => {
 
 /** A browser with the first broker renamed, while somebody else published a new leverage. */
 async function aBrowser() {
-  const [data, colleague] = [anAdminArea(), anAdminArea()];
-  for (const { area, catalogue, environment } of [data, colleague]) {
-    for (const key of ['upm_brokers', 'upm_platforms']) area.removeItem(key);
-    await Promise.all([catalogue.brokers.list(), catalogue.platforms.list()]);
-    await environment.lock('upm_brokers', () => Promise.resolve());
-  }
+  const [data, colleague] = [await anUnchangedArea(), await anUnchangedArea()];
   await data.catalogue.brokers.update('1', { name: 'Mine' });
   await colleague.catalogue.brokers.update('1', { leverage: '1:22' });
   data.publish((await colleague.maintenance.publication.next()).text);
@@ -220,7 +215,7 @@ it('counts changes on every tab and links to publishing', async () => {
   );
   expect(await screen.findByText('Everything is published')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Deactivate Seeded One' }));
-  const change = await screen.findByText('1 change not published');
-  await user.click(within(change.closest('div') ?? document.body).getByRole('link', { name: 'Publish' }));
+  expect(await screen.findByText('1 change not published')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Publish now' }));
   expect(await heading('Publish')).toBeVisible();
 });

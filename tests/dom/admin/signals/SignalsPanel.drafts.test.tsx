@@ -71,8 +71,13 @@ it('says when an issued draft could not be removed', async () => {
 it('issues and publishes a draft with one press', async () => {
   answerConfirm(true);
   const { host, place } = aMemoryHost(JSON.stringify({ ...seedFile, signals: sampleEntries }));
-  const { press, maintenance } = await openDrafts(['Alpha'], { place });
-  maintenance.publishing?.useKey({ username: 'keeper', secret: host.secret });
+  const { press } = await openSignals({
+    place,
+    prepare: async ({ catalogue, maintenance }) => {
+      maintenance.publishing?.useKey({ username: 'keeper', secret: host.secret });
+      await catalogue.signalDrafts.add(aSignalDraft({ name: 'Alpha' }));
+    },
+  });
   await press('Issue and publish the draft “Alpha”');
   await waitFor(() => {
     expect((JSON.parse(host.text ?? '') as { signals: unknown[] }).signals.at(-1)).toMatchObject({

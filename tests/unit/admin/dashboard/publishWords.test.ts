@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainPublishFailure, outcomeWords } from '@/admin/dashboard/publishWords';
+import { explainPublishFailure, hostAdvice, outcomeWords } from '@/admin/dashboard/publishWords';
 import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
@@ -11,9 +11,9 @@ const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['key', 'the host did not accept the key. Enter it again.'],
   [
     'unreachable',
-    "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.",
+    "the host did not answer, or does not allow this site's address. Check the connection, then try again.",
   ],
-  ['policy', "the site's security policy does not allow the host. Deploy the header files of this build."],
+  ['policy', "the site's security policy does not allow the host."],
 ];
 
 it.each(ANYWHERE)('explains the cause and what to do for every target (%s)', (refusal, words) => {
@@ -27,24 +27,15 @@ it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: numb
   [
     'noPut',
     folderAddress,
-    "the host does not accept PUT for /catalogue.json; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.",
+    'the host does not let the dashboard write /catalogue.json. Download the file instead.',
   ],
-  [
-    'rule',
-    folderAddress,
-    'the host rejected its own ETag, which happens when it compresses the file. Switch off compression for /catalogue.json, then try again.',
-    412,
-  ],
+  ['rule', folderAddress, 'the host refused it, though nobody else had published. Ask whoever runs it.', 412],
   [
     'forbidden',
     forgeAddress,
     'this key is not allowed to write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
   ],
-  [
-    'absent',
-    forgeAddress,
-    "the host cannot find main of owner/name, or this key has no access to it. Check the repository and branch in VITE_PUBLISH_TO, and the key's permissions.",
-  ],
+  ['absent', forgeAddress, 'the host cannot find main of owner/name, or this key has no access to it.'],
 ])('says what failed and how to fix it (%s, $1.kind)', (refusal, address, words, status) => {
   expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
     `Nothing was published: ${words}`,
@@ -61,6 +52,17 @@ it.each([
   expect(explainPublishFailure(new RemoteFileError(reason), folderAddress)).toBe(
     `Nothing was published: ${words}`,
   );
+});
+
+it.each([
+  [
+    new PublishingError('rule', 412),
+    'The host rejected its own ETag, which happens when it compresses the file. Switch off compression for /catalogue.json.',
+  ],
+  [new RemoteFileError('foreign'), 'Check the address in VITE_PUBLISH_TO.'],
+  [new PublishingError('busy'), ''],
+])('advises whoever runs the host about %s', (error, words) => {
+  expect(hostAdvice(error, folderAddress)).toBe(words);
 });
 
 it('leaves the outcome open when the host stopped responding', () => {
