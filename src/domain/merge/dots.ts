@@ -1,10 +1,10 @@
+import { checkOf } from './checks';
+import { ownValue } from './same';
+
 /*
  * Dotted version vectors: each change has a dot, and everybody keeps one number for each author, which says what
  * they have seen. {@link merge} explains the rule.
  */
-
-import { checkOf } from './checks';
-import { ownValue } from './same';
 
 /** The author of a change, and a number above every number that the author had seen. */
 export type Dot = readonly [author: string, n: number];

@@ -44,10 +44,10 @@ export function listIn(file: FileMarks, name: string, orderedBy: OrderedBy): Ver
   if (raised > 0) seen[anyHand(publication)] = last;
   const list = { records, versions: draft.versions };
   if (isIntact(list, orderedBy)) return list;
-  const takeOne = (): Dot => {
-    const author = handAuthor(publication, canonicalJson(records));
-    seen[author] = last + 1;
-    return [author, last + 1];
+  const edit: Dot = [handAuthor(publication, canonicalJson(records)), last + 1];
+  const takeOne = () => {
+    seen[edit[0]] = edit[1];
+    return edit;
   };
   // Its identity must be the same after further edits by hand.
   const takeNew = ({ id, createdAt }: ListRecord) => ({
