@@ -1,5 +1,4 @@
-import { migrated } from '@/domain/merge/olderVersions';
-import type { ListRecord } from '@/domain/merge/versions';
+import { migrated, type OlderList } from '@/domain/merge/olderVersions';
 import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import type { ListRules } from './lists';
@@ -67,15 +66,15 @@ const isLedger = (value: unknown): value is Ledger =>
 export function olderNotes(
   store: Pick<KeyValueStore, 'read'>,
   { key, orderedBy }: Pick<ListRules, 'key' | 'orderedBy'>,
-  records: readonly ListRecord[],
+  list: Pick<OlderList, 'records' | 'unreadable'>,
   newAuthor: () => string,
 ): ListNotes | null {
   const ledger = parsed(store.read(seedKeyOf(key)));
   if (!isLedger(ledger)) return null;
   const copies = parsed(store.read(baseKeyOf(key)));
-  const { list, unasked } = migrated(
+  const { list: taken, unasked } = migrated(
     {
-      records,
+      ...list,
       ledger,
       copies: isJsonObject(copies) ? (copies as Readonly<Record<string, JsonObject>>) : {},
       downloads: store.read(DOWNLOADS_KEY)?.split(' ') ?? [],
@@ -84,7 +83,7 @@ export function olderNotes(
     { orderedBy, newAuthor },
   );
   return {
-    versions: list.versions,
+    versions: taken.versions,
     revision: ledger.revision,
     ...(unasked && { unasked }),
   };

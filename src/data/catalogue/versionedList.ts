@@ -1,6 +1,7 @@
 import { isSameJson } from '@/domain/merge/same';
 import { healed } from '@/domain/merge/heal';
 import type { ListOptions } from '@/domain/merge/versions';
+import type { OlderList } from '@/domain/merge/olderVersions';
 import { mergeAll } from '@/domain/merge/mergeAll';
 import { newVersions } from '@/domain/merge/versionedList';
 import type { ListRecord } from '@/domain/merge/versions';
@@ -11,7 +12,7 @@ import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createTextReader } from '@/data/storage/textReader';
-import { readEntries, toValue } from './entries';
+import { idOf, readEntries, toValue } from './entries';
 import type { ListRules } from './lists';
 import { olderNotes } from './olderStorage';
 import type { Seed } from './seeds';
@@ -41,7 +42,10 @@ export interface FollowedList {
 }
 
 /** As stored: unreadable values come last. */
-export const valuesOf = ({ records, unreadable }: Pick<CurrentList, 'records' | 'unreadable'>): readonly unknown[] => [...records, ...unreadable];
+export const valuesOf = ({
+  records,
+  unreadable,
+}: Pick<CurrentList, 'records' | 'unreadable'>): readonly unknown[] => [...records, ...unreadable];
 
 const AUTHOR_CHARACTERS = 8;
 
@@ -64,9 +68,12 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
   const wasAdministered = () => ADMINISTRATOR_KEYS.some((one) => store.read(one) !== null);
 
   /** Returns null if it isn't known who changed what. */
-  function notesFor(notes: ListNotes | 'damaged' | null, records: readonly ListRecord[]): ListNotes | null {
+  function notesFor(
+    notes: ListNotes | 'damaged' | null,
+    list: Pick<OlderList, 'records' | 'unreadable'>,
+  ): ListNotes | null {
     if (notes === 'damaged') return null;
-    return notes ?? olderNotes(store, rules, records, options.newAuthor);
+    return notes ?? olderNotes(store, rules, list, options.newAuthor);
   }
 
   let lastCurrent: { readonly of: readonly unknown[]; readonly list: CurrentList } | undefined;
@@ -83,7 +90,10 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
     const readable = entries.filter(({ record }) => record !== null);
     const records = readable.map(toValue) as ListRecord[];
     const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
-    const kept = text === null ? { versions: newVersions(), revision: 0 } : notesFor(notes, records);
+    const kept =
+      text === null
+        ? { versions: newVersions(), revision: 0 }
+        : notesFor(notes, { records, unreadable: unreadable.map(idOf) });
     const { versions } = healed(
       { records, versions: kept?.versions },
       { ...options, hasUnreadable: unreadable.length > 0 },
@@ -93,7 +103,7 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
     return list;
   }
 
-  const hasVersions = () => notesFor(readNotes?.().parsed ?? null, []) !== null;
+  const hasVersions = () => notesFor(readNotes?.().parsed ?? null, { records: [] }) !== null;
 
   /** @param before the list as it is now, of which unreadable values stay */
   const taken = (seed: Seed, before: Partial<CurrentList> = {}): CurrentList => ({

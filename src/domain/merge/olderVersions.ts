@@ -34,7 +34,7 @@ export function oldListIn(
 }
 
 /** A list as an older version of the site has stored it */
-interface OlderList {
+export interface OlderList {
   readonly records: readonly ListRecord[];
   /** `upm_<list>_seed`: the file that was taken, and the hash of each record in it */
   readonly ledger: {
@@ -50,10 +50,33 @@ interface OlderList {
   readonly copies?: Readonly<Record<string, MergeRecord>> | undefined;
   /** `upm_download`: marks of files that contain whatever was in this list */
   readonly downloads?: readonly string[] | undefined;
+  /** Ids of values that can't be read; empty if a value has none, so that it may be any missing record */
+  readonly unreadable?: readonly string[] | undefined;
 }
 
 const withDots = (units: readonly string[], dot: () => Dot): RecordVersions =>
   units.reduce<RecordVersions>((entry, unit) => withDot(entry, unit, dot()), {});
+
+/** Records with the numbers of an earlier version, as far as they have one */
+const withNumbersOf = (
+  records: readonly ListRecord[],
+  versionOf: (record: ListRecord) => MergeRecord | null | undefined,
+): ListRecord[] =>
+  records.map((record) => ({ ...record, sortOrder: (versionOf(record) ?? record).sortOrder }));
+
+/** The order in which others had published the list, if it was changed on both sides */
+function unaskedOrderOf(
+  records: readonly ListRecord[],
+  { ledger: { unasked = {}, unaskedOrder }, copies = {} }: Omit<OlderList, 'records'>,
+  orderedBy: OrderedBy,
+): readonly string[] | undefined {
+  if (orderedBy === 'place') return unaskedOrder;
+  const isMoved = records.some(
+    ({ id }) => unasked[id] && copies[id] && unasked[id].sortOrder !== copies[id].sortOrder,
+  );
+  const published = withNumbersOf(records, ({ id }) => unasked[id] ?? copies[id]);
+  return isMoved ? orderOf({ records: published }, orderedBy) : undefined;
+}
 
 /**
  * What others had published, as a list that hasn't seen the changes made here: so whatever both have changed is asked.
@@ -62,10 +85,12 @@ const withDots = (units: readonly string[], dot: () => Dot): RecordVersions =>
 function unaskedList(
   list: VersionedList,
   seen: Seen,
-  { publication = '', revision, unasked = {}, unaskedOrder }: OlderList['ledger'],
+  older: Omit<OlderList, 'records'>,
   changedUnits: (id: string, version: MergeRecord) => readonly string[],
   orderedBy: OrderedBy,
 ): VersionedList {
+  const { publication = '', revision, unasked = {} } = older.ledger;
+  const unaskedOrder = unaskedOrderOf(list.records, older, orderedBy);
   const dot: Dot = [`unasked-${publication}`, revision];
   const { records, versions } = draftOf(list);
   versions.me = undefined;
@@ -80,7 +105,8 @@ function unaskedList(
     }
     versions.records[id] = all.has(id) ? withDots(changedUnits(id, version), () => dot) : { rest: dot };
     Reflect.deleteProperty(versions.gone, `#${id}`);
-    all.set(id, { ...version, id });
+    const { sortOrder = version.sortOrder } = all.get(id) ?? version;
+    all.set(id, { ...version, id, ...(orderedBy === 'sortOrder' && { sortOrder }) });
   }
   if (!unaskedOrder) return tidy({ records: [...all.values()], versions }, orderedBy);
   versions.order = dot;
@@ -97,10 +123,11 @@ function unaskedList(
  * @returns the list; and what others had published and nobody was asked about, as one more list to merge with
  */
 export function migrated(
-  { records, ledger, copies = {}, downloads }: OlderList,
+  { records, ...older }: OlderList,
   hashOf: (record: ListRecord) => string,
   options: ListOptions,
 ): { readonly list: VersionedList; readonly unasked: VersionedList | null } {
+  const { ledger, copies = {}, downloads, unreadable = [] } = older;
   const author = oldAuthor(ledger.publication);
   const floor = { [author]: ledger.revision };
   const seen = withMarks(withMarks(floor, ledger.superseded), downloads);
@@ -123,12 +150,20 @@ export function migrated(
   }
   const ids = new Set(records.map(({ id }) => id));
   const taken = ledger.records.map(([id]) => id);
-  for (const id of taken) if (!ids.has(id)) draft.versions.gone[`#${id}`] = [takeOne()];
-  const isReordered = !isSameJson(
-    taken.filter((id) => ids.has(id)),
-    orderOf({ records }, orderedBy).filter((id) => hashes.has(id)),
-  );
-  if (isReordered) draft.versions.order = takeOne();
+  for (const id of taken) {
+    if (ids.has(id)) continue;
+    if (unreadable.includes(id) || unreadable.includes('')) draft.versions.records[id] = { lost: true };
+    else draft.versions.gone[`#${id}`] = [takeOne()];
+  }
+  // What others had deleted has no place in their order.
+  const shared = records.filter(({ id }) => hashes.has(id) && unasked[id] !== null);
+  const order = orderOf({ records: shared }, orderedBy);
+  const numbered = withNumbersOf(shared, ({ id }) => copies[id]);
+  const before =
+    orderedBy === 'place'
+      ? taken.filter((id) => order.includes(id))
+      : orderOf({ records: numbered }, orderedBy);
+  if (!isSameJson(before, order)) draft.versions.order = takeOne();
   const list = tidy(draft, orderedBy);
   if (Object.keys(unasked).length === 0 && !unaskedOrder) return { list, unasked: null };
 
@@ -137,7 +172,7 @@ export function migrated(
     unasked: unaskedList(
       list,
       seen,
-      ledger,
+      older,
       (id, version) => {
         const mine = records.find((record) => record.id === id);
         return mine ? unitsOf(mine, version).filter((unit) => isChanged(id, version, unit)) : [];
