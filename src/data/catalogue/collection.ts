@@ -118,7 +118,11 @@ export function createCollection<D extends CatalogueDraft>(
   }
 
   /** Returns what undoing a deletion needs, by id. */
-  function write(entries: readonly Entry<D>[], isRestarted: boolean, restored: readonly RemovedRecord[] = []) {
+  function write(
+    entries: readonly Entry<D>[],
+    isRestarted: boolean,
+    restored: readonly RemovedRecord[] = [],
+  ) {
     const { versioned } = stored;
     const before = isRestarted ? versioned.taken(seed) : versioned.current();
     const records = entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
@@ -127,7 +131,10 @@ export function createCollection<D extends CatalogueDraft>(
     const next = list.records.values();
     // Unreadable values keep their places.
     const values = entries.map(({ value, record }) => (record === null ? value : next.next().value));
-    writeAll(store, serialise(() => versioned.texts({ ...before, ...list }, values)));
+    writeAll(
+      store,
+      serialise(() => versioned.texts({ ...before, ...list }, values)),
+    );
     return removed;
   }
 

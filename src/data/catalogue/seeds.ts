@@ -4,7 +4,15 @@ import { newList } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 import { createListeners } from '@/data/storage/watched';
 import { formatJson } from '@/data/storage/json';
-import { catalogueLists, isListName, partNames, perPart, publishedParts, type PartName, type PerPart } from './lists';
+import {
+  catalogueLists,
+  isListName,
+  partNames,
+  perPart,
+  publishedParts,
+  type PartName,
+  type PerPart,
+} from './lists';
 import {
   parsePublishedCatalogue,
   UnpublishedError,
@@ -64,7 +72,12 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
   };
 }
 
-export const UNKNOWN_SEED: Seed = { revision: 0, records: [], mark: () => '', list: () => newList([], 'place') };
+export const UNKNOWN_SEED: Seed = {
+  revision: 0,
+  records: [],
+  mark: () => '',
+  list: () => newList([], 'place'),
+};
 
 /** Parts that are never published get an unknown seed. */
 export const seedsOf = (file: SeedFile, isBuiltIn = false): CatalogueSeeds =>

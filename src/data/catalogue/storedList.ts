@@ -3,7 +3,7 @@ import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { readableValues } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
-import { readEntries, recordsOf, type Entry } from './entries';
+import { recordsOf, type Entry } from './entries';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
@@ -14,8 +14,8 @@ import { createVersionedList, valuesOf, type VersionedListStore } from './versio
 export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
   /** Waits for the first seed if necessary. */
   readonly ready: () => Promise<void>;
-  readonly versioned: VersionedListStore;
-  readonly toEntries: (values: readonly unknown[]) => Entry<D>[];
+  readonly versioned: VersionedListStore<D>;
+  readonly toEntries: (values: readonly unknown[]) => readonly Entry<D>[];
   /**
    * Records with a pending seed applied; empty if there isn't one.
    * @throws StorageError
@@ -46,9 +46,9 @@ export function createStoredList<D extends CatalogueDraft>(
   inOrder: SortRecords<D> = (records) => [...records],
 ): StoredList<D> {
   const { store, wait, lock, watch, report } = environment;
-  const { key, draftSchema } = rules;
+  const { key } = rules;
   const versioned = createVersionedList(rules, environment);
-  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
+  const { toEntries } = versioned;
   const toRecords = (values: readonly unknown[]) => recordsOf(toEntries(values));
   let seeding: Promise<void> | undefined;
   let seedFailure: Error | null = null;
@@ -76,7 +76,10 @@ export function createStoredList<D extends CatalogueDraft>(
     const { text, values } = versioned.read();
     if (text === null && seed.arrives && seed.revision === 0) throw new UnpublishedError('unreachable');
     const followed = versioned.followed(seed);
-    return { values: followed ? valuesOf(followed.list) : readableValues(values), isSeeded: followed !== null };
+    return {
+      values: followed ? valuesOf(followed.list) : readableValues(values),
+      isSeeded: followed !== null,
+    };
   }
 
   function current(): Stored<D>[] {

@@ -21,7 +21,9 @@ export const storedLists: PerStored<ListRules> = { ...catalogueLists, signalDraf
 export const allKeys: readonly string[] = [
   ...Object.values(storageKeys),
   signalDraftList.key,
-  ...Object.values(catalogueLists).flatMap(({ key, versionsKey }) => [key, versionsKey ?? [], ...oldKeysOf(key)].flat()),
+  ...Object.values(catalogueLists).flatMap(({ key, versionsKey }) =>
+    [key, versionsKey ?? [], ...oldKeysOf(key)].flat(),
+  ),
 ];
 
 /**

@@ -7,12 +7,12 @@ import { newVersions } from '@/domain/merge/versionedList';
 import type { ListRecord } from '@/domain/merge/versions';
 import type { CatalogueDraft } from '@/domain/entity';
 import type { Environment } from '@/data/storage/environment';
-import { formatJson, parseList, type ParsedList } from '@/data/storage/json';
+import { formatJson, parseList, readableValues, type ParsedList } from '@/data/storage/json';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createTextReader } from '@/data/storage/textReader';
-import { idOf, readEntries, toValue } from './entries';
+import { idOf, readEntries, toValue, type Entry } from './entries';
 import type { ListRules } from './lists';
 import { olderNotes } from './olderStorage';
 import type { Seed } from './seeds';
@@ -76,6 +76,16 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
     return notes ?? olderNotes(store, rules, list, options.newAuthor);
   }
 
+  let lastEntries: { readonly of: readonly unknown[]; readonly entries: readonly Entry<D>[] } | undefined;
+
+  function toEntries(values: readonly unknown[]): readonly Entry<D>[] {
+    if (lastEntries?.of !== values) lastEntries = { of: values, entries: readEntries(values, draftSchema) };
+    return lastEntries.entries;
+  }
+
+  /** What was written last, which needs no healing: checks take longer than the rest of a save. */
+  let written: readonly string[] = [];
+
   let lastCurrent: { readonly of: readonly unknown[]; readonly list: CurrentList } | undefined;
 
   /**
@@ -86,7 +96,7 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
     const { text, parsed } = readValues();
     const { text: stored, parsed: notes = null } = readNotes?.() ?? { text: null };
     if (lastCurrent && isSameJson(lastCurrent.of, [text, stored])) return lastCurrent.list;
-    const entries = readEntries(parsed === 'corrupt' || parsed === null ? [] : parsed, draftSchema);
+    const entries = toEntries(readableValues(parsed));
     const readable = entries.filter(({ record }) => record !== null);
     const records = readable.map(toValue) as ListRecord[];
     const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
@@ -94,10 +104,10 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
       text === null
         ? { versions: newVersions(), revision: 0 }
         : notesFor(notes, { records, unreadable: unreadable.map(idOf) });
-    const { versions } = healed(
-      { records, versions: kept?.versions },
-      { ...options, hasUnreadable: unreadable.length > 0 },
-    );
+    const { versions } =
+      kept && isSameJson(written, [text, stored])
+        ? kept
+        : healed({ records, versions: kept?.versions }, { ...options, hasUnreadable: unreadable.length > 0 });
     const list: CurrentList = { ...(kept ?? { revision: 0 }), versions, records, unreadable };
     lastCurrent = { of: [text, stored], list };
     return list;
@@ -134,6 +144,7 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
 
   return {
     read,
+    toEntries,
     current,
     taken,
     /** Whether no published file was ever merged into the stored list */
@@ -181,10 +192,11 @@ export function createVersionedList<D extends CatalogueDraft>(rules: ListRules<D
         const old = readNotes();
         if (old.parsed === 'damaged') keep(versionsKey, old.text);
         texts.push([versionsKey, notesText({ versions, file, revision, unasked })]);
+        written = texts.map(([, text]) => text);
       }
       return [...copies, ...texts].filter(([of, now]) => store.read(of) !== now);
     },
   };
 }
 
-export type VersionedListStore = ReturnType<typeof createVersionedList>;
+export type VersionedListStore<D extends CatalogueDraft> = ReturnType<typeof createVersionedList<D>>;
