@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { perList } from '@/data/catalogue/lists';
 import { anAdminArea } from '../../../support/catalogue';
 import { contentsOf } from '../../../support/entities';
 import { createFailingArea } from '../../../support/environment';

@@ -11,7 +11,7 @@ import { allowedKinds } from '@/domain/signals/rules';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import { anAdministrator, chooseSide, freshFolder } from '../../../support/publishing';
-import { aBroker, aWebinar } from '../../../support/records';
+import { aWebinar } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -155,22 +155,13 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
       if (waiting) await record.takeBack(Number(waiting.signal));
     },
     async ({ record }) => random() < 0.2 && record.beginOwnRecord(),
-    async ({ catalogue: { brokers } }) => {
-      const broker = pick(await brokers.list());
-      const deposit = `$${String(Math.floor(random() * 1000))}`;
-      if (broker) await brokers.update(broker.id, { minDeposit: deposit });
-    },
-    ({ catalogue: { brokers } }) => brokers.add(aBroker({ name: `Broker ${String(clock)}` })),
-    async ({ catalogue: { brokers } }) => {
-      const broker = pick(await brokers.list());
-      if (broker) await brokers.remove(broker.id);
-    },
     async ({ catalogue: { webinars } }) => {
       const webinar = pick(await webinars.list());
       if (webinar) await webinars.update(webinar.id, { name: `Webinar ${String(clock)}` });
     },
     ({ catalogue: { webinars } }) => webinars.add(aWebinar({ name: `Webinar ${String(clock)}` })),
-    ({ maintenance }) => Promise.resolve(backups.push(parseCatalogueFile(formatJson(maintenance.backups.file(''))))),
+    ({ maintenance }) =>
+      Promise.resolve(backups.push(parseCatalogueFile(formatJson(maintenance.backups.file(''))))),
     restoreSomething,
     uploadAnOldBuild,
     (browser) => browser.visitSite(place.text()),
@@ -202,7 +193,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
     expect({ waiting, aside }).toEqual({ waiting: [], aside: [] });
     expect(sealed).toEqual(signalsThere());
   }
-  const [first, ...others] = await Promise.all(tabs.map(({ catalogue }) => catalogue.brokers.list()));
+  const [first, ...others] = await Promise.all(tabs.map(({ catalogue }) => catalogue.webinars.list()));
   for (const other of others) expect(other).toEqual(first);
   expect((await checkChain(signalsThere(), digest)).broken).toBeNull();
 }, 120_000);
