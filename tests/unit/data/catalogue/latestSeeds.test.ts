@@ -122,7 +122,10 @@ it('calls back when a newer seed arrives for a displayed list', async () => {
   const { seeds } = asking(answer.promise);
   const { environment, area } = anEnvironment();
   area.setItem('upm_brokers', '[]');
-  area.setItem('upm_brokers_versions', notesText({ versions: UNKNOWN_SEED.list().versions, revision: 3, file: '3::' }));
+  area.setItem(
+    'upm_brokers_versions',
+    notesText({ versions: UNKNOWN_SEED.list().versions, revision: 3, file: '3::' }),
+  );
   const { brokers } = createCatalogue(environment, seeds);
   const told = vi.fn();
   const stop = seeds.watch(told);

@@ -83,8 +83,16 @@ it('merges changes here with those of others', async () => {
   await repository.update('3', { leverage: '1:7' });
   await repository.remove('2');
   await repository.add({ name: 'Added' });
-  const records = [['1', 'One!'], ['2', 'Two'], ['3', 'Three!'], ['50', 'Fifty']] as const;
-  const later = aLaterSeed(first, { revision: 2, records: records.map(([id, name]) => aStored(id, { name })) });
+  const records = [
+    ['1', 'One!'],
+    ['2', 'Two'],
+    ['3', 'Three!'],
+    ['50', 'Fifty'],
+  ] as const;
+  const later = aLaterSeed(first, {
+    revision: 2,
+    records: records.map(([id, name]) => aStored(id, { name })),
+  });
   const shown = await revisited(later, area);
   expect(names(shown).toSorted()).toEqual(['Added', 'Fifty', 'One!', 'Three!']);
   expect(shown[1]).toMatchObject({ leverage: '1:7' });
@@ -102,7 +110,8 @@ it('keeps a local order but adopts a published one', async () => {
   const added = await repository.add({ name: 'Added' });
   await repository.move(added.id, '1');
   const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
-  const order = (...ids: string[]) => ids.map((id) => first.records.find((one) => one.id === id) ?? aStored(id));
+  const order = (...ids: string[]) =>
+    ids.map((id) => first.records.find((one) => one.id === id) ?? aStored(id));
   await openEntity({ text: null, area }).repository.move('3', null);
   const later = aLaterSeed(first, { revision: 2, records: order('1', '2', '3', '4', '5') });
   await revisited(later, area);
