@@ -1,7 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryArea } from '@/data/storage/keyValueStore';
-import { reloadOnce } from '@/runtime/reloadOnce';
-import { registerUnsavedChanges } from '@/ui/unsavedChanges';
+
+// A test before this one may have used the storage of a tab where there is none.
+vi.resetModules();
+const { reloadOnce } = await import('@/runtime/reloadOnce');
+const { registerUnsavedChanges } = await import('@/ui/unsavedChanges');
 
 const PAGE = 'https://site.example/markets';
 
