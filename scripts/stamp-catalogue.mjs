@@ -13,7 +13,10 @@ const { newList } = await load('src/domain/merge/versionedList.ts');
 const { versionsForFile } = await load('src/domain/merge/files.ts');
 
 const { versions: _, ...file } = JSON.parse(await readFile(TARGET, 'utf8'));
-const lists = Object.entries(catalogueLists).map(([name, { orderedBy }]) => [name, newList(file[name], orderedBy)]);
+const lists = Object.entries(catalogueLists).map(([name, { orderedBy }]) => [
+  name,
+  newList(file[name], orderedBy),
+]);
 const versions = versionsForFile(Object.fromEntries(lists), file.revision);
 await writeFile(TARGET, JSON.stringify({ ...file, versions }, null, 2));
 execFileSync('npx', ['oxfmt', TARGET]);

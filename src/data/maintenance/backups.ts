@@ -4,7 +4,15 @@ import type { ListRecord } from '@/domain/merge/versions';
 import { listIn, versionsForFile } from '@/domain/merge/files';
 import { nextNumericId, uniqueId } from '@/domain/entity';
 import { idOf, readEntries, toValue } from '@/data/catalogue/entries';
-import { catalogueLists, listNames, perList, perStored, type ListName, type PerList, type PerStored } from '@/data/catalogue/lists';
+import {
+  catalogueLists,
+  listNames,
+  perList,
+  perStored,
+  type ListName,
+  type PerList,
+  type PerStored,
+} from '@/data/catalogue/lists';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import { createVersionedList, listOptions, valuesOf, type CurrentList } from '@/data/catalogue/versionedList';
@@ -75,7 +83,11 @@ const stampOf = ({ versions }: CatalogueFile): number =>
   isJsonObject(versions) && typeof versions.stamp === 'number' ? versions.stamp : 0;
 
 /** @param file a backup or a publication */
-export const requestOf = (file: CatalogueFile, way: RestoreRequest['way'], answers?: Answers): RestoreRequest => ({
+export const requestOf = (
+  file: CatalogueFile,
+  way: RestoreRequest['way'],
+  answers?: Answers,
+): RestoreRequest => ({
   way,
   lists: perList((name) => givenList(file, name)),
   signalDrafts: file.signalDrafts,
@@ -133,11 +145,23 @@ export function createBackups(environment: Environment, local: LocalCatalogue, r
     };
   }
 
-  function previewOf(request: RestoreRequest, { before, lists, signalDrafts, questions }: ReturnType<typeof target>): RestorePreview {
+  function previewOf(
+    request: RestoreRequest,
+    { before, lists, signalDrafts, questions }: ReturnType<typeof target>,
+  ): RestorePreview {
     const after = { ...perList((name) => valuesOf(lists[name])), signalDrafts };
     const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
     const { signals, withdrawn = [] } = request;
-    const unchanged = { request, before, after, comparison, questions, added: [], leftOut: [], isForeignRecord: false };
+    const unchanged = {
+      request,
+      before,
+      after,
+      comparison,
+      questions,
+      added: [],
+      leftOut: [],
+      isForeignRecord: false,
+    };
     if (signals === undefined && withdrawn.length === 0) return unchanged;
     const restored = record.toRestore(signals ?? []);
     const { removed } = record.toWithdraw(withdrawn);
@@ -155,7 +179,11 @@ export function createBackups(environment: Environment, local: LocalCatalogue, r
   const preview = (request: RestoreRequest): RestorePreview => previewOf(request, target(request));
 
   /** The lists before a restore, as a request to undo it */
-  const undoing = (present: PerList<CurrentList>, drafts: readonly unknown[], added: readonly JsonObject[]): RestoreRequest => ({
+  const undoing = (
+    present: PerList<CurrentList>,
+    drafts: readonly unknown[],
+    added: readonly JsonObject[],
+  ): RestoreRequest => ({
     way: 'restore',
     lists: present,
     signalDrafts: drafts,

@@ -27,7 +27,10 @@ export interface UnreadableValues {
 const LIST_KEYS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
 const ALL_KEYS = [
   ...LIST_KEYS,
-  ...Object.values(storedLists).flatMap(({ key, versionsKey }) => [...(versionsKey ? [versionsKey] : []), `${key}_seed`]),
+  ...Object.values(storedLists).flatMap(({ key, versionsKey }) => [
+    ...(versionsKey ? [versionsKey] : []),
+    `${key}_seed`,
+  ]),
   storageKeys.progress,
 ];
 

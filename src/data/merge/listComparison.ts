@@ -25,7 +25,11 @@ export type NamedChange =
   | {
       readonly kind: 'changed';
       readonly name: string;
-      readonly fields: readonly { readonly unit: string; readonly before: unknown; readonly after: unknown }[];
+      readonly fields: readonly {
+        readonly unit: string;
+        readonly before: unknown;
+        readonly after: unknown;
+      }[];
     };
 
 export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
@@ -48,7 +52,8 @@ export function compareLists<D extends CatalogueDraft>(
     added: added.length + kept.filter((text) => !lost.includes(text)).length,
     changed: changed.length,
     removed: removed.length + lost.filter((text) => !kept.includes(text)).length,
-    unchanged: records.length - added.length - changed.length + kept.filter((text) => lost.includes(text)).length,
+    unchanged:
+      records.length - added.length - changed.length + kept.filter((text) => lost.includes(text)).length,
     unreadable: kept.length,
     isReordered,
     changes: [
@@ -58,7 +63,11 @@ export function compareLists<D extends CatalogueDraft>(
           ({
             kind: 'changed',
             name: String(record.name),
-            fields: units.map((unit) => ({ unit, before: valueAt(published, unit), after: valueAt(record, unit) })),
+            fields: units.map((unit) => ({
+              unit,
+              before: valueAt(published, unit),
+              after: valueAt(record, unit),
+            })),
           }) as const,
       ),
       ...removed.map(({ name }) => ({ kind: 'removed', name: String(name) }) as const),

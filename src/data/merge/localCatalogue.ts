@@ -1,10 +1,22 @@
 import type { Question } from '@/domain/merge/decide';
 import { mergeAll, type Answers } from '@/domain/merge/mergeAll';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
-import { catalogueLists, listNames, perList, type ListName, type PerList, type StoredName } from '@/data/catalogue/lists';
+import {
+  catalogueLists,
+  listNames,
+  perList,
+  type ListName,
+  type PerList,
+  type StoredName,
+} from '@/data/catalogue/lists';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { lockLists } from '@/data/catalogue/storedLists';
-import { createVersionedList, listOptions, type CurrentList, type FollowedList } from '@/data/catalogue/versionedList';
+import {
+  createVersionedList,
+  listOptions,
+  type CurrentList,
+  type FollowedList,
+} from '@/data/catalogue/versionedList';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import type { Environment } from '@/data/storage/environment';
 import { writeAll } from '@/data/storage/keyValueStore';
@@ -139,4 +151,3 @@ export function createLocalCatalogue(
 
 export const recordsIn = (lists: PerList<CurrentList>): PerList<readonly ListRecord[]> =>
   perList((name) => lists[name].records);
-

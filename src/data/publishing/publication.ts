@@ -137,7 +137,10 @@ export function createPublication(
 
   const isOlder = (revision: number) => revision > 0 && revision < knownRevision();
 
-  const prepare: Publication['prepare'] = async (published, { answers, numbers = [], isDownload = false }) => {
+  const prepare: Publication['prepare'] = async (
+    published,
+    { answers, numbers = [], isDownload = false },
+  ) => {
     const { revision, ancestors = [] } = published.platforms;
     const older = record.isBehind(published.signals) ? published.signals.records : undefined;
     const onlyPublished = isDownload && hasHost;
@@ -163,7 +166,11 @@ export function createPublication(
     };
     const floored = perList((name) => raiseFloor(lists[name], mark.revision, catalogueLists[name].orderedBy));
     const records = recordsIn(lists);
-    const file = { ...records, signals: signals as readonly ListRecord[], versions: versionsForFile(floored, mark.revision) };
+    const file = {
+      ...records,
+      signals: signals as readonly ListRecord[],
+      versions: versionsForFile(floored, mark.revision),
+    };
     const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
     return {
       file: { ...mark, ...file },

@@ -123,7 +123,9 @@ const comparisonOf = (before: Lists, after: Lists) =>
 /** Who saved a record last, and when, doesn't matter. */
 const hasSameContent = (before: Lists, after: Lists) =>
   formatJson(before.signals ?? []) === formatJson(after.signals ?? []) &&
-  Object.values(comparisonOf(before, after)).every(({ changes, isReordered }) => changes.length === 0 && !isReordered);
+  Object.values(comparisonOf(before, after)).every(
+    ({ changes, isReordered }) => changes.length === 0 && !isReordered,
+  );
 
 /** Returns the message for the history: `Publish revision 7 (brokers: 1 changed)` */
 function historyNote(revision: number, before: Lists, after: PublishedCatalogue): string {

@@ -13,7 +13,7 @@ import type { KeyedText } from '@/data/storage/keyValueStore';
 import { knownRecords, type Seed } from '@/data/catalogue/seeds';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import { readUnsettled } from '@/data/catalogue/unsettled';
-import { containsHead, headOf, isSameEntry, isSampleRecord, isSealed, seal, SealError, withoutNotes } from './chain';
+import { containsHead, headOf, isSameEntry, isSampleRecord, seal, SealError, withoutNotes } from './chain';
 import {
   validateEntries,
   countKeptSeals,
@@ -21,7 +21,6 @@ import {
   recordValues,
   RenumberedError,
   renumberedSignals,
-  sharedLength,
   withBackup,
   withoutSetAside,
   withConfirmedNumbers,
@@ -29,7 +28,7 @@ import {
   type NewNumber,
 } from './mergeRecord';
 import { knownBefore, publishedElsewhere, retarget } from './unpublished';
-import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
+import { isConsistentWith, isMissingSeen, rememberHead, readSeenHead } from './seenHead';
 
 /*
  * Signals under one storage key: first the published entries, then the unpublished ones. Unpublished entries
@@ -84,16 +83,11 @@ export function createSignalRecord({ store, now, wait, lock, watch, report, log 
     return mergeRecord(stored().values, older ?? published(), readSeenHead(store), now(), isOlder);
   }
 
-  /** Whether the file lacks updates that visitors have seen: an old one, or one made from an old one. */
-  function isBehind({ revision, records, ancestors }: Seed): boolean {
-    if (revision === 0) return false;
-    if (revision < knownRevision()) return true;
-    // A file of the dashboard names the publications before it.
-    if (ancestors === undefined) return false;
-    const seen = readSeenHead(store);
-    const mine = (stored().values ?? []).filter(isJsonObject).filter(isSealed);
-    const shared = sharedLength(mine, records);
-    return shared > 0 && seen !== null && seen.length > shared && containsHead(mine, seen);
+  /** Whether the file is an old one, or was made from one, so that it is missing what visitors have seen. */
+  function isBehind(file: Seed): boolean {
+    if (file.revision === 0) return false;
+    const mine = (stored().values ?? []).filter(isJsonObject);
+    return file.revision < knownRevision() || isMissingSeen(file, mine, readSeenHead(store));
   }
 
   /** @param older the record in an older file on the site */

@@ -55,6 +55,3 @@ export function contentFields(...records: readonly MergeRecord[]): string[] {
     for (const name of Object.keys(record)) if (!UNCOMPARED_FIELDS.has(name)) names.add(name);
   return [...names];
 }
-
-export const isSameContent = (a: MergeRecord, b: MergeRecord): boolean =>
-  contentFields(a, b).every((name) => isSameJson(a[name], b[name]));

@@ -48,7 +48,7 @@ it('warns that a renumbered signal may be known with an earlier time', async () 
   await area.catalogue.signals.issue([aNewSignal()]);
   const { publishNow } = show(area);
   await publishNow();
-  await screen.findByText(/^Revision 2 downloaded\./);
+  await screen.findByText(/^Downloaded\./);
   area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
   await publishNow();
   expect(await screen.findByText(NEW_TIME)).toBeVisible();

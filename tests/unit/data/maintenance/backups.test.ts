@@ -141,7 +141,11 @@ it('writes nothing when the lists have changed since the preview', async () => {
   await added;
   await expect(restored).rejects.toMatchObject({ name: 'StalePreviewError' });
   expect(area.stored('upm_brokers').map(({ name }) => name)).toEqual(['Old', 'Meanwhile']);
-  expect(backups.preview(restoring(lists)).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
+  expect(backups.preview(restoring(lists)).comparison.brokers).toMatchObject({
+    changed: 1,
+    added: 1,
+    removed: 1,
+  });
 });
 
 it('returns a preview for undoing the restore', async () => {

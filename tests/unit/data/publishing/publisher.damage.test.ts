@@ -126,7 +126,9 @@ it.each([null, 'oops', '{}'])('asks about every difference while the versions ar
   await expect(browser.publish({ answers: chooseSide(outcome, 'theirs') })).resolves.toMatchObject({
     kind: 'unchanged',
   });
-  expect(browser.stored('upm_brokers').map(({ name }) => name)).toEqual(theirs.brokers.map(({ name }) => name));
+  expect(browser.stored('upm_brokers').map(({ name }) => name)).toEqual(
+    theirs.brokers.map(({ name }) => name),
+  );
 });
 
 it('takes a record that is damaged here from the site', async () => {

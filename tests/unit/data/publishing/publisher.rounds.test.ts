@@ -104,7 +104,10 @@ it('reports an unknown outcome when the host still shows the old file', async ()
 
 /** A file of somebody who had seen the first one. */
 function another(revision: number, publication: string): string {
-  const lists = { platforms: newList(seedFile.platforms, 'sortOrder'), brokers: newList(seedFile.brokers, 'place') };
+  const lists = {
+    platforms: newList(seedFile.platforms, 'sortOrder'),
+    brokers: newList(seedFile.brokers, 'place'),
+  };
   return JSON.stringify({ ...seedFile, revision, publication, versions: versionsForFile(lists, revision) });
 }
 
