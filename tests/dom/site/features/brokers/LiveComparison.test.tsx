@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LiveComparison } from '@/site/features/brokers/LiveComparison';
 import { aStoredBroker } from '../../../../support/records';
@@ -67,20 +67,14 @@ it.each([
 it('shows no cost while the trade is not valid', async () => {
   const { user } = open('?broker=1&broker=2&nights=0&end=');
   const lots = screen.getByRole('textbox', { name: 'Lots' });
-  expect(screen.getByRole('table')).toHaveAccessibleName(/Cost of 1 lot EUR\/USD, 0 nights\./);
-  expect(screen.getByRole('rowheader', { name: /Cost of the trade/ })).toBeVisible();
+  expect(screen.getByText('Cost of the trade')).toBeVisible();
   await user.clear(lots);
   await user.paste('-1');
-  await waitFor(() => {
-    expect(lots).toBeInvalid();
-  });
-  expect(screen.getByRole('table')).toHaveAccessibleName(
-    /The cost appears once lots and nights are valid\.$/,
-  );
-  expect(screen.queryByRole('rowheader', { name: /Cost of the trade/ })).toBeNull();
+  expect(await screen.findByText(/The cost appears once lots and nights are valid\.$/)).toBeVisible();
+  expect(screen.queryByText('Cost of the trade')).toBeNull();
   await user.clear(lots);
   await user.paste('2');
-  expect(await screen.findByRole('rowheader', { name: /Cost of the trade/ })).toBeVisible();
+  expect(await screen.findByText('Cost of the trade')).toBeVisible();
 });
 
 it('keeps “only differences” in the URL', async () => {
