@@ -8,10 +8,13 @@ const MAX_CHARACTERS = 40;
 
 type ChangedField = Extract<NamedChange, { kind: 'changed' }>['fields'][number];
 
+/** Such as `from 0.1 pips`, which could be misread before a “to”. */
+const quoted = (words: string): string => (words.includes(' ') ? `“${words}”` : words);
+
 function fieldWords({ unit, before, after }: ChangedField): string {
-  const [old, now] = [before, after].map((value) => formatValue(value, unit));
-  const isShort = [old, now].every((words = '') => words.length <= MAX_CHARACTERS);
-  return isShort ? `${unitLabel(unit)} ${old} to ${now}` : `${unitLabel(unit)} changed`;
+  const [old, now] = [formatValue(before, unit), formatValue(after, unit)];
+  const isShort = Math.max(old.length, now.length) <= MAX_CHARACTERS;
+  return isShort ? `${unitLabel(unit)} ${quoted(old)} to ${quoted(now)}` : `${unitLabel(unit)} changed`;
 }
 
 function namedWords(change: NamedChange): string {
