@@ -265,6 +265,8 @@ export class World {
 
   async merge(person: Person, file: File): Promise<void> {
     await this.visit(person);
+    // Once its question has an answer, what the page has read may follow.
+    person.offered.push(person.read);
     const ask = this.askAbout(person, () => file);
     if (await person.browser.merge(file.text, ask))
       person.known |= this.merged(person, file, await person.browser.lists());
