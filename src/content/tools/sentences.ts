@@ -26,7 +26,7 @@ export const numberProblems: Record<NumberProblem, (field: TextWords) => string>
   decimals: ({ decimals }) =>
     decimals === 0
       ? 'This has to be a whole number.'
-      : `Use at most ${countOf(decimals, 'decimal')} in this number.`,
+      : `Use at most ${countOf(decimals, 'decimal place')} in this number.`,
   size: () => 'This number is too long.',
 };
 

@@ -13,10 +13,10 @@ it('suggests another reason unless the entry is a correction', () => {
 });
 
 it.each([
-  ['1.0840', 'entryFrom', 'EUR/USD', 5, 'Entry: EUR/USD is written with 5 decimals, such as 1.08400.'],
-  ['x', 'entryFrom', 'Gold', 2, /^Entry: Gold is written with 2 decimals, such as \d{4}\.00\.$/],
-  ['x', 'cost', 'Gold', 2, 'Cost: Gold is written with 2 decimals, such as 0.10.'],
-  ['x', 'entryFrom', 'Copper', 4, 'Entry: Copper is written with 4 decimals.'],
+  ['1.0840', 'entryFrom', 'EUR/USD', 5, 'Entry: EUR/USD is written with 5 decimal places, such as 1.08400.'],
+  ['x', 'entryFrom', 'Gold', 2, /^Entry: Gold is written with 2 decimal places, such as \d{4}\.00\.$/],
+  ['x', 'cost', 'Gold', 2, 'Cost: Gold is written with 2 decimal places, such as 0.10.'],
+  ['x', 'entryFrom', 'Copper', 4, 'Entry: Copper is written with 4 decimal places.'],
 ] as const)('shows how to write the price “%s” of %s for %s', (price, name, instrument, decimals, words) => {
   const problem = { code: 'priceFormat', name, instrument, decimals, price, field: name } as const;
   const said = entryProblemWords(problem);

@@ -82,7 +82,7 @@ it("shows a price with the draft's decimals", () => {
   }
 });
 
-const STOP = `Stop loss: EUR/USD is written with 5 decimals, such as ${exampleLevels['EUR/USD'].toFixed(5)}.`;
+const STOP = `Stop loss: EUR/USD is written with 5 decimal places, such as ${exampleLevels['EUR/USD'].toFixed(5)}.`;
 
 it('shows a price error on blur', () => {
   draw();

@@ -87,7 +87,7 @@ describe('an administrator of an older version', () => {
       expect(before[key]).toBe((cases.edited.storage as Record<string, string>)[key]);
   });
 
-  test('is asked about each own change when an older version publishes', async () => {
+  test('answers a question about each own change when an older version publishes', async () => {
     const { browser } = await aBrowserWith('edited', { site: cases.laterSite });
 
     const { text, asked } = await download(browser);
@@ -118,7 +118,7 @@ describe('an administrator of an older version', () => {
     }
   });
 
-  test('is asked what an older version had not asked yet', async () => {
+  test('answers the questions that an older version had left open', async () => {
     const { browser } = await aBrowserWith('unasked');
 
     const questions = browser.maintenance.publication.questions();

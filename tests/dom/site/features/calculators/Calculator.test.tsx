@@ -88,7 +88,7 @@ it('marks a price left over from the previous instrument', async () => {
   );
   await type('Entry', '2341.805');
   await userEvent.tab();
-  expect(field('Entry')).toHaveAccessibleDescription('Use at most 2 decimals in this number.');
+  expect(field('Entry')).toHaveAccessibleDescription('Use at most 2 decimal places in this number.');
   await choose('EUR/USD');
   expect(field('Stop loss')).not.toBeInvalid();
 });
