@@ -17,13 +17,35 @@ import upmark from './scripts/lint/rules.mjs';
  */
 const DATA = ['storage', 'catalogue', 'signals', 'merge', 'publishing'].map((name) => `data/${name}`);
 
+/** The folders of src/domain, likewise. */
+const DOMAIN = [
+  'text',
+  'time',
+  'numbers',
+  'trading',
+  'calculators',
+  'catalogue',
+  'accounts',
+  'search',
+  'merge',
+  'learning',
+  'practice',
+  'sums',
+  'signals',
+  'journal',
+].map((name) => `domain/${name}`);
+
+/** Each folder with itself and those before it. */
+const upTo = (folders, shared) =>
+  folders.map((folder, place) => [folder, [...shared, ...folders.slice(0, place + 1)]]);
+
 /**
  * Which folders of src each folder may import. The last matching row applies. Features may not import each
  * other, because their row doesn't name them.
  */
 const MAY_IMPORT = {
   domain: ['domain'],
-  ui: ['ui', 'domain/dateFormat', 'domain/groupDigits'],
+  ui: ['ui', 'domain/time/dateFormat', 'domain/text/groupDigits'],
   data: ['data', 'domain'],
   content: ['content', 'domain'],
   runtime: ['runtime', 'content', 'data', 'domain', 'styles', 'ui'],
@@ -46,12 +68,7 @@ const MAY_IMPORT = {
     'ui',
   ],
   admin: ['admin', 'content', 'data', 'domain', 'runtime', 'signals', 'ui'],
-  ...Object.fromEntries(
-    DATA.map((folder, place) => [
-      folder,
-      ['domain', 'data/randomHex', 'data/report', ...DATA.slice(0, place + 1)],
-    ]),
-  ),
+  ...Object.fromEntries([...upTo(DATA, ['domain', 'data/randomHex', 'data/report']), ...upTo(DOMAIN, [])]),
 };
 
 const PARENT_IMPORTS = {

@@ -21,7 +21,7 @@ import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { latestSeeds } from '@/runtime/listings';
 import { builtInRecord } from '@/data/signals/builtInRecord';
-import { searchFile } from '@/domain/searchFile';
+import { searchFile } from '@/domain/search/searchFile';
 import type { Signal } from '@/domain/signals/signal';
 import { loadPage, sourcesOf } from '@/site/loadPage';
 import { absoluteUrl, siteAddress } from '@/content/absoluteUrl';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../src/domain/locale.ts';
+import { LANGUAGE } from '../../src/domain/text/locale.ts';
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
 
 export interface SitemapEntry {

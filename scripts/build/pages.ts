@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
-import { isAdminPath } from '../../src/domain/adminPaths.ts';
-import { parseContactAddress } from '../../src/domain/contactAddress.ts';
-import { parsePublishAddress } from '../../src/domain/publishAddress.ts';
+import { isAdminPath } from '../../src/domain/accounts/adminPaths.ts';
+import { parseContactAddress } from '../../src/domain/text/contactAddress.ts';
+import { parsePublishAddress } from '../../src/domain/text/publishAddress.ts';
 import { keyPrefix, storageKeys } from '../../src/data/storage/storageKeys.ts';
 import { themeScript } from '../../src/runtime/themeScript.ts';
 import { documentFrom } from './document.ts';

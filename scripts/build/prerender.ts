@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
-import { isAdminPath } from '../../src/domain/adminPaths.ts';
+import { isAdminPath } from '../../src/domain/accounts/adminPaths.ts';
 import { codeSplitting } from './codeSplitting.ts';
 import { ADMIN_ENTRY, readSettings, SITE_ENTRY, writePages } from './pages.ts';
 

@@ -12,7 +12,7 @@ import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { latestSeeds, listEnvironment } from '@/runtime/listings';
 import { browserFetch } from '@/data/publishing/browserFetch';
 import { browserLocks, createExclusive } from '@/data/storage/lock';
-import { parsePublishAddress } from '@/domain/publishAddress';
+import { parsePublishAddress } from '@/domain/text/publishAddress';
 import { useHeadingFocus } from '@/runtime/useHeadingFocus';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
 

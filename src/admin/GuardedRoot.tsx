@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { site } from '@/content/site';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { BrandMark } from '@/ui/BrandMark';
 import { AdminHead } from './AdminHead';
 import styles from './GuardedRoot.module.css';

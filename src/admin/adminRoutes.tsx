@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useRouteError, type RouteObject } from 'react-router-dom';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { ErrorPage } from '@/runtime/ErrorPage';
 import { loadChunk } from '@/runtime/loadChunk';
 import { AdminLayout } from './AdminLayout';

@@ -1,4 +1,4 @@
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 import styles from './Candles.module.css';
 import { round, type ChartScale } from './chartScale';
 

@@ -1,4 +1,4 @@
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 
 /** The viewBox size; the page scales it. */
 export const WIDTH = 540;

@@ -1,4 +1,4 @@
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 
 /** How many candles on each side are compared. */
 const NEIGHBOURS = 3;

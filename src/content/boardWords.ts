@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '@/domain/groupDigits';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { boardState } from '@/domain/signals/board';
 import { bankedResult, closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';

@@ -1,4 +1,4 @@
-import type { InstrumentName } from '@/domain/instruments';
+import type { InstrumentName } from '@/domain/trading/instruments';
 
 /** An instrument's chart: its TradingView symbol (`EXCHANGE:TICKER`), and its name in the domain. */
 export interface ChartedInstrument {

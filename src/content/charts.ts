@@ -1,5 +1,5 @@
 import { instruments, type ChartedInstrument } from './chartInstruments';
-import { WIDGET_LOCALE } from '@/domain/locale';
+import { WIDGET_LOCALE } from '@/domain/text/locale';
 
 /** A group of charts under one heading; its `id` is the fragment. */
 export interface ChartGroup {

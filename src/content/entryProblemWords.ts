@@ -1,7 +1,7 @@
-import { formatGmt } from '@/domain/days';
-import { countOf } from '@/domain/groupDigits';
+import { formatGmt } from '@/domain/time/days';
+import { countOf } from '@/domain/text/groupDigits';
 import { exampleLevels } from './exampleLevels';
-import { preview } from '@/domain/preview';
+import { preview } from '@/domain/text/preview';
 import type { PriceOddity } from '@/domain/signals/prices';
 import type { CandleRefusal, EntryProblem, PriceField } from '@/domain/signals/refusal';
 

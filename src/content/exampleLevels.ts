@@ -1,4 +1,4 @@
-import type { InstrumentName } from '@/domain/instruments';
+import type { InstrumentName } from '@/domain/trading/instruments';
 
 /** The day on which the levels were last compared with the market, as `YYYY-MM-DD`; the build reminds you after six months. */
 export const EXAMPLE_LEVELS_FROM = '2026-07-02';

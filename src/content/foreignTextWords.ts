@@ -1,4 +1,4 @@
-import { foreignText, type ForeignText } from '@/domain/foreignText';
+import { foreignText, type ForeignText } from '@/domain/text/foreignText';
 
 const WORDS: Readonly<Record<ForeignText, string>> = {
   empty: 'it is empty.',

@@ -1,4 +1,4 @@
-import { groupDigits } from '@/domain/groupDigits';
+import { groupDigits } from '@/domain/text/groupDigits';
 
 /**
  * A number with thousands separators and a fixed number of decimals. Halves round up even if the double is

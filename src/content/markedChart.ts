@@ -1,4 +1,4 @@
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 import { decimal } from './format';
 
 /**

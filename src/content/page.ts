@@ -1,5 +1,5 @@
-import type { WalkedAccount } from '@/domain/accountWalk';
-import type { InstrumentName } from '@/domain/instruments';
+import type { WalkedAccount } from '@/domain/calculators/accountWalk';
+import type { InstrumentName } from '@/domain/trading/instruments';
 import type { Figure } from './figure';
 import type { MarkedChart, TradeChart } from './markedChart';
 import type { OpeningFigure } from './openingFigure';
@@ -75,7 +75,7 @@ export type Section = { readonly heading: string } & (
       readonly bars?: { readonly column: number; readonly values: readonly number[] };
     }
   | {
-      /** A calculation line by line; the figures come from domain/tradeArithmetic.ts. */
+      /** A calculation line by line; the figures come from domain/calculators/tradeArithmetic.ts. */
       readonly kind: 'workedExample';
       readonly intro: string;
       readonly lines: readonly { readonly label: string; readonly value: string }[];

@@ -1,4 +1,4 @@
-import { slugOf } from '@/domain/slug';
+import { slugOf } from '@/domain/text/slug';
 
 /** The target of Learn More; null for a name that can't be a path segment. */
 export function platformPath(name: string): string | null {

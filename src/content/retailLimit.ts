@@ -1,6 +1,7 @@
 import { europe, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
-import { formatDay } from '@/domain/days';
-import type { Currency, Instrument } from '@/domain/instruments';
+import { formatDay } from '@/domain/time/days';
+import type { Currency } from '@/domain/numbers/currency';
+import type { Instrument } from '@/domain/trading/instruments';
 
 /** The dated table of the limits. */
 export const RETAIL_LIMITS = {

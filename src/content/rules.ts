@@ -1,7 +1,7 @@
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { retailCap, shownCap } from '@/content/regulators';
 import { site } from '@/content/site';
-import { formatMonth } from '@/domain/days';
+import { formatMonth } from '@/domain/time/days';
 
 /**
  * The site's own rules, and sentences used on several pages. Pages take figures and wording from here, so

@@ -1,4 +1,4 @@
-import { otherWords, type SearchEntry, type SearchKind } from '@/domain/siteSearch';
+import { otherWords, type SearchEntry, type SearchKind } from '@/domain/search/siteSearch';
 import type { Signal } from '@/domain/signals/signal';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import type { PageWords } from './page';

@@ -1,7 +1,7 @@
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { entryWords, kindWords, RISK_LINE, signalTitle } from './signalWords';
-import { LANGUAGE } from '@/domain/locale';
+import { LANGUAGE } from '@/domain/text/locale';
 import type { SitePath } from './pages';
 import { signalPath } from './signalPath';
 import { site } from './site';

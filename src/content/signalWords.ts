@@ -1,10 +1,10 @@
-import { formatNumber } from '@/domain/groupDigits';
-import type { Market } from '@/domain/instruments';
+import { formatNumber } from '@/domain/text/groupDigits';
+import type { Market } from '@/domain/trading/instruments';
 import type { IssuedEntry, SignalEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
 import { closedResult } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import type { PageSummary } from './page';
 
 /** Text about signals for cards, pages, feeds and the message for the channel. */

@@ -1,6 +1,6 @@
 import { instruments } from './chartInstruments';
 import { tickerNames } from './ticker';
-import { WIDGET_LOCALE } from '@/domain/locale';
+import { WIDGET_LOCALE } from '@/domain/text/locale';
 
 const allInstruments = Object.values(instruments).flat();
 

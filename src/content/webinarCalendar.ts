@@ -1,5 +1,5 @@
-import { calendarFile } from '@/domain/iCalendar';
-import type { Webinar } from '@/domain/webinar';
+import { calendarFile } from '@/domain/time/iCalendar';
+import type { Webinar } from '@/domain/catalogue/webinar';
 import type { SitePath } from './pages';
 import { site } from './site';
 

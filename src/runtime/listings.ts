@@ -6,7 +6,7 @@ import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { createStoredList } from '@/data/catalogue/storedList';
 import { browserEnvironment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
-import { findActiveBySlug, sortPlatforms } from '@/domain/platform';
+import { findActiveBySlug, sortPlatforms } from '@/domain/catalogue/platform';
 
 /** The built-in catalogue is loaded only if the site's file can't be. */
 export const latestSeeds = createLatestSeeds({

@@ -1,4 +1,4 @@
-import { unicodeEncoding } from '@/domain/textEncoding';
+import { unicodeEncoding } from '@/domain/text/textEncoding';
 
 /** The text of a file, which some editors save as UTF-16. */
 export async function textOf(file: Blob): Promise<string> {

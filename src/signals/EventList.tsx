@@ -1,4 +1,4 @@
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { formatDuration } from '@/domain/signals/times';
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';

@@ -1,4 +1,4 @@
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import styles from './GmtTime.module.css';
 
 /** A moment in GMT, on one line if it fits. Takes ISO 8601 in UTC. */

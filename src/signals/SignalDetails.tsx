@@ -5,7 +5,7 @@ import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeCorrections } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { formatGmtDay } from '@/domain/signals/times';
 import { bankedResult, closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';

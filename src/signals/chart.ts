@@ -1,4 +1,4 @@
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 import type { CandleSteps, SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { priceOf } from '@/domain/signals/plan';

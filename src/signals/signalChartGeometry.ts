@@ -1,6 +1,6 @@
 import { chartScale, round } from '@/charts/chartScale';
 import { noteSide, TIP_GAP } from '@/charts/noteSide';
-import { formatShortDay } from '@/domain/days';
+import { formatShortDay } from '@/domain/time/days';
 import type { ChartModel } from './chart';
 
 /** The width and height of the viewBox. */

@@ -1,9 +1,9 @@
 import type { SiteAddress } from '@/content/pages';
 import { rules } from '@/content/rules';
-import { instrumentByName, INSTRUMENTS } from '@/domain/instruments';
+import { instrumentByName, INSTRUMENTS } from '@/domain/trading/instruments';
 import type { IssuedEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
-import { LINK_END } from '@/domain/linkEnd';
+import { LINK_END } from '@/domain/text/linkEnd';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 
 /** The instrument as the calculator names it; shares have one common entry. */

@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { isAdminPath } from '@/domain/adminPaths';
+import { isAdminPath } from '@/domain/accounts/adminPaths';
 import { currentPath, dropSymbolOverride, tidyAddress, tidyPath } from '@/runtime/address';
 import { mountApp, NOT_FOUND_FILE } from '@/runtime/mountApp';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';

@@ -1,4 +1,4 @@
-import { dateFormat } from '@/domain/dateFormat';
+import { dateFormat } from '@/domain/time/dateFormat';
 
 const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { Icon } from './Icon';
 import styles from './StarRating.module.css';
 

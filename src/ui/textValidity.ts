@@ -1,4 +1,4 @@
-import { FIRST_DAY, LAST_DAY } from '@/domain/dateFormat';
+import { FIRST_DAY, LAST_DAY } from '@/domain/time/dateFormat';
 
 export interface TextRules {
   readonly type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local' | undefined;

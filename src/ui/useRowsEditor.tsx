@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { Button } from './Button';
 import { capitalized } from './capitalized';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { allPages } from '../../src/content/lessonPages.ts';
 import { adminAccountFrom } from '../../src/data/sessions/adminAccount.ts';
-import { adminPaths } from '../../src/domain/adminPaths.ts';
+import { adminPaths } from '../../src/domain/accounts/adminPaths.ts';
 import { aliases, publicAddresses, seededRevision, shownBrokers, shownPlatforms } from '../support/owner.ts';
 import { aBroker } from '../support/records.ts';
 import { SECOND_ORIGIN, SECOND_PREFIX, SITE } from './servers.ts';

@@ -1,6 +1,6 @@
 import type { Calculation } from '@/domain/calculators/calculation';
 import { contractOf, type Contract } from '@/domain/calculators/contract';
-import { instrumentByName } from '@/domain/instruments';
+import { instrumentByName } from '@/domain/trading/instruments';
 
 export function contractFor(name: string): Contract {
   const instrument = instrumentByName(name);

@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
 import { pricesOf, type ChartMark, type MarkedChart, type TradeChart } from '@/content/markedChart';
 import { rules } from '@/content/rules';
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 
 /** A price zone that buyers (support) or sellers (resistance) defend; `from` is the lower edge. */
 interface PriceLevel {

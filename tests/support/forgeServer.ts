@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ForgeAddress, ForgeDialect } from '@/domain/publishAddress';
+import type { ForgeAddress, ForgeDialect } from '@/domain/text/publishAddress';
 import { startServer, type HttpAnswer, type HttpRequest } from './httpServer.ts';
 
 interface Commit {

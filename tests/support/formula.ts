@@ -1,4 +1,15 @@
-import { add, div, exact, toFixed, floorTo, fraction, mul, power, sub, type Fraction } from '@/domain/exact';
+import {
+  add,
+  div,
+  exact,
+  toFixed,
+  floorTo,
+  fraction,
+  mul,
+  power,
+  sub,
+  type Fraction,
+} from '@/domain/numbers/exact';
 import type { Amount, FormulaLine, Operator } from '@/domain/calculators/calculation';
 
 const HUNDRED = exact(100);

@@ -6,7 +6,7 @@ import { merge } from '@/domain/merge/merge';
 import { restore } from '@/domain/merge/restore';
 import { newList, orderOf, placeOf } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
-import { stateOf, streamOf } from '@/domain/practice/stream';
+import { stateOf, streamOf } from '@/domain/numbers/stream';
 
 const PEOPLE = 3;
 const STEPS = 40;

@@ -1,4 +1,4 @@
-import type { ForgeAddress, PublishAddress } from '@/domain/publishAddress';
+import type { ForgeAddress, PublishAddress } from '@/domain/text/publishAddress';
 
 export const folderAddress: PublishAddress = { kind: 'folder', url: '/catalogue.json', origin: null };
 

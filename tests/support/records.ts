@@ -1,6 +1,6 @@
-import type { Broker, BrokerDraft } from '@/domain/broker';
-import type { PlatformDraft } from '@/domain/platform';
-import type { WebinarDraft } from '@/domain/webinar';
+import type { Broker, BrokerDraft } from '@/domain/catalogue/broker';
+import type { PlatformDraft } from '@/domain/catalogue/platform';
+import type { WebinarDraft } from '@/domain/catalogue/webinar';
 
 export const aBroker = (fields: Partial<BrokerDraft> = {}): BrokerDraft => ({
   name: 'Test Broker',

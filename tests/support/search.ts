@@ -2,7 +2,7 @@ import { allPages } from '@/content/lessonPages';
 import { isSearched } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { builtInRecord } from '@/data/signals/builtInRecord';
-import { indexEntries } from '@/domain/siteSearch';
+import { indexEntries } from '@/domain/search/siteSearch';
 import { pageWords } from './content';
 
 const pages = allPages.filter(isSearched).flatMap((info) => {

@@ -1,5 +1,5 @@
-import { searchFile } from '@/domain/searchFile';
-import type { SearchEntry } from '@/domain/siteSearch';
+import { searchFile } from '@/domain/search/searchFile';
+import type { SearchEntry } from '@/domain/search/siteSearch';
 import { publishedFile } from './catalogue';
 
 export const pagesTitled = (titles: readonly string[]): SearchEntry[] =>

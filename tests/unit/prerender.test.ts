@@ -4,7 +4,7 @@ import { allPages as registry } from '@/content/lessonPages';
 import { CFD_RISK } from '@/content/regulators';
 import { escapeHtml } from '@/site/seo/escapeHtml';
 import { site } from '@/content/site';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { catalogueFiles, renderPage, staticFiles, type StaticPage } from '@/prerender';
 import { pageAt as matchingPage } from '@/site/siteRoutes';
 import { withoutEntities } from '../support/html';

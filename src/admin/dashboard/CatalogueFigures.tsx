@@ -10,11 +10,11 @@ import {
   hasRatingBasis,
   licencesCheckedOn,
   withFacts,
-} from '@/domain/broker';
-import { bestRated, countByLabel, lastChanged, type Count } from '@/domain/catalogueStatistics';
-import { isOverAYearOld, localDay } from '@/domain/days';
-import { onlyActive, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { countOf } from '@/domain/groupDigits';
+} from '@/domain/catalogue/broker';
+import { bestRated, countByLabel, lastChanged, type Count } from '@/domain/catalogue/catalogueStatistics';
+import { isOverAYearOld, localDay } from '@/domain/time/days';
+import { onlyActive, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
+import { countOf } from '@/domain/text/groupDigits';
 import { BarList } from '@/ui/BarList';
 import { Button } from '@/ui/Button';
 import { Loading } from '@/ui/Loading';

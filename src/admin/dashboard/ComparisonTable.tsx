@@ -1,5 +1,5 @@
 import type { CatalogueComparison } from '@/data/merge/listComparison';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { Table } from '@/ui/Table';
 import { comparedParts } from './comparisonWords';
 import styles from './panels.module.css';

@@ -7,7 +7,7 @@ import { ConflictChoice } from '@/admin/resources/ConflictChoice';
 import { formatValue, unitLabel } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/admin/contexts';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
-import { dateFormat } from '@/domain/dateFormat';
+import { dateFormat } from '@/domain/time/dateFormat';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';

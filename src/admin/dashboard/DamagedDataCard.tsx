@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useMaintenance } from '@/admin/contexts';
 import type { DamagedData, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StoredName } from '@/data/catalogue/lists';
-import { countOf, formatNumber } from '@/domain/groupDigits';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { explainReported } from '@/admin/explainFailure';
 import { PublishConflictError } from '@/data/publishing/publication';

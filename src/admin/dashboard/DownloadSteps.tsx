@@ -1,6 +1,5 @@
 import { Check, Circle } from 'lucide';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMaintenance } from '@/admin/contexts';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
+import { publishAddressWords, type PublishAddress } from '@/domain/text/publishAddress';
 import type { PublishingKey } from '@/data/publishing/target';
 import { Button } from '@/ui/Button';
 import controls from '@/ui/fields.module.css';

@@ -4,7 +4,7 @@ import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { storedNames } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';

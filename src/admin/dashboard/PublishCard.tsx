@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { useMaintenance } from '@/admin/contexts';
 import { OLDER_MESSAGE, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
 import { SetAsideList } from '@/admin/signals/SetAsideList';

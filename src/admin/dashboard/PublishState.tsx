@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from './PublishState.module.css';
 import { usePublishedState } from './usePublishedState';

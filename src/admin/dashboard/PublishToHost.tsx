@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { publishAddressWords } from '@/domain/publishAddress';
+import { publishAddressWords } from '@/domain/text/publishAddress';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
 import { HostAdvice } from './HostAdvice';

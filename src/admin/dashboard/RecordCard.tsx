@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import { renumberedSignals } from '@/data/signals/mergeRecord';
 import { syncWords } from '@/admin/signals/signalQuestions';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';

@@ -1,6 +1,6 @@
 import { decimal } from '@/content/format';
-import { formatNumber } from '@/domain/groupDigits';
-import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
+import { formatNumber } from '@/domain/text/groupDigits';
+import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/data/storage/quota';
 import { StatList } from '@/ui/StatList';
 import { Card } from './Card';
 import styles from './panels.module.css';

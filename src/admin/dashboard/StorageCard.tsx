@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tabDrafts } from '@/data/storage/draftStore';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { Table } from '@/ui/Table';
 import { Card } from './Card';

@@ -1,7 +1,7 @@
 import { catalogueLists, listNames } from '@/data/catalogue/lists';
 import type { CatalogueComparison, NamedChange } from '@/data/merge/listComparison';
 import { formatValue, unitLabel } from '@/admin/resources/recordWords';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 
 /** Longer values, such as descriptions, are not shown. */
 const MAX_CHARACTERS = 40;

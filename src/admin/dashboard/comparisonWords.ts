@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { partNames, type PerPart } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
 import type { CatalogueComparison, ListComparison } from '@/data/merge/listComparison';

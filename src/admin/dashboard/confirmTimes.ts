@@ -1,7 +1,7 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
 import type { SignalRecord } from '@/data/signals/record';
-import { formatGmt } from '@/domain/days';
-import { isoTime } from '@/domain/entity';
+import { formatGmt } from '@/domain/time/days';
+import { isoTime } from '@/domain/catalogue/entity';
 import { isLate, isPlanUnpublished } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatLocalTime } from '@/domain/signals/times';

@@ -1,6 +1,6 @@
 import { explainFailure } from '@/admin/explainFailure';
-import { countOf } from '@/domain/groupDigits';
-import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
+import { countOf } from '@/domain/text/groupDigits';
+import { publishAddressWords, type PublishAddress } from '@/domain/text/publishAddress';
 import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '@/content/site';
 import { tabDrafts } from '@/data/storage/draftStore';
-import { destinationAfterLogin } from '@/domain/administrator';
+import { destinationAfterLogin } from '@/domain/accounts/administrator';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { LoginForm } from '@/admin/session/LoginForm';
 import { AdminHead } from '@/admin/AdminHead';

@@ -1,4 +1,4 @@
-import { ONE, type Fraction } from '@/domain/exact';
+import { ONE, type Fraction } from '@/domain/numbers/exact';
 import {
   costInstrument,
   costText,
@@ -7,7 +7,7 @@ import {
   tradeCost,
   tradedInstrument,
   tradeWords,
-} from '@/domain/tradeCost';
+} from '@/domain/calculators/tradeCost';
 import { costRowParts, type CostRowForm } from './brokerForm';
 import { formOf } from './fieldKinds';
 

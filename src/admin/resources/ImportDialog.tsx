@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { CatalogueDraft } from '@/domain/entity';
-import { countOf, formatNumber } from '@/domain/groupDigits';
-import { preview } from '@/domain/preview';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
+import { preview } from '@/domain/text/preview';
 import { Button } from '@/ui/Button';
 import { CheckField } from '@/ui/CheckField';
 import { FileField } from '@/ui/FileField';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './ListBar.module.css';

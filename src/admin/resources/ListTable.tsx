@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { memo } from 'react';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { Icon } from '@/ui/Icon';
 import styles from './ListTable.module.css';
 import { ListTableRow } from './ListTableRow';

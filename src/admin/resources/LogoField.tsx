@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { safeImageUrl } from '@/domain/externalUrl';
+import { safeImageUrl } from '@/domain/text/externalUrl';
 import { FileField } from '@/ui/FileField';
 import { Logo } from '@/ui/Logo';
 import { TextField } from '@/ui/TextField';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject, useState } from 'react';
-import { countOf, formatNumber } from '@/domain/groupDigits';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';

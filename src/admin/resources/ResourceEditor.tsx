@@ -13,7 +13,7 @@ import { NotFoundError } from '@/data/catalogue/ports';
 import { draftName } from '@/data/storage/draftStore';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
-import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { changesByEdit, EditConflictError } from '@/domain/merge/fields';
 import { DraftOffer } from './DraftOffer';
 import type { EditedResource } from './resource';

@@ -6,9 +6,9 @@ import {
   SWAP_FREE_OPTIONS,
   YES_NO_OPTIONS,
   type BrokerFacts,
-} from '@/domain/broker';
-import { joinBy, splitBy } from '@/domain/csv';
-import { splitOnCommas } from '@/domain/fields';
+} from '@/domain/catalogue/broker';
+import { joinBy, splitBy } from '@/domain/text/csv';
+import { splitOnCommas } from '@/domain/catalogue/fields';
 import { isSameValue } from '@/domain/merge/same';
 import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';

@@ -1,4 +1,4 @@
-import { safeImageUrl } from '@/domain/externalUrl';
+import { safeImageUrl } from '@/domain/text/externalUrl';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
 import { StatusBadge } from '@/ui/StatusBadge';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { withoutApostrophe } from '@/domain/csv';
-import { foldText } from '@/domain/foldText';
-import { unicodeEncoding } from '@/domain/textEncoding';
+import { withoutApostrophe } from '@/domain/text/csv';
+import { foldText } from '@/domain/text/foldText';
+import { unicodeEncoding } from '@/domain/text/textEncoding';
 
 /**
  * Why a file isn't a table:

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { joinBy, splitBy, type Cell } from '@/domain/csv';
-import { readDay } from '@/domain/days';
-import { numberOrNull } from '@/domain/fields';
-import { plainText } from '@/domain/numberInput';
+import { joinBy, splitBy, type Cell } from '@/domain/text/csv';
+import { readDay } from '@/domain/time/days';
+import { numberOrNull } from '@/domain/catalogue/fields';
+import { plainText } from '@/domain/numbers/numberInput';
 import { capitalized } from '@/ui/capitalized';
 import { CheckField } from '@/ui/CheckField';
 import { ListField } from '@/ui/ListField';

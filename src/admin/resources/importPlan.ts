@@ -1,6 +1,6 @@
-import { foldText } from '@/domain/foldText';
-import { countOf } from '@/domain/groupDigits';
-import { preview } from '@/domain/preview';
+import { foldText } from '@/domain/text/foldText';
+import { countOf } from '@/domain/text/groupDigits';
+import { preview } from '@/domain/text/preview';
 import type { FormEdit } from '@/domain/merge/fields';
 import { isSameValue } from '@/domain/merge/same';
 import { readTable, readText, type CsvRow, type CsvTable } from './csvFile';

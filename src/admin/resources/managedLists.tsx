@@ -3,7 +3,7 @@ import { useMemo, type ComponentProps, type ComponentType } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import type { ListName } from '@/data/catalogue/lists';
 import type { Catalogue } from '@/data/maintenance/catalogue';
-import type { CatalogueDraft } from '@/domain/entity';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import type { Icon } from '@/ui/Icon';
 import { brokerResource } from './brokerResource';
 import { platformResource } from './platformResource';

@@ -1,4 +1,4 @@
-import { joinBy, splitBy } from '@/domain/csv';
+import { joinBy, splitBy } from '@/domain/text/csv';
 import { isBlankRow, isSameValue } from '@/domain/merge/same';
 import {
   columnsOf,

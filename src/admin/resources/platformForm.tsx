@@ -1,5 +1,5 @@
-import { joinBy } from '@/domain/csv';
-import { DEVICES, forEachDevice, NO_SORT_ORDER, type PlatformDraft } from '@/domain/platform';
+import { joinBy } from '@/domain/text/csv';
+import { DEVICES, forEachDevice, NO_SORT_ORDER, type PlatformDraft } from '@/domain/catalogue/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
 import {

@@ -1,8 +1,13 @@
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
-import { sortPlatforms, NO_SORT_ORDER, type Platform, type PlatformDraft } from '@/domain/platform';
-import { preview } from '@/domain/preview';
-import { platformSearchTexts } from '@/domain/search';
+import {
+  sortPlatforms,
+  NO_SORT_ORDER,
+  type Platform,
+  type PlatformDraft,
+  platformSearchTexts,
+} from '@/domain/catalogue/platform';
+import { preview } from '@/domain/text/preview';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
 import { bindField, controlsOf, formOf } from './fieldKinds';

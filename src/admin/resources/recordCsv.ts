@@ -1,4 +1,4 @@
-import { toCsv } from '@/domain/csv';
+import { toCsv } from '@/domain/text/csv';
 import { columnsOf, formOf, type Fields } from './fieldKinds';
 import type { CatalogueRecord } from './resource';
 

@@ -1,6 +1,6 @@
-import { formatGmt } from '@/domain/days';
-import { isoTime } from '@/domain/entity';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatGmt } from '@/domain/time/days';
+import { isoTime } from '@/domain/catalogue/entity';
+import { formatNumber } from '@/domain/text/groupDigits';
 
 /** The labels of fields that differ from their names. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Importable, NotFoundError, Repository } from '@/data/catalogue/ports';
-import type { Stored, CatalogueDraft } from '@/domain/entity';
-import type { SortKey } from '@/domain/sortBy';
+import type { Stored, CatalogueDraft } from '@/domain/catalogue/entity';
+import type { SortKey } from '@/domain/text/sortBy';
 import type { FieldColumn } from './fieldKinds';
 
 export type CatalogueRecord = Stored<CatalogueDraft>;

@@ -1,5 +1,5 @@
-import { amountIn } from '@/domain/amounts';
-import { foldText } from '@/domain/foldText';
+import { amountIn } from '@/domain/numbers/amounts';
+import { foldText } from '@/domain/text/foldText';
 import type { FigureKind } from './fieldKinds';
 
 /*

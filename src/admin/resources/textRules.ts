@@ -1,5 +1,5 @@
-import { isNegativeAmount } from '@/domain/amounts';
-import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
+import { isNegativeAmount } from '@/domain/numbers/amounts';
+import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/text/externalUrl';
 
 export const MAX_LENGTHS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
 

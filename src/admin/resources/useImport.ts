@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { explainReported } from '@/admin/explainFailure';
 import type { Importable } from '@/data/catalogue/ports';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
-import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { changesByEdit, EditConflictError } from '@/domain/merge/fields';
 import { isSameJson, isSameValue } from '@/domain/merge/same';
 import { loadChunk } from '@/runtime/loadChunk';

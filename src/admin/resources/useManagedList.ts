@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RemovedRecord } from '@/data/catalogue/ports';
-import { countOf, formatNumber } from '@/domain/groupDigits';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { useLoad } from '@/ui/useLoad';
 import { explainReported } from '@/admin/explainFailure';
 import { focusRow } from './useKeptFocus';

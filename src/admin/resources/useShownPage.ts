@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { searchIn } from '@/domain/search';
+import { searchIn } from '@/domain/text/search';
 import type { RowRules } from './resource';
-import { sortBy } from '@/domain/sortBy';
+import { sortBy } from '@/domain/text/sortBy';
 import type { Sort } from './useListAddress';
 
 /** Small, because the cost of rendering grows with the number of rows. */

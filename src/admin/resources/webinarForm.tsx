@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { LEVELS, MAX_MINUTES, parseLessonAddress, USUAL_MINUTES, type WebinarDraft } from '@/domain/webinar';
+import {
+  LEVELS,
+  MAX_MINUTES,
+  parseLessonAddress,
+  USUAL_MINUTES,
+  type WebinarDraft,
+} from '@/domain/catalogue/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { TextField } from '@/ui/TextField';
 import {

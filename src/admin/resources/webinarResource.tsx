@@ -1,6 +1,6 @@
 import type { Repository } from '@/data/catalogue/ports';
-import { webinarSearchTexts, type WebinarDraft, type Webinar } from '@/domain/webinar';
-import { isOver, startOf } from '@/domain/webinarTimes';
+import { webinarSearchTexts, type WebinarDraft, type Webinar } from '@/domain/catalogue/webinar';
+import { isOver, startOf } from '@/domain/catalogue/webinarTimes';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { LocalTime } from '@/ui/LocalTime';
 import { StatusBadge } from '@/ui/StatusBadge';

@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 
 /** The nouns for one row and for several. */
 export interface Nouns {

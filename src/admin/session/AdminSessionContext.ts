@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { useRequired } from '@/admin/contexts';
-import type { Administrator } from '@/domain/administrator';
+import type { Administrator } from '@/domain/accounts/administrator';
 
 export type AdminSession =
   | { readonly status: 'loading' }

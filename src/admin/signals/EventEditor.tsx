@@ -13,7 +13,7 @@ import {
 import { DraftOffer } from '@/admin/resources/DraftOffer';
 import { draftName, tabDrafts } from '@/data/storage/draftStore';
 import { authorPreference } from '@/data/storage/preference';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';

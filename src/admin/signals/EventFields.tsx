@@ -7,7 +7,7 @@ import {
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { entryWords } from '@/content/signalWords';
 import { bindField } from '@/admin/resources/fieldKinds';
 import type { FieldsProps } from '@/admin/resources/resource';

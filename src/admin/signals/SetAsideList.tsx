@@ -4,7 +4,7 @@ import { useCatalogue } from '@/admin/contexts';
 import type { SetAsideEntry } from '@/data/signals/mergeRecord';
 import { readEntry } from '@/domain/signals/entry';
 import { entryWords } from '@/content/signalWords';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { kindOf, reasonWords, REMEDIES } from './setAsideWords';
 import styles from './signals.module.css';

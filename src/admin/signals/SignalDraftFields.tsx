@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { INSTRUMENTS, MARKETS } from '@/domain/instruments';
+import { INSTRUMENTS, MARKETS } from '@/domain/trading/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKET_LABELS } from '@/content/signalWords';
 import { MAX_LENGTHS } from '@/admin/resources/textRules';

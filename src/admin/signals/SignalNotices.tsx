@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { syncWords } from './signalQuestions';
 import { renumberedSignals } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ManagedList.module.css';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { Button } from '@/ui/Button';
 import { SetAsideList } from './SetAsideList';
 import styles from './signals.module.css';

@@ -1,6 +1,6 @@
 import type { SetAsideEntry } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { kindWords } from '@/content/signalWords';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIRST_INSTRUMENT, instrumentByName, type Instrument } from '@/domain/instruments';
+import { FIRST_INSTRUMENT, instrumentByName, type Instrument } from '@/domain/trading/instruments';
 import { signalDraftSchema, type SignalDraft, type StoredSignalDraft } from '@/domain/signals/draft';
 
 const DAYS_VALID = 5;

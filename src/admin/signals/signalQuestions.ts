@@ -2,8 +2,8 @@ import { draftOf } from '@/domain/signals/draft';
 import { plannedReward, priceOf, targetsReached } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
-import { formatGmt } from '@/domain/days';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatGmt } from '@/domain/time/days';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { closedResult, formatR, isLate } from '@/domain/signals/results';
 import {
   entryText,

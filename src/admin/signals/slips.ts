@@ -1,5 +1,5 @@
-import { formatGmt } from '@/domain/days';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatGmt } from '@/domain/time/days';
+import { formatNumber } from '@/domain/text/groupDigits';
 import type { CandleSteps } from '@/domain/signals/entry';
 import { targetsReached } from '@/domain/signals/plan';
 import { tryEntries } from '@/domain/signals/replay';

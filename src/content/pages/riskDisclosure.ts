@@ -13,8 +13,14 @@ import {
   retailRules,
   shownCap,
 } from '@/content/regulators';
-import { formatDay } from '@/domain/days';
-import { distanceInSteps, marginFor, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
+import {
+  distanceInSteps,
+  marginFor,
+  profit,
+  riskAmount,
+  unitsForRisk,
+} from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 const PIP = 0.0001;

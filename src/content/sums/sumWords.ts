@@ -1,7 +1,7 @@
 import { amountInFull } from '@/domain/calculators/calculation';
-import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/exact';
-import { countOf, formatNumber } from '@/domain/groupDigits';
-import { formatFixed } from '@/domain/numberText';
+import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
+import { formatFixed } from '@/domain/numbers/numberText';
 import { SUM_FUTURES } from '@/domain/sums/families/markets';
 import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/item';
 import { TRADED_PAIRS } from '@/domain/sums/oneTrade';

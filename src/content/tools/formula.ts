@@ -1,5 +1,5 @@
 import type { Amount, FormulaLine } from '@/domain/calculators/calculation';
-import { formatFixed } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numbers/numberText';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const COUNTED_UNITS = ['lot', 'pip', 'point', 'cent', 'dollar'];

@@ -1,6 +1,6 @@
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import type { InputProblem } from '@/domain/calculators/calculation';
-import type { NumberProblem } from '@/domain/numberInput';
+import type { NumberProblem } from '@/domain/numbers/numberInput';
 
 /** The values that a field's messages need. */
 export interface FieldWords {

@@ -1,4 +1,4 @@
-import type { Webinar } from '@/domain/webinar';
+import type { Webinar } from '@/domain/catalogue/webinar';
 import type { JsonObject } from '@/data/storage/json';
 import file from './catalogue.json';
 

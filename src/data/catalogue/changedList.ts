@@ -1,7 +1,6 @@
 import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
-import type { ListOptions } from '@/domain/merge/versions';
+import type { ListOptions, ListRecord, VersionedList } from '@/domain/merge/versions';
 import { orderOf } from '@/domain/merge/versionedList';
-import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 
 export interface ChangedList {
   readonly list: VersionedList;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
+import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
 import type { RemovedRecord as RemovedVersions } from '@/domain/merge/changes';
 import type { ListRecord } from '@/domain/merge/versions';
-import { sortByIds, orderWithMoved } from '@/domain/listOrder';
-import { preview } from '@/domain/preview';
+import { sortByIds, orderWithMoved } from '@/domain/catalogue/listOrder';
+import { preview } from '@/domain/text/preview';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { sanitise, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';

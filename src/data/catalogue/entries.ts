@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nextNumericId, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
+import { nextNumericId, uniqueId, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 
 export const idOf = (value: unknown): string =>

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { brokerDraftSchema, type BrokerDraft } from '@/domain/broker';
-import type { CatalogueDraft } from '@/domain/entity';
+import { brokerDraftSchema, type BrokerDraft } from '@/domain/catalogue/broker';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import type { OrderedBy } from '@/domain/merge/versions';
-import { platformDraftSchema, type PlatformDraft } from '@/domain/platform';
-import { webinarDraftSchema, type WebinarDraft } from '@/domain/webinar';
+import { platformDraftSchema, type PlatformDraft } from '@/domain/catalogue/platform';
+import { webinarDraftSchema, type WebinarDraft } from '@/domain/catalogue/webinar';
 
 /** Older files may not have the later lists. */
 const FIRST_LISTS = ['platforms', 'brokers'] as const;

@@ -1,7 +1,7 @@
-import type { Broker, BrokerDraft } from '@/domain/broker';
-import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { Broker, BrokerDraft } from '@/domain/catalogue/broker';
+import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import type { RemovedRecord as RemovedVersions } from '@/domain/merge/changes';
-import type { Platform, PlatformDraft } from '@/domain/platform';
+import type { Platform, PlatformDraft } from '@/domain/catalogue/platform';
 import type { SignalDraft } from '@/domain/signals/draft';
 import type { ListDrafts, ListName } from './lists';
 

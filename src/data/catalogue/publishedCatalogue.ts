@@ -1,4 +1,4 @@
-import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
+import { MAX_STORED_CHARACTERS } from '@/data/storage/quota';
 import type { ListRecord } from '@/domain/merge/versions';
 import { formatJson, isJsonObject, parseJsonFile } from '@/data/storage/json';
 import { hasValidLists, partsIn, type PerPartInFile } from './lists';

@@ -1,4 +1,4 @@
-import { onlyActive, onlyInactive, type CatalogueDraft, type Stored } from '@/domain/entity';
+import { onlyActive, onlyInactive, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { readableValues } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';

@@ -1,11 +1,10 @@
 import { isSameJson } from '@/domain/merge/same';
 import { healed } from '@/domain/merge/heal';
-import type { ListOptions } from '@/domain/merge/versions';
+import type { ListOptions, ListRecord } from '@/domain/merge/versions';
 import type { OlderList } from '@/domain/merge/olderVersions';
 import { mergeAll } from '@/domain/merge/mergeAll';
 import { newVersions } from '@/domain/merge/versionedList';
-import type { ListRecord } from '@/domain/merge/versions';
-import type { CatalogueDraft } from '@/domain/entity';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import type { Environment } from '@/data/storage/environment';
 import { formatJson, parseList, readableValues, type ParsedList } from '@/data/storage/json';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';

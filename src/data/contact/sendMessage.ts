@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@/domain/contactMessage';
+import type { ContactMessage } from './message';
 
 export type SendFailure = 'offline' | 'unreachable' | 'unanswered' | 'refused' | 'tooMany' | 'broken';
 

@@ -6,7 +6,7 @@ import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { withOpened } from '@/domain/learning/changes';
 import { isUntouched } from '@/domain/learning/done';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoTime, uniqueId } from '@/domain/entity';
+import { isoTime, uniqueId } from '@/domain/catalogue/entity';
 import type { Environment } from '@/data/storage/environment';
 import { parseList, formatJson } from '@/data/storage/json';
 import { stopAll } from '@/data/storage/storageChanges';

@@ -2,7 +2,7 @@ import type { Answers } from '@/domain/merge/mergeAll';
 import { restore } from '@/domain/merge/restore';
 import type { ListRecord } from '@/domain/merge/versions';
 import { listIn, versionsForFile } from '@/domain/merge/files';
-import { nextNumericId, uniqueId } from '@/domain/entity';
+import { nextNumericId, uniqueId } from '@/domain/catalogue/entity';
 import { idOf, readEntries, toValue } from '@/data/catalogue/entries';
 import {
   catalogueLists,

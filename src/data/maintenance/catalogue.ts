@@ -1,5 +1,5 @@
-import { nextNumericId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { orderWithMoved } from '@/domain/listOrder';
+import { nextNumericId, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
+import { orderWithMoved } from '@/domain/catalogue/listOrder';
 import {
   findActiveBySlug,
   nextSortOrder,
@@ -7,8 +7,9 @@ import {
   placesInOrder,
   sortPlatforms,
   type Platform,
-} from '@/domain/platform';
-import { brokerSearchTexts, searchIn } from '@/domain/search';
+} from '@/domain/catalogue/platform';
+import { brokerSearchTexts } from '@/domain/catalogue/broker';
+import { searchIn } from '@/domain/text/search';
 import { readEntry, type SignalEntry } from '@/domain/signals/entry';
 import { createCollection } from '@/data/catalogue/collection';
 import {
@@ -27,8 +28,7 @@ import {
 } from '@/data/catalogue/ports';
 import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
 import { signalDraftList } from '@/data/catalogue/storedLists';
-import type { SignalRecord } from '@/data/signals/record';
-import { createSignalRecord } from '@/data/signals/record';
+import { type SignalRecord, createSignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 

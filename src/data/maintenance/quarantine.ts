@@ -1,4 +1,4 @@
-import type { CatalogueDraft } from '@/domain/entity';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import { storedProgressIn } from '@/data/learning/progressStore';
 import { publishableValues, readEntries } from '@/data/catalogue/entries';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';

@@ -1,4 +1,4 @@
-import type { CatalogueDraft } from '@/domain/entity';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import { differences } from '@/domain/merge/differences';
 import { valueAt } from '@/domain/merge/units';
 import type { ListRecord } from '@/domain/merge/versions';

@@ -1,4 +1,4 @@
-import type { FolderAddress } from '@/domain/publishAddress';
+import type { FolderAddress } from '@/domain/text/publishAddress';
 import type { Wait } from '@/data/storage/environment';
 import { encodeBase64 } from './base64';
 import {

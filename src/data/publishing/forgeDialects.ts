@@ -1,4 +1,4 @@
-import type { ForgeAddress, ForgeDialect } from '@/domain/publishAddress';
+import type { ForgeAddress, ForgeDialect } from '@/domain/text/publishAddress';
 import { isJsonObject } from '@/data/storage/json';
 import { encodeBase64 } from './base64';
 import type { PastPublication } from './target';

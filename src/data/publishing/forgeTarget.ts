@@ -1,4 +1,4 @@
-import type { ForgeAddress } from '@/domain/publishAddress';
+import type { ForgeAddress } from '@/domain/text/publishAddress';
 import { parseJson } from '@/data/storage/json';
 import { decodeBase64 } from './base64';
 import { DIALECTS } from './forgeDialects';

@@ -1,7 +1,7 @@
 import type { Answers } from '@/domain/merge/mergeAll';
 import { raiseFloor, versionsForFile } from '@/domain/merge/files';
 import type { ListRecord } from '@/domain/merge/versions';
-import { isoTime } from '@/domain/entity';
+import { isoTime } from '@/domain/catalogue/entity';
 import { catalogueFile } from '@/data/merge/catalogueFile';
 import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';

@@ -1,4 +1,4 @@
-import type { PublishAddress } from '@/domain/publishAddress';
+import type { PublishAddress } from '@/domain/text/publishAddress';
 import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/seeds';
 import type { Exclusive } from '@/data/storage/lock';

@@ -1,10 +1,10 @@
 import type { Listings } from '@/data/catalogue/ports';
 import type { Seed } from '@/data/catalogue/seeds';
 import { report } from '@/data/report';
-import type { BrokerDraft } from '@/domain/broker';
-import type { PlatformDraft } from '@/domain/platform';
-import { readSearchFile } from '@/domain/searchFile';
-import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/siteSearch';
+import type { BrokerDraft } from '@/domain/catalogue/broker';
+import type { PlatformDraft } from '@/domain/catalogue/platform';
+import { readSearchFile } from '@/domain/search/searchFile';
+import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/search/siteSearch';
 
 export type SearchableRecord = Pick<BrokerDraft & PlatformDraft, 'name' | 'description' | 'features'>;
 

@@ -1,4 +1,4 @@
-import type { Administrator } from '@/domain/administrator';
+import type { Administrator } from '@/domain/accounts/administrator';
 
 /*
  * This check runs in the visitor's browser, so it hides screens but protects nothing: anyone can get in by

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { administratorSchema, type Administrator } from '@/domain/administrator';
+import { administratorSchema, type Administrator } from '@/domain/accounts/administrator';
 import { formatJson, parseJson } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import type { WatchStorage } from '@/data/storage/storageChanges';

@@ -1,4 +1,4 @@
-import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
+import type { CustomerCredentials, CustomerLogin } from '@/domain/accounts/customer';
 import { isJsonObject } from '@/data/storage/json';
 
 const LOGIN_FAILED = 'Login failed';

@@ -3,7 +3,7 @@ import { isTime } from '@/domain/signals/entry';
 import type { EntryProblem } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/merge/canonicalJson';
 
 /*
  * Each entry contains the hash of the previous one, so anyone who knows the last hash notices if an earlier

@@ -1,4 +1,4 @@
-import { isoTime } from '@/domain/entity';
+import { isoTime } from '@/domain/catalogue/entity';
 import { replayRecord } from '@/domain/signals/replay';
 import { parseList, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { fetchPublishedCatalogue, parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';

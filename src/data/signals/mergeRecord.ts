@@ -1,7 +1,7 @@
-import { isoTime } from '@/domain/entity';
+import { isoTime } from '@/domain/catalogue/entity';
 import { readHead } from '@/domain/signals/entry';
 import { createReplay, type Refusal } from '@/domain/signals/replay';
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import {
   isSampleRecord,

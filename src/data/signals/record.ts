@@ -1,5 +1,5 @@
 import { entryProblems, type EntryKind } from '@/domain/signals/entry';
-import { isoTime } from '@/domain/entity';
+import { isoTime } from '@/domain/catalogue/entity';
 import { refuse, RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { type Digest, type Environment, simulatedDelays } from '@/data/storage/environment';

@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from '@/domain/instruments';
+import { isCurrency, type Currency } from '@/domain/numbers/currency';
 import { browserPreference } from './preference';
 import { storageKeys } from './storageKeys';
 

@@ -1,4 +1,4 @@
-import { compare, exact, sign, sub, type Fraction } from '@/domain/exact';
+import { compare, exact, sign, sub, type Fraction } from '@/domain/numbers/exact';
 import {
   amountInFull,
   closeAmount,

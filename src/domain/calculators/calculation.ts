@@ -12,8 +12,8 @@ import {
   toNumber,
   withoutNoise,
   type Fraction,
-} from '@/domain/exact';
-import { closeDecimals } from '@/domain/numberText';
+} from '@/domain/numbers/exact';
+import { closeDecimals } from '@/domain/numbers/numberText';
 
 /** A number in a formula, such as `10,000.00 EUR` or `1%`. The value of a percentage is 1 for 1%. */
 export interface Amount {

@@ -1,4 +1,4 @@
-import { sign, type Fraction } from '@/domain/exact';
+import { sign, type Fraction } from '@/domain/numbers/exact';
 import type { FieldProblem } from './calculation';
 
 /** Values by field; null for empty ones. */

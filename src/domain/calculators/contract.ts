@@ -1,5 +1,6 @@
-import { exact, type Fraction } from '@/domain/exact';
-import type { Currency, Instrument } from '@/domain/instruments';
+import { exact, type Fraction } from '@/domain/numbers/exact';
+import type { Currency } from '@/domain/numbers/currency';
+import type { Instrument } from '@/domain/trading/instruments';
 
 /** The specification of an instrument, as exact numbers. All of them may differ between brokers. */
 export interface Contract {

@@ -1,5 +1,5 @@
-import { div, ONE, type Fraction } from '@/domain/exact';
-import { isTypedInOrder, type Currency } from '@/domain/instruments';
+import { div, ONE, type Fraction } from '@/domain/numbers/exact';
+import { isTypedInOrder, type Currency } from '@/domain/numbers/currency';
 import { amountInFull, type Amount, type Expression } from './calculation';
 import type { Contract } from './contract';
 

@@ -1,6 +1,6 @@
-import { compare, div, exact, mul, power, sub, toNumber, type Fraction } from '@/domain/exact';
-import { moneyDecimals, type Currency } from '@/domain/instruments';
-import { chanceOfRun, likelyRun } from '@/domain/statistics';
+import { compare, div, exact, mul, power, sub, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
+import { chanceOfRun, likelyRun } from '@/domain/numbers/statistics';
 import {
   ADVISED_RISK_PERCENT,
   amount,

@@ -1,5 +1,5 @@
-import { roundTo, sign, type Fraction } from '@/domain/exact';
-import { moneyDecimals, type Currency } from '@/domain/instruments';
+import { roundTo, sign, type Fraction } from '@/domain/numbers/exact';
+import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import {
   amount,
   amountInFull,

@@ -1,5 +1,5 @@
-import type { Fraction } from '@/domain/exact';
-import { moneyDecimals, type Currency } from '@/domain/instruments';
+import type { Fraction } from '@/domain/numbers/exact';
+import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import { amountInFull, closeAmount, step, type Calculation } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';

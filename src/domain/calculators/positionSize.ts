@@ -10,8 +10,8 @@ import {
   sign,
   sum,
   type Fraction,
-} from '@/domain/exact';
-import { moneyDecimals, type Currency } from '@/domain/instruments';
+} from '@/domain/numbers/exact';
+import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import {
   ADVISED_RISK_PERCENT,
   amountInFull,

@@ -1,4 +1,4 @@
-import { compare, div, exact, sum, type Fraction } from '@/domain/exact';
+import { compare, div, exact, sum, type Fraction } from '@/domain/numbers/exact';
 import {
   amountInFull,
   closeAmount,

@@ -5,8 +5,8 @@ import {
   type QuizResult,
   type StoredProgress,
   type Time,
+  type RoundMark,
 } from './progress';
-import type { RoundMark } from '@/domain/sums/round';
 
 /*
  * What a learner does, as a small progress record to join with the stored one. Times come from the clock, or

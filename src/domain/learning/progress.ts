@@ -1,7 +1,6 @@
-import { canonicalJson } from '@/domain/canonicalJson';
-import { isDay } from '@/domain/fields';
+import { canonicalJson } from '@/domain/merge/canonicalJson';
+import { isDay } from '@/domain/time/days';
 import { isObject, type MergeRecord } from '@/domain/merge/same';
-import type { RoundMark } from '@/domain/sums/round';
 
 /**
  * A moment as `2026-11-22T09:30:00.000Z`, always UTC with milliseconds, so that text order is chronological.
@@ -37,6 +36,9 @@ export interface Note {
   /** For each tab, the time up to which its versions have been replaced, so they don't come back. */
   readonly replaced: Readonly<Record<string, Time>>;
 }
+
+/** Whether a round of sums was passed or failed. */
+export type RoundMark = 'p' | 'f';
 
 type ById<T> = Readonly<Record<string, T>>;
 

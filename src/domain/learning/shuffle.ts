@@ -1,4 +1,4 @@
-import { stateOf, streamOf, type Stream } from '@/domain/practice/stream';
+import { stateOf, streamOf, type Stream } from '@/domain/numbers/stream';
 
 /** Returns a whole number from 0 to `count` − 1. */
 export type Below = Stream['below'];

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from './canonicalJson';
 import type { MergeRecord } from './same';
 import { unitsOf, valueAt } from './units';
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from './canonicalJson';
 import { compareDots, FLOOR, has, laterDot, type Dot, type DotOrFloor } from './dots';
 import type { ListRecord, RecordVersions, VersionedList } from './versions';
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from './canonicalJson';
 import { anyHand, handAuthor, joinSeen, type Dot } from './dots';
 import { heal, isIntact, isVersions } from './heal';
 import { oldListIn } from './olderVersions';

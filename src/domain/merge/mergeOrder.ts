@@ -1,4 +1,4 @@
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from './canonicalJson';
 import { bySide, decide, otherSide, type Merging, type Versioned } from './decide';
 import { compareDots, FLOOR, has, isSameDot, type DotOrFloor } from './dots';
 import { isSameJson } from './same';

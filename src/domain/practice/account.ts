@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK } from './clock';
 import type { PracticeName } from './marketSpecs';
 import { PRACTICE_SPECS } from './specs';
-import { divRound } from '@/domain/wholeNumbers';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 
 /**
  * A practice account in dollars, with its figures. Prices are points, lots hundredths of a lot, money cents.

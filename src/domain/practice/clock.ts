@@ -1,4 +1,4 @@
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /**
  * The practice clock: whole minutes since 17:00 in New York on the account's first Sunday, without weekends.

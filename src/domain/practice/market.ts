@@ -1,7 +1,7 @@
 import { dayOf, DAYS_PER_WEEK, FIRST_DAY, minuteOfDay, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
 import { MARKET_SPECS, type MarketSpec, type PracticeName } from './marketSpecs';
-import { stateOf, streamOf } from './stream';
-import { divRound, floorDiv } from '@/domain/wholeNumbers';
+import { stateOf, streamOf } from '@/domain/numbers/stream';
+import { divRound, floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /**
  * The invented market: prices follow from the seed alone, and no move depends on the direction of earlier

@@ -4,7 +4,7 @@ import { marketStart, nextDay, type MarketDay, type MarketState } from './market
 import { MARKET_SPECS, type PracticeName } from './marketSpecs';
 import { SMALL_SPREADS, type PriceList } from './specs';
 import { candlesOf, TIMEFRAMES, type TimedCandle, type Timeframe } from './timedCandles';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /** The lowest bid and the highest ask. */
 export type PriceRange = Pick<TimedCandle, 'low' | 'high'>;

@@ -1,4 +1,4 @@
-import type { InstrumentName } from '@/domain/instruments';
+import type { InstrumentName } from '@/domain/trading/instruments';
 
 /**
  * How the prices of an instrument are generated, in points (its last decimal) and minutes of the trading day.

@@ -9,7 +9,7 @@ import {
 } from './account';
 import type { PracticeName } from './marketSpecs';
 import { PRACTICE_SPECS } from './specs';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /** The loss of a trade at its stop, and of all trades together. */
 export interface Plan {

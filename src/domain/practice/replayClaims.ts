@@ -1,5 +1,5 @@
 import type { TimedCandle } from './timedCandles';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /** A range of at least two prices at which the market turned back. */
 interface Zone {

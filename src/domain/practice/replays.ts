@@ -1,11 +1,11 @@
-import { fraction, type Fraction } from '@/domain/exact';
+import { fraction, type Fraction } from '@/domain/numbers/exact';
 import { exitPrice, type Quote, type Side } from './account';
 import { announcementsOn, marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_PER_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
 import { candlesOf, type TimedCandle } from './timedCandles';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /** A chart that pauses for a decision. Everything else follows from these figures. */
 export interface Replay {

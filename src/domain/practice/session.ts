@@ -10,7 +10,7 @@ import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 import { planOf, type Plan } from './plan';
 import { COMMISSIONS, type PriceList } from './specs';
 import { TIMEFRAMES, type Timeframe } from './timedCandles';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 export const INITIAL_DEPOSIT = 1_000_000;
 export const LAST_MINUTE = LAST_DAY * MINUTES_PER_DAY + MINUTES_PER_DAY - 1;

@@ -1,5 +1,5 @@
-import { div, exact, sum, toNumber, type Fraction } from '@/domain/exact';
-import { chanceOfAtMost, wilsonInterval } from '@/domain/statistics';
+import { div, exact, sum, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { chanceOfAtMost, wilsonInterval } from '@/domain/numbers/statistics';
 import type { Outcome } from './replays';
 
 export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {

@@ -1,7 +1,7 @@
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 import { MINUTES_PER_DAY } from './clock';
 import type { MarketDay } from './market';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /** A candle of the bid, in points. */
 export interface TimedCandle extends Candle {

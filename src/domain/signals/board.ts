@@ -1,5 +1,5 @@
-import type { Market } from '@/domain/instruments';
-import { searchIn } from '@/domain/search';
+import type { Market } from '@/domain/trading/instruments';
+import { searchIn } from '@/domain/text/search';
 import type { IssuedEntry } from './entry';
 import { closedResult } from './results';
 import type { Signal } from './signal';

@@ -1,4 +1,4 @@
-import { readNumber } from '@/domain/numberInput';
+import { readNumber } from '@/domain/numbers/numberInput';
 import { readCandleTable, type CandleRow } from './candleTable';
 import type { CandleSteps } from './entry';
 import { normalisePrice, priceText, stepsOf } from './prices';

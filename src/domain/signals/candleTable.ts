@@ -1,4 +1,4 @@
-import { splitBy } from '@/domain/csv';
+import { splitBy } from '@/domain/text/csv';
 import type { CandleRefusal } from './refusal';
 
 /** A line of a table of candles, as text. */

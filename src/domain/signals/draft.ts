@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Stored } from '@/domain/entity';
-import { toFixed } from '@/domain/exact';
-import { flag, identifyingText, text } from '@/domain/fields';
-import { MARKETS } from '@/domain/instruments';
-import { readNumber } from '@/domain/numberInput';
+import type { Stored } from '@/domain/catalogue/entity';
+import { toFixed } from '@/domain/numbers/exact';
+import { flag, identifyingText, text } from '@/domain/catalogue/fields';
+import { MARKETS } from '@/domain/trading/instruments';
+import { readNumber } from '@/domain/numbers/numberInput';
 import { candleRows, readCandles } from './candleRows';
 import { entryProblems, type EntryKind, type IssuedEntry } from './entry';
 import { priceProblems } from './plan';

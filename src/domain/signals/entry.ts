@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { flag, text } from '@/domain/fields';
-import { MARKETS } from '@/domain/instruments';
+import { flag, text } from '@/domain/catalogue/fields';
+import { MARKETS } from '@/domain/trading/instruments';
 import type { EntryProblem } from './refusal';
 
 /*

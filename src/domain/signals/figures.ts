@@ -1,5 +1,5 @@
-import { wilsonInterval } from '@/domain/statistics';
-import { divRound } from '@/domain/wholeNumbers';
+import { wilsonInterval } from '@/domain/numbers/statistics';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import type { Result } from './results';
 
 /*

@@ -1,5 +1,5 @@
-import { readNumber } from '@/domain/numberInput';
-import { divRound } from '@/domain/wholeNumbers';
+import { readNumber } from '@/domain/numbers/numberInput';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceOddity, priceText, stepsOf } from './prices';
 import { refuseIf, RefusedEntryError, TARGET_FIELDS, type EntryProblem, type PriceField } from './refusal';

@@ -1,5 +1,5 @@
-import { toFixed } from '@/domain/exact';
-import { plainText, readNumber } from '@/domain/numberInput';
+import { toFixed } from '@/domain/numbers/exact';
+import { plainText, readNumber } from '@/domain/numbers/numberInput';
 
 /*
  * The record stores prices as text (`"1.08400"`), and calculations use whole steps of the last decimal

@@ -1,5 +1,5 @@
-import { groupDigits } from '@/domain/groupDigits';
-import { divRound } from '@/domain/wholeNumbers';
+import { groupDigits } from '@/domain/text/groupDigits';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import type { SignalEntry } from './entry';
 import { direction, type Exit, type Signal } from './signal';
 import { compareTimes } from './times';

@@ -1,5 +1,5 @@
-import { countOf } from '@/domain/groupDigits';
-import { formatDay, localClock, localDay, formatShortDay } from '@/domain/days';
+import { countOf } from '@/domain/text/groupDigits';
+import { formatDay, localClock, localDay, formatShortDay } from '@/domain/time/days';
 
 /** `22 January 2026` in GMT; '' for an invalid time. */
 export const formatGmtDay = (time: string): string => formatDay(time.slice(0, 10));

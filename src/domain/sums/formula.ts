@@ -6,7 +6,7 @@ import {
   type FormulaLine,
   type Operator,
 } from '@/domain/calculators/calculation';
-import { absolute, exact, mul, sign, type Fraction } from '@/domain/exact';
+import { absolute, exact, mul, sign, type Fraction } from '@/domain/numbers/exact';
 
 const HUNDRED = exact(100);
 

@@ -10,12 +10,12 @@ import {
   sub,
   ZERO,
   type Fraction,
-} from '@/domain/exact';
+} from '@/domain/numbers/exact';
 import { marginLevel, margin, overnight, pipValue, positionSize } from './families/account';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
 import type { Level, Levels, SumUnit, Solution } from './level';
-import { stateOf, streamOf } from '@/domain/practice/stream';
+import { stateOf, streamOf } from '@/domain/numbers/stream';
 
 const families = {
   pipValue,

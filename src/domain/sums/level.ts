@@ -1,5 +1,5 @@
 import type { FormulaLine } from '@/domain/calculators/calculation';
-import { add, compare, exact, floorTo, mul, negate, type Fraction } from '@/domain/exact';
+import { add, compare, exact, floorTo, mul, negate, type Fraction } from '@/domain/numbers/exact';
 
 export type SumUnit =
   | 'dollars'

@@ -1,5 +1,4 @@
-import type { Progress } from '@/domain/learning/progress';
-import type { RoundMark } from './round';
+import type { Progress, RoundMark } from '@/domain/learning/progress';
 
 /** Days until a skill in each box is due again. */
 const INTERVAL_DAYS = [0, 1, 3, 7, 16, 35];

@@ -11,12 +11,12 @@ import {
   sub,
   sum,
   type Fraction,
-} from '@/domain/exact';
+} from '@/domain/numbers/exact';
 import { nightsAfter } from '@/domain/practice/account';
 import { DAYS_PER_WEEK } from '@/domain/practice/clock';
 import { MARKET_SPECS } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { stateOf, streamOf, type Stream } from '@/domain/practice/stream';
+import { stateOf, streamOf, type Stream } from '@/domain/numbers/stream';
 import { margin, marginLevel, positionSize } from './families/account';
 import { rMultiple } from './families/trade';
 import { rUnits, line, lot, pip, plain, plusAmount, price, usd } from './formula';

@@ -1,3 +1,5 @@
+import type { RoundMark } from '@/domain/learning/progress';
+
 /** Sums in one round. */
 export const ROUND_LENGTH = 3;
 
@@ -17,9 +19,7 @@ export const NOT_TRIED: Attempt = { misses: 0, hints: 0, isSolved: false };
 export const isOver = ({ misses, hints, isSolved }: Attempt, steps: number): boolean =>
   isSolved || misses >= MAX_ATTEMPTS || hints >= steps;
 
-/** `p` for a passed round: every sum solved without a hint, at most one of them at the second attempt. */
-export type RoundMark = 'p' | 'f';
-
+/** Passed if every sum was solved without a hint, at most one of them at the second attempt. */
 export function roundMark(attempts: readonly Attempt[]): RoundMark {
   const isClean = attempts.every(({ isSolved, hints }) => isSolved && hints === 0);
   const secondTries = attempts.filter(({ misses }) => misses > 0).length;

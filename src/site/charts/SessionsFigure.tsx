@@ -1,9 +1,9 @@
-import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
+import { sessionClock, sessions, type SessionName } from '@/domain/trading/sessionClock';
 import { Scroller } from '@/ui/Scroller';
 import { Table } from '@/ui/Table';
 import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useClientNow } from '@/ui/useClientNow';
-import { localClock } from '@/domain/days';
+import { localClock } from '@/domain/time/days';
 import styles from './SessionsFigure.module.css';
 
 const HOUR_WIDTH = 20;

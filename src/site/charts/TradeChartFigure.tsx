@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { decimal, trimmedDecimal } from '@/content/format';
 import type { TradeChart } from '@/content/markedChart';
-import { rewardToRisk } from '@/domain/tradeArithmetic';
+import { rewardToRisk } from '@/domain/calculators/tradeArithmetic';
 import { ChartDrawing } from './ChartDrawing';
 import { chartGeometry } from './chartGeometry';
 import { boxEndingAt } from './chartMarks';

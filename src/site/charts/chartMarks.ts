@@ -1,5 +1,5 @@
 import { pricesOf, type ChartMark } from '@/content/markedChart';
-import type { Candle } from '@/domain/candles';
+import type { Candle } from '@/domain/trading/candles';
 import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
 
 /** The size of a label in the drawing's units: about 7 for each character at font size 13. */

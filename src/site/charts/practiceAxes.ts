@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY, practiceTime, type PracticeTime } from '@/domain/practice/clock';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { WEEKDAYS } from '@/content/weekdays';
-import { formatNumber } from '@/domain/groupDigits';
+import { formatNumber } from '@/domain/text/groupDigits';
 import type { ChartScale } from '@/charts/chartScale';
 
 /** The minimum distance between labels of the time axis, in px. */

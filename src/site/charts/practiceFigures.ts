@@ -1,13 +1,13 @@
 import type { Side } from '@/domain/practice/account';
-import { compare, exact, fraction, mul, toNumber } from '@/domain/exact';
-import { FIRST_INSTRUMENT, instrumentByName, type Instrument } from '@/domain/instruments';
-import { readNumber } from '@/domain/numberInput';
-import { formatFixed } from '@/domain/numberText';
+import { compare, exact, fraction, mul, toNumber } from '@/domain/numbers/exact';
+import { FIRST_INSTRUMENT, instrumentByName, type Instrument } from '@/domain/trading/instruments';
+import { readNumber } from '@/domain/numbers/numberInput';
+import { formatFixed } from '@/domain/numbers/numberText';
 import type { TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { divRound } from '@/domain/wholeNumbers';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 
 /** The reasons for a trade, in the order of their menu. */
 export const REASON_OPTIONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [

@@ -1,9 +1,9 @@
-import { exact, fraction, mul, toNumber, type Fraction } from '@/domain/exact';
-import { DATE_LOCALE } from '@/domain/locale';
+import { exact, fraction, mul, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { DATE_LOCALE } from '@/domain/text/locale';
 import type { Side } from '@/domain/practice/account';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { readPrice } from '@/domain/priceInput';
+import { readPrice } from '@/domain/trading/priceInput';
 import { distanceText, instrumentOf, priceText, stepName } from './practiceFigures';
 
 export interface TypedPrice {

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@/content/page';
 import { FEED_FILES } from '@/content/signalFeeds';
 import { site } from '@/content/site';
-import { DATE_LOCALE } from '@/domain/locale';
+import { DATE_LOCALE } from '@/domain/text/locale';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize';
 import { escapeHtml } from './escapeHtml';

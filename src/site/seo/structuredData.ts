@@ -15,14 +15,14 @@ import type { LessonContent, QuizContent } from '@/content/lesson';
 import { lessonPlace, lessonsOf, openLinesOf, type LessonLink } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
 import type { Signal } from '@/domain/signals/signal';
-import type { Webinar } from '@/domain/webinar';
-import { endOf } from '@/domain/webinarTimes';
+import type { Webinar } from '@/domain/catalogue/webinar';
+import { endOf } from '@/domain/catalogue/webinarTimes';
 import { parentOf } from '@/content/navigation';
 import type { CoursePageContent, PageSummary, Section, ToolPageContent } from '@/content/page';
 import type { SitePath } from '@/content/pages';
 import { plainText } from '@/content/richText';
 import { site } from '@/content/site';
-import { LANGUAGE } from '@/domain/locale';
+import { LANGUAGE } from '@/domain/text/locale';
 import { absoluteUrl } from '@/content/absoluteUrl';
 
 const GLOSSARY: SitePath = '/glossary';

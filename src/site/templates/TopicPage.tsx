@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOfMarket } from '@/content/openingFigure';
 import type { TopicPageContent } from '@/content/page';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
 import { NextStep } from '@/site/components/NextStep';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { adminRoutes } from '@/admin/adminRoutes';
 import { site } from '@/content/site';
 import { catalogueLists } from '@/data/catalogue/lists';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { administrator } from '../../support/admin';
 import { publishedFile } from '../../support/catalogue';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { site } from '@/content/site';
-import { safeExternalUrl } from '@/domain/externalUrl';
+import { safeExternalUrl } from '@/domain/text/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
 import { contentModules, pageWords, stringsIn } from '../../support/content';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { RULES_CHECKED_ON } from '@/content/regulators';
 import { retailLimit } from '@/content/retailLimit';
-import { formatDay } from '@/domain/days';
-import { INSTRUMENTS } from '@/domain/instruments';
+import { formatDay } from '@/domain/time/days';
+import { INSTRUMENTS } from '@/domain/trading/instruments';
 
 it('limits each instrument by its product', () => {
   const caps = INSTRUMENTS.map((instrument) => `${instrument.name} ${String(retailLimit(instrument).cap)}`);

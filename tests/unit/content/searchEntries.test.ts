@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
-import { wordsIn } from '@/domain/siteSearch';
+import { wordsIn } from '@/domain/search/siteSearch';
 import { publicAddresses, signalAddresses, unlistedAddresses } from '../../support/owner';
 import { findEntries, firstThree, foundEntries } from '../../support/search';
 

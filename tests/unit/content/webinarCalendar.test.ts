@@ -2,7 +2,7 @@ import ical from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { site } from '@/content/site';
-import type { Webinar } from '@/domain/webinar';
+import type { Webinar } from '@/domain/catalogue/webinar';
 import { aWebinar } from '../../support/records';
 
 const MADE = '2026-01-01T00:00:00.000Z';

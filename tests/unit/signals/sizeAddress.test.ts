@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INSTRUMENTS } from '@/domain/instruments';
+import { INSTRUMENTS } from '@/domain/trading/instruments';
 import { replayRecord } from '@/domain/signals/replay';
 import { sizeAddress } from '@/signals/sizeAddress';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';

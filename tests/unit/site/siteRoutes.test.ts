@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allPages } from '@/content/lessonPages';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { staticFiles } from '@/prerender';
 import { pageAt } from '@/site/siteRoutes';
 import { chartAddresses, signalAddresses } from '../../support/owner';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '@/content/pages';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { aliases } from '../../support/owner';
 
 /** Verbatim from the specification. */

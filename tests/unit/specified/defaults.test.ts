@@ -8,7 +8,7 @@ import {
 } from '@/content/navigation';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { adminAccountFrom } from '@/data/sessions/adminAccount';
-import { slugOf } from '@/domain/slug';
+import { slugOf } from '@/domain/text/slug';
 import { aliases } from '../../support/owner';
 
 const { platforms, brokers } = seedFile;

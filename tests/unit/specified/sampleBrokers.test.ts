@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import catalogue from '@/data/catalogue/catalogue.json' with { type: 'json' };
-import { brokerDraftSchema, withFacts } from '@/domain/broker';
-import { brokerCost } from '@/domain/brokerCost';
-import { isDay } from '@/domain/fields';
-import { exact, toFixed, type Fraction } from '@/domain/exact';
-import { safeExternalUrl } from '@/domain/externalUrl';
-import { DEFAULT_TRADE, totalText, type StatedTrade } from '@/domain/tradeCost';
+import { brokerDraftSchema, withFacts } from '@/domain/catalogue/broker';
+import { brokerCost } from '@/domain/catalogue/brokerCost';
+import { isDay } from '@/domain/time/days';
+import { exact, toFixed, type Fraction } from '@/domain/numbers/exact';
+import { safeExternalUrl } from '@/domain/text/externalUrl';
+import { DEFAULT_TRADE, totalText, type StatedTrade } from '@/domain/calculators/tradeCost';
 
 const shownPart = (part: Fraction | null) => (part === null ? null : toFixed(part, 2));
 

@@ -3,7 +3,7 @@ import type { CoursePageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { phrases, statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
-import { breakEvenPercent } from '@/domain/tradeArithmetic';
+import { breakEvenPercent } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 /** A backtest before and after costs. Averages are in multiples of the risk (R). */

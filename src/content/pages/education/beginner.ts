@@ -4,7 +4,7 @@ import type { CoursePageContent } from '@/content/page';
 import { retailCap } from '@/content/regulators';
 import { rich } from '@/content/richText';
 import { phrases, rules, statements } from '@/content/rules';
-import { chanceOfRun } from '@/domain/statistics';
+import { chanceOfRun } from '@/domain/numbers/statistics';
 import {
   STANDARD_LOT_UNITS,
   distanceInSteps,
@@ -14,7 +14,7 @@ import {
   rewardToRisk,
   riskAmount,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;

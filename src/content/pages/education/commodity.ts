@@ -3,8 +3,8 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { rules, statements } from '@/content/rules';
-import { futures } from '@/domain/futures';
-import { pipValue, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { pipValue, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;

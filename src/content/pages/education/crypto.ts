@@ -4,7 +4,7 @@ import type { CoursePageContent } from '@/content/page';
 import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 /** One position, held for a month in three ways. Rates are in percent. */

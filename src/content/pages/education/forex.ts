@@ -9,7 +9,7 @@ import {
   profit,
   riskAmount,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 const PIP = 0.0001;

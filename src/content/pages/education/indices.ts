@@ -3,8 +3,8 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { rules, statements } from '@/content/rules';
-import { indexFutures } from '@/domain/futures';
-import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
+import { indexFutures } from '@/domain/trading/futures';
+import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 /** Three invented companies: values in millions, and a day's change in percent. */

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { rules, statements } from '@/content/rules';
-import { chanceOfAtMost } from '@/domain/statistics';
+import { chanceOfAtMost } from '@/domain/numbers/statistics';
 import {
   breakEvenPercent,
   distanceInSteps,
@@ -10,7 +10,7 @@ import {
   rewardToRisk,
   riskAmount,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;

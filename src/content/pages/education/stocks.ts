@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { rules, statements } from '@/content/rules';
-import { profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;

@@ -5,8 +5,7 @@ import { rich, term } from '@/content/richText';
 import { shownCap } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
-import { STANDARD_LOT_UNITS } from '@/domain/tradeArithmetic';
-import { pipValue, profit } from '@/domain/tradeArithmetic';
+import { STANDARD_LOT_UNITS, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const SPREAD_PIPS = 0.2;

@@ -3,8 +3,8 @@ import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
 import { phrases, rules, statements } from '@/content/rules';
-import { futures } from '@/domain/futures';
-import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 const CONTRACTS = [
   { ...futures.gold, stepText: '$0.10' },

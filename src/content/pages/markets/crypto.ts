@@ -5,7 +5,7 @@ import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { marginFor, riseToRecover } from '@/domain/tradeArithmetic';
+import { marginFor, riseToRecover } from '@/domain/calculators/tradeArithmetic';
 
 /** One deposit at two leverages, until each position is closed at half the margin. */
 const DEPOSIT = 1_000;

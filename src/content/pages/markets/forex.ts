@@ -5,7 +5,7 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { CFD_RISK, retailCap, retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
-import { formatDay } from '@/domain/days';
+import { formatDay } from '@/domain/time/days';
 import {
   STANDARD_LOT_UNITS,
   distanceInSteps,
@@ -14,7 +14,7 @@ import {
   profit,
   riskAmount,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const YEN_PIP = 0.01;

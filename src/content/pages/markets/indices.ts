@@ -5,8 +5,8 @@ import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { rules, statements } from '@/content/rules';
-import { indexFutures } from '@/domain/futures';
-import { marginFor, pipValue, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { indexFutures } from '@/domain/trading/futures';
+import { marginFor, pipValue, profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 /** Two invented companies, before and after the share with the higher price rises by a tenth. */
 const HIGH_PRICED = { price: 200, shares: 1, risenTo: 220 };

@@ -3,7 +3,7 @@ import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { rules, statements } from '@/content/rules';
-import { profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 const ENTRY = 80;
 const STOP_LOSS = 76;

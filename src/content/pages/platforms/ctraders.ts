@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
 import { rules } from '@/content/rules';
-import { pipValue, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/tradeArithmetic';
+import { pipValue, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const STOP_PIPS = 25;

@@ -8,7 +8,7 @@ import {
   riskAmount,
   STANDARD_LOT_UNITS,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const SELL_AT = 1.265;

@@ -3,7 +3,12 @@ import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { rules } from '@/content/rules';
-import { distanceInSteps, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/tradeArithmetic';
+import {
+  distanceInSteps,
+  riskAmount,
+  STANDARD_LOT_UNITS,
+  unitsForRisk,
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const POINT = 0.00001;

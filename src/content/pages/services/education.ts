@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
 import { phrases, rules, statements } from '@/content/rules';
-import { riskAmount } from '@/domain/tradeArithmetic';
+import { riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 /** A losing month: trades counted in multiples of the risk (R), each 1% of the balance at its start. */

@@ -6,7 +6,12 @@ import { phrases, rules, statements } from '@/content/rules';
 import { rich } from '@/content/richText';
 import { provenText, site } from '@/content/site';
 import { lessonLink } from '@/content/lessonPlace';
-import { distanceInSteps, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/tradeArithmetic';
+import {
+  distanceInSteps,
+  riskAmount,
+  STANDARD_LOT_UNITS,
+  unitsForRisk,
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 

@@ -9,7 +9,7 @@ import {
   riskAmount,
   STANDARD_LOT_UNITS,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
 /** A short trade whose stop has to allow for the spread. */

@@ -9,7 +9,7 @@ import {
   riskAmount,
   STANDARD_LOT_UNITS,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 
 /** The examples at the end of each row. */
 const PIP = 0.0001;

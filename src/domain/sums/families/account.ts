@@ -1,4 +1,4 @@
-import { div, exact, mul, ONE, sub, type Fraction } from '@/domain/exact';
+import { div, exact, mul, ONE, sub, type Fraction } from '@/domain/numbers/exact';
 import { addedUp, amountInFull, calc, type FormulaLine } from '@/domain/calculators/calculation';
 import { given, line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {

@@ -1,6 +1,17 @@
 import { calc } from '@/domain/calculators/calculation';
-import { absolute, add, div, exact, floorTo, mul, negate, ONE, sub, type Fraction } from '@/domain/exact';
-import { futures } from '@/domain/futures';
+import {
+  absolute,
+  add,
+  div,
+  exact,
+  floorTo,
+  mul,
+  negate,
+  ONE,
+  sub,
+  type Fraction,
+} from '@/domain/numbers/exact';
+import { futures } from '@/domain/trading/futures';
 import { line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {
   contractsAnswer,

@@ -1,6 +1,6 @@
 import { calc, type FormulaLine } from '@/domain/calculators/calculation';
 import { recoveryAfter, afterLosses } from '@/domain/calculators/losingStreak';
-import { add, compare, div, exact, mul, ONE, sign, sub, ZERO, type Fraction } from '@/domain/exact';
+import { add, compare, div, exact, mul, ONE, sign, sub, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { given, rUnits, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
 import {
   pipsToPrice,

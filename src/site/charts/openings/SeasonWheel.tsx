@@ -1,4 +1,4 @@
-import { dateFormat } from '@/domain/dateFormat';
+import { dateFormat } from '@/domain/time/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
 import { PLACEHOLDER, type DrawnProps } from './drawn';
 import styles from './openings.module.css';

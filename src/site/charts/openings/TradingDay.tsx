@@ -1,6 +1,6 @@
-import { dateFormat } from '@/domain/dateFormat';
-import { localClock } from '@/domain/days';
-import { sessionClock, sessions, type SessionClock } from '@/domain/sessionClock';
+import { dateFormat } from '@/domain/time/dateFormat';
+import { localClock } from '@/domain/time/days';
+import { sessionClock, sessions, type SessionClock } from '@/domain/trading/sessionClock';
 import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useMinute } from '@/ui/useMinute';
 import { percent, type DrawnProps } from './drawn';

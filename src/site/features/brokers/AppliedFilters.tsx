@@ -1,12 +1,12 @@
 import { X } from 'lucide';
-import type { BrokerIndex } from '@/domain/brokerFilter';
+import type { BrokerIndex } from '@/domain/catalogue/brokerFilter';
 import {
   appliedFilters,
   withoutFilter,
   withoutFilters,
   type AppliedFilter,
   type BrokerView,
-} from '@/domain/brokerView';
+} from '@/domain/catalogue/brokerView';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './AppliedFilters.module.css';

@@ -1,8 +1,8 @@
-import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
+import type { BrokerCost as Cost, RowCost } from '@/domain/catalogue/brokerCost';
 import { costSource, NOT_STATED } from './brokerWords';
-import type { Fraction } from '@/domain/exact';
-import { groupDigits, formatNumber } from '@/domain/groupDigits';
-import { formatFixed } from '@/domain/numberText';
+import type { Fraction } from '@/domain/numbers/exact';
+import { groupDigits, formatNumber } from '@/domain/text/groupDigits';
+import { formatFixed } from '@/domain/numbers/numberText';
 import {
   costText,
   stepValue,
@@ -10,7 +10,7 @@ import {
   totalText,
   tradedInstrument,
   type StatedTrade,
-} from '@/domain/tradeCost';
+} from '@/domain/calculators/tradeCost';
 import styles from './BrokerCost.module.css';
 
 interface BrokerCostProps {

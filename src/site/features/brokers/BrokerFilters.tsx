@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { dollars } from '@/content/format';
-import type { BrokerIndex, FilterCounts } from '@/domain/brokerFilter';
+import type { BrokerIndex, FilterCounts } from '@/domain/catalogue/brokerFilter';
 import {
   DEPOSIT_LIMITS,
   FLAGS,
@@ -10,7 +10,7 @@ import {
   withLabels,
   type BrokerView,
   type LabelGroup,
-} from '@/domain/brokerView';
+} from '@/domain/catalogue/brokerView';
 import { Choice } from '@/ui/Choice';
 import styles from './BrokerFilters.module.css';
 import { FLAG_WORDS, GROUP_WORDS } from './filterWords';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide';
-import type { Broker } from '@/domain/broker';
-import { countOf } from '@/domain/groupDigits';
+import type { Broker } from '@/domain/catalogue/broker';
+import { countOf } from '@/domain/text/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { neighbourOf } from '@/ui/neighbourOf';

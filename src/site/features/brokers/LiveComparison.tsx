@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Broker } from '@/domain/broker';
-import { MAX_PICKS, DEFAULT_VIEW } from '@/domain/brokerView';
-import { countOf } from '@/domain/groupDigits';
+import type { Broker } from '@/domain/catalogue/broker';
+import { MAX_PICKS, DEFAULT_VIEW } from '@/domain/catalogue/brokerView';
+import { countOf } from '@/domain/text/groupDigits';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';

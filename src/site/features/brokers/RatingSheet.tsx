@@ -1,7 +1,7 @@
 import { report } from '@/data/report';
-import { shownRating, type Broker, hasRatingBasis, withFacts } from '@/domain/broker';
-import { formatDay } from '@/domain/days';
-import { formatNumber } from '@/domain/groupDigits';
+import { shownRating, type Broker, hasRatingBasis, withFacts } from '@/domain/catalogue/broker';
+import { formatDay } from '@/domain/time/days';
+import { formatNumber } from '@/domain/text/groupDigits';
 import { useListings } from '@/runtime/listings';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { pairOf, type TypedRates } from '@/domain/brokerCost';
-import { LOTS, lotsFrom, MAX_NIGHTS, nightsFrom } from '@/domain/brokerView';
+import { pairOf, type TypedRates } from '@/domain/catalogue/brokerCost';
+import { LOTS, lotsFrom, MAX_NIGHTS, nightsFrom } from '@/domain/catalogue/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
-import { readNumber } from '@/domain/numberInput';
-import { toFixed, sign, type Fraction } from '@/domain/exact';
-import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/tradeCost';
+import { readNumber } from '@/domain/numbers/numberInput';
+import { toFixed, sign, type Fraction } from '@/domain/numbers/exact';
+import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import controls from '@/ui/fields.module.css';

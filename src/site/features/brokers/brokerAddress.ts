@@ -9,9 +9,9 @@ import {
   type BrokerView,
   type Flag,
   type LabelGroup,
-} from '@/domain/brokerView';
-import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
-import { LINK_END } from '@/domain/linkEnd';
+} from '@/domain/catalogue/brokerView';
+import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
+import { LINK_END } from '@/domain/text/linkEnd';
 import {
   choiceParam,
   codec,

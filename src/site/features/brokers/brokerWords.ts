@@ -6,12 +6,12 @@ import {
   licencesCheckedOn,
   withFacts,
   type BrokerFacts,
-} from '@/domain/broker';
-import { pairOf, type BrokerCost } from '@/domain/brokerCost';
-import { formatDay, isOverAYearOld, formatMonth } from '@/domain/days';
-import { sign } from '@/domain/exact';
-import { formatNumber } from '@/domain/groupDigits';
-import { totalText, tradeWords, type StatedTrade } from '@/domain/tradeCost';
+} from '@/domain/catalogue/broker';
+import { pairOf, type BrokerCost } from '@/domain/catalogue/brokerCost';
+import { formatDay, isOverAYearOld, formatMonth } from '@/domain/time/days';
+import { sign } from '@/domain/numbers/exact';
+import { formatNumber } from '@/domain/text/groupDigits';
+import { totalText, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 
 export const NOT_STATED = 'not stated';
 

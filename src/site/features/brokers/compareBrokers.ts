@@ -1,11 +1,11 @@
-import { type Broker, withFacts, type CostRow } from '@/domain/broker';
-import { countedTotal, type BrokerCost } from '@/domain/brokerCost';
+import { type Broker, withFacts, type CostRow } from '@/domain/catalogue/broker';
+import { countedTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
 import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
-import { formatDay } from '@/domain/days';
-import { compare, type Fraction } from '@/domain/exact';
-import { foldText } from '@/domain/foldText';
-import { withDollarSign } from '@/domain/minDeposit';
-import { costText, totalText } from '@/domain/tradeCost';
+import { formatDay } from '@/domain/time/days';
+import { compare, type Fraction } from '@/domain/numbers/exact';
+import { foldText } from '@/domain/text/foldText';
+import { withDollarSign } from '@/domain/catalogue/minDeposit';
+import { costText, totalText } from '@/domain/calculators/tradeCost';
 
 /** What to render instead of the plain text. */
 type CellKind = 'text' | 'total' | 'licences' | 'leverage';

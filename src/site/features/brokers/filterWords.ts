@@ -1,7 +1,7 @@
 import { dollars } from '@/content/format';
-import type { BrokerIndex } from '@/domain/brokerFilter';
-import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
-import { countOf } from '@/domain/groupDigits';
+import type { BrokerIndex } from '@/domain/catalogue/brokerFilter';
+import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/catalogue/brokerView';
+import { countOf } from '@/domain/text/groupDigits';
 
 interface GroupWords {
   readonly heading: string;

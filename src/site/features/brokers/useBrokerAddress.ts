@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { BrokerView } from '@/domain/brokerView';
+import type { BrokerView } from '@/domain/catalogue/brokerView';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { listAddress } from './brokerAddress';

@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { Broker } from '@/domain/broker';
-import { brokerCost, pairOf, ratesNeeded, type BrokerCost, type TypedRates } from '@/domain/brokerCost';
-import type { Fraction } from '@/domain/exact';
-import type { StatedTrade } from '@/domain/tradeCost';
+import type { Broker } from '@/domain/catalogue/broker';
+import {
+  brokerCost,
+  pairOf,
+  ratesNeeded,
+  type BrokerCost,
+  type TypedRates,
+} from '@/domain/catalogue/brokerCost';
+import type { Fraction } from '@/domain/numbers/exact';
+import type { StatedTrade } from '@/domain/calculators/tradeCost';
 
 /** What is typed for the example trade. */
 export type TradeNumber = 'lots' | 'nights';

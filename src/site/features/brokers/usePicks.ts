@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Broker } from '@/domain/broker';
-import { MAX_PICKS } from '@/domain/brokerView';
+import type { Broker } from '@/domain/catalogue/broker';
+import { MAX_PICKS } from '@/domain/catalogue/brokerView';
 
 const TOO_MANY_MESSAGE = 'You can compare four at most. Remove one first.';
 

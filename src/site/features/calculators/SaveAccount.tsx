@@ -1,6 +1,6 @@
 import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
-import { groupDigits } from '@/domain/groupDigits';
+import { groupDigits } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import styles from './Calculator.module.css';
 

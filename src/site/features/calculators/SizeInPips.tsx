@@ -8,11 +8,11 @@ import { ADVISED_RISK_PERCENT, amountInFull } from '@/domain/calculators/calcula
 import { contractOf } from '@/domain/calculators/contract';
 import { pipValue } from '@/domain/calculators/pipValue';
 import { positionSize, type PositionSizeInput } from '@/domain/calculators/positionSize';
-import { compare, div, exact, mul, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
-import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
-import { LINK_END } from '@/domain/linkEnd';
-import { formatFixed } from '@/domain/numberText';
-import { distanceInSteps } from '@/domain/tradeArithmetic';
+import { compare, div, exact, mul, sub, toNumber, ZERO, type Fraction } from '@/domain/numbers/exact';
+import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/trading/instruments';
+import { LINK_END } from '@/domain/text/linkEnd';
+import { formatFixed } from '@/domain/numbers/numberText';
+import { distanceInSteps } from '@/domain/calculators/tradeArithmetic';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { Link } from '@/site/components/Link';
 import { useHydrated } from '@/ui/useHydrated';

@@ -1,5 +1,5 @@
 import { ADVISED_RISK_PERCENT } from '@/domain/calculators/calculation';
-import { toNumber } from '@/domain/exact';
+import { toNumber } from '@/domain/numbers/exact';
 import styles from './StakeBar.module.css';
 
 const ADVISED_PERCENT = toNumber(ADVISED_RISK_PERCENT);

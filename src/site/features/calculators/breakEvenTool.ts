@@ -1,6 +1,6 @@
 import { breakEven } from '@/domain/calculators/breakEven';
-import { sign, ZERO, type Fraction } from '@/domain/exact';
-import { formatClose } from '@/domain/numberText';
+import { sign, ZERO, type Fraction } from '@/domain/numbers/exact';
+import { formatClose } from '@/domain/numbers/numberText';
 import { fieldGroup, MONEY_DECIMALS, numberInput, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 

@@ -1,13 +1,11 @@
 import { stillMissing } from '@/content/tools/sentences';
+import { CURRENCIES, isCurrency, type Currency } from '@/domain/numbers/currency';
 import {
-  CURRENCIES,
   FIRST_INSTRUMENT,
   INSTRUMENTS,
   instrumentByName,
-  isCurrency,
-  type Currency,
   type Instrument,
-} from '@/domain/instruments';
+} from '@/domain/trading/instruments';
 import type { ChoiceField, Values } from './tool';
 
 /** A menu. Nothing is chosen in it if its value is missing from the link. */

@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
 import { losingStreak } from '@/domain/calculators/losingStreak';
-import { ZERO } from '@/domain/exact';
-import { formatClose, formatFixed } from '@/domain/numberText';
+import { ZERO } from '@/domain/numbers/exact';
+import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, currencyField } from './choices';
 import { accountInput, fieldGroup, moneyNumber, numberInput, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';

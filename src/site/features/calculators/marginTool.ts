@@ -1,7 +1,7 @@
 import { europe, retailCap } from '@/content/regulators';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { margin, type Margin, type MarginInput } from '@/domain/calculators/margin';
-import { formatClose, formatFixed } from '@/domain/numberText';
+import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { choiceField, chosenCurrency, currencyField, instrumentField } from './choices';
 import {
   accountInput,

@@ -1,6 +1,6 @@
 import { rateQuestion } from '@/domain/calculators/conversion';
 import { pipValue } from '@/domain/calculators/pipValue';
-import { exact, mul } from '@/domain/exact';
+import { exact, mul } from '@/domain/numbers/exact';
 import { chosenCurrency, currencyField, instrumentField } from './choices';
 import { contractInput, fieldGroup, lotsInput, moneyText, moneyNumber, rateInput, toolView } from './reader';
 import type { Tool, ToolView, Values } from './tool';

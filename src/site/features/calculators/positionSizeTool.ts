@@ -10,10 +10,10 @@ import {
   type SizeWarning,
 } from '@/domain/calculators/positionSize';
 import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
-import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
-import { countOf, groupDigits } from '@/domain/groupDigits';
-import type { Currency } from '@/domain/instruments';
-import { formatClose, formatFixed } from '@/domain/numberText';
+import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/numbers/exact';
+import { countOf, groupDigits } from '@/domain/text/groupDigits';
+import type { Currency } from '@/domain/numbers/currency';
+import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, currencyField, instrumentField } from './choices';
 import { losingStreaksTool } from './losingStreaksTool';
 import {

@@ -4,11 +4,11 @@ import { amountText, lineText } from '@/content/tools/formula';
 import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
-import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
-import { moneyDecimals, type Currency } from '@/domain/instruments';
-import { plainText, readNumber } from '@/domain/numberInput';
-import { groupDigits } from '@/domain/groupDigits';
-import { formatClose, formatFixed } from '@/domain/numberText';
+import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
+import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
+import { plainText, readNumber } from '@/domain/numbers/numberInput';
+import { groupDigits } from '@/domain/text/groupDigits';
+import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
 import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 

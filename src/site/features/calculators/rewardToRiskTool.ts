@@ -1,6 +1,6 @@
 import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
-import { formatClose } from '@/domain/numberText';
+import { formatClose } from '@/domain/numbers/numberText';
 import { chosenInstrument, instrumentField } from './choices';
 import { fieldGroup, numberInput, toolView, withProblem } from './reader';
 import type { Tool, ToolView, Values } from './tool';

@@ -2,9 +2,9 @@ import { shownCap } from '@/content/regulators';
 import { amountInFull } from '@/domain/calculators/calculation';
 import type { Contract } from '@/domain/calculators/contract';
 import type { PositionSize, PositionSizeInput } from '@/domain/calculators/positionSize';
-import { compare, sign, toNumber, type Fraction } from '@/domain/exact';
-import { countOf } from '@/domain/groupDigits';
-import { formatClose, formatFixed } from '@/domain/numberText';
+import { compare, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { countOf } from '@/domain/text/groupDigits';
+import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import type { Outcome } from './tool';
 
 /** Formats lots with the decimals of the lot step. */

@@ -1,6 +1,6 @@
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
-import { LINK_END } from '@/domain/linkEnd';
+import { LINK_END } from '@/domain/text/linkEnd';
 
 export type Values = Readonly<Record<string, string>>;
 

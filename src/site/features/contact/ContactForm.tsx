@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { site } from '@/content/site';
 import { sendMessage, type SendFailure } from '@/data/contact/sendMessage';
-import { NO_MESSAGE, type ContactMessage } from '@/domain/contactMessage';
+import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { CopyButton } from '@/ui/CopyButton';

@@ -1,4 +1,4 @@
-import { NO_MESSAGE, type ContactMessage } from '@/domain/contactMessage';
+import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
 
 /**
  * What a visitor has typed into the contact form, in case they follow a link and come back. It is kept in

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CustomerCredentials } from '@/domain/customer';
+import type { CustomerCredentials } from '@/domain/accounts/customer';
 import type { CustomerSession } from './customerSession';
 
 export interface CustomerSessionValue extends CustomerSession {

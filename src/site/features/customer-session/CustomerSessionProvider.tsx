@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { CustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import { report } from '@/data/report';
-import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
+import type { CustomerCredentials, CustomerLogin } from '@/domain/accounts/customer';
 import { customerSessionReducer, signedOut } from './customerSession';
 import { CustomerSessionContext } from './CustomerSessionContext';
 

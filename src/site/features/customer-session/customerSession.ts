@@ -1,4 +1,4 @@
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/accounts/customer';
 
 /** A customer's session. It starts signed out, even if a token is stored. */
 export interface CustomerSession {

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { glossaryEntries, type GlossaryEntry } from '@/content/glossary/glossaryEntries';
-import { searchIn } from '@/domain/search';
+import { searchIn } from '@/domain/text/search';
 import { queryOf, textParam } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';

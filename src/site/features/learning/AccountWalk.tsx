@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { decimal, dollars } from '@/content/format';
 import type { Section } from '@/content/page';
-import { accountWalk, type WalkStep } from '@/domain/accountWalk';
+import { accountWalk, type WalkStep } from '@/domain/calculators/accountWalk';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import { Button } from '@/ui/Button';
 import { Scroller } from '@/ui/Scroller';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { withDecision } from '@/domain/learning/changes';
 import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
 import { claimsOf } from '@/domain/practice/replayClaims';

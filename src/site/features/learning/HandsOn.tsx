@@ -3,7 +3,13 @@ import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { Section } from '@/content/page';
 import { retailCap, shownCap } from '@/content/regulators';
 import { rules } from '@/content/rules';
-import { marginFor, pipValue, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/tradeArithmetic';
+import {
+  marginFor,
+  pipValue,
+  riskAmount,
+  STANDARD_LOT_UNITS,
+  unitsForRisk,
+} from '@/domain/calculators/tradeArithmetic';
 import { BarsFigure } from '@/site/charts/BarsFigure';
 import { Slider } from '@/ui/Slider';
 import styles from './HandsOn.module.css';

@@ -1,5 +1,5 @@
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { isDone } from '@/domain/learning/done';
 import styles from './LessonCount.module.css';
 import { useProgress } from './useProgress';

@@ -1,6 +1,6 @@
 import { anchorOf } from '@/content/anchor';
 import { courseOutlines, lessonsOf, QUESTIONS_HEADING } from '@/content/lessonPlace';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { Link } from '@/site/components/Link';
 import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';

@@ -5,7 +5,7 @@ import { stepNames } from '@/content/sums/stepNames';
 import { precisionWords, unitWords } from '@/content/sums/sumWords';
 import type { SumQuestionWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
-import { negate, toNumber } from '@/domain/exact';
+import { negate, toNumber } from '@/domain/numbers/exact';
 import { judge, type Sum } from '@/domain/sums/item';
 import { isOver, type Attempt } from '@/domain/sums/round';
 import { Link } from '@/site/components/Link';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { attemptWords, levelWords, questionOf, sumWords, skillName } from '@/content/sums/sumWords';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { localDay } from '@/domain/days';
+import { localDay } from '@/domain/time/days';
 import { withRound } from '@/domain/learning/changes';
 import type { Progress } from '@/domain/learning/progress';
 import { drawItem, skillId, type Skill } from '@/domain/sums/item';

@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
-import { countOf, groupDigits } from '@/domain/groupDigits';
-import { toFixed } from '@/domain/exact';
-import { formatFixed } from '@/domain/numberText';
+import { countOf, groupDigits } from '@/domain/text/groupDigits';
+import { toFixed } from '@/domain/numbers/exact';
+import { formatFixed } from '@/domain/numbers/numberText';
 import type { Decision } from '@/domain/learning/progress';
 import type { Claim } from '@/domain/practice/replayClaims';
 import { HIDDEN_CANDLES, type Outcome, type PlanChecks } from '@/domain/practice/replays';

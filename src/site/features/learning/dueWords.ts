@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@/content/weekdays';
-import { formatDay } from '@/domain/days';
+import { formatDay } from '@/domain/time/days';
 import type { Progress } from '@/domain/learning/progress';
 import { dueOn, type Mastery } from '@/domain/sums/mastery';
 

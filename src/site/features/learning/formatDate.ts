@@ -1,4 +1,4 @@
-import { formatDay, localDay } from '@/domain/days';
+import { formatDay, localDay } from '@/domain/time/days';
 import type { QuizResult, Time } from '@/domain/learning/progress';
 
 /** A date in the visitor's time zone, such as `3 November 2026`. */

@@ -1,7 +1,7 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
-import { readAnswer } from '@/domain/answerInput';
-import { toNumber, type Fraction } from '@/domain/exact';
+import { readAnswer } from '@/domain/numbers/answerInput';
+import { toNumber, type Fraction } from '@/domain/numbers/exact';
 import { shuffleToNewOrder, shuffle, type Below } from '@/domain/learning/shuffle';
 
 /** The picked indices, or the typed number. */

@@ -1,4 +1,4 @@
-import { localDay } from '@/domain/days';
+import { localDay } from '@/domain/time/days';
 import { dayNumber } from '@/domain/sums/mastery';
 import { useMinute } from '@/ui/useMinute';
 

@@ -1,7 +1,7 @@
-import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
-import { withDollarSign } from '@/domain/minDeposit';
-import { preview } from '@/domain/preview';
-import type { Platform } from '@/domain/platform';
+import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
+import { withDollarSign } from '@/domain/catalogue/minDeposit';
+import { preview } from '@/domain/text/preview';
+import type { Platform } from '@/domain/catalogue/platform';
 import { platformPath } from '@/content/platformPath';
 import { ExpandableText } from '@/ui/ExpandableText';
 import { buttonClass } from '@/ui/buttonClass';

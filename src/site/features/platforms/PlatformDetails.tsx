@@ -1,7 +1,7 @@
 import { statements } from '@/content/rules';
-import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
-import { withDollarSign } from '@/domain/minDeposit';
-import { DEVICES, type Platform } from '@/domain/platform';
+import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
+import { withDollarSign } from '@/domain/catalogue/minDeposit';
+import { DEVICES, type Platform } from '@/domain/catalogue/platform';
 import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';
 import { Logo } from '@/ui/Logo';

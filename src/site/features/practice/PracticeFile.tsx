@@ -7,8 +7,8 @@ import {
   type PracticeFileContent,
 } from '@/data/practice/practiceFile';
 import { joinPast, MAX_PAST_ACCOUNTS } from '@/data/practice/practiceStore';
-import { localDay } from '@/domain/days';
-import { countOf } from '@/domain/groupDigits';
+import { localDay } from '@/domain/time/days';
+import { countOf } from '@/domain/text/groupDigits';
 import { DownloadButton } from '@/ui/DownloadButton';
 import { FileImport } from '@/site/components/FileImport';
 import { formatTime } from '@/site/charts/practiceAxes';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
-import { countOf } from '@/domain/groupDigits';
-import { DATE_LOCALE } from '@/domain/locale';
+import { countOf } from '@/domain/text/groupDigits';
+import { DATE_LOCALE } from '@/domain/text/locale';
 import type { PriceList } from '@/domain/practice/specs';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';

@@ -1,11 +1,20 @@
-import { entryPrice, isAffordable, exitPrice, quoteOf, type Account } from '@/domain/practice/account';
-import { equityOf, marginFor, marginOf, type Side } from '@/domain/practice/account';
+import {
+  entryPrice,
+  isAffordable,
+  exitPrice,
+  quoteOf,
+  type Account,
+  equityOf,
+  marginFor,
+  marginOf,
+  type Side,
+} from '@/domain/practice/account';
 import type { Refusal } from '@/domain/practice/accountEvents';
 import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { practiceTime } from '@/domain/practice/clock';
 import { largestSize } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { floorDiv } from '@/domain/wholeNumbers';
+import { floorDiv } from '@/domain/numbers/wholeNumbers';
 import { lotsText, moneyText, priceText } from '@/site/charts/practiceFigures';
 
 /** The parts of a refused action that its message mentions. */

@@ -5,7 +5,7 @@ import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { MAX_DOLLAR_RISK, MAX_RISK, MIN_RATIO } from '@/domain/practice/trades';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { divRound } from '@/domain/wholeNumbers';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import { lotsText, moneyText, percentText } from '@/site/charts/practiceFigures';
 import { formatTime } from '@/site/charts/practiceAxes';
 

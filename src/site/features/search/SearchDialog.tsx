@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countOf } from '@/domain/groupDigits';
-import { MAX_SEARCH_QUERY } from '@/domain/siteSearch';
+import { countOf } from '@/domain/text/groupDigits';
+import { MAX_SEARCH_QUERY } from '@/domain/search/siteSearch';
 import { Link } from '@/site/components/Link';
 import { isComposing } from '@/ui/isComposing';
 import { Modal } from '@/ui/Modal';

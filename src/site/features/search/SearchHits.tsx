@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router-dom';
-import { markedParts, type SearchHit, type SearchKind } from '@/domain/siteSearch';
+import { markedParts, type SearchHit, type SearchKind } from '@/domain/search/siteSearch';
 import { Link } from '@/site/components/Link';
 import styles from './SearchHits.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactAbout } from '@/content/contactAbout';
-import { countOf } from '@/domain/groupDigits';
-import type { SearchHit, UnmatchedWords } from '@/domain/siteSearch';
+import { countOf } from '@/domain/text/groupDigits';
+import type { SearchHit, UnmatchedWords } from '@/domain/search/siteSearch';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useAnnouncement } from '@/ui/useAnnouncement';

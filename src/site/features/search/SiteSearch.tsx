@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { countOf } from '@/domain/groupDigits';
-import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/siteSearch';
+import { countOf } from '@/domain/text/groupDigits';
+import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/search/siteSearch';
 import { choiceParam, codec, queryOf, textParam } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';

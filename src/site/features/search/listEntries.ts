@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages';
 import { platformPath } from '@/content/platformPath';
 import type { SearchableLists, SearchableRecord } from '@/data/search/loadSearch';
-import { preview } from '@/domain/preview';
-import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/siteSearch';
+import { preview } from '@/domain/text/preview';
+import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/search/siteSearch';
 
 /** Descriptions by administrators can be long. */
 const MAX_TEXT_CHARACTERS = 200;

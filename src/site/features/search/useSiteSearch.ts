@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { report } from '@/data/report';
-import type { FindEntries } from '@/domain/siteSearch';
+import type { FindEntries } from '@/domain/search/siteSearch';
 import { loadChunk } from '@/runtime/loadChunk';
 import { listEntries } from './listEntries';
 

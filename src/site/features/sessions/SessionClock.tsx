@@ -1,8 +1,13 @@
-import { DATE_LOCALE } from '@/domain/locale';
-import { sessionClock, sessions, type Session, type SessionClock as Clock } from '@/domain/sessionClock';
+import { DATE_LOCALE } from '@/domain/text/locale';
+import {
+  sessionClock,
+  sessions,
+  type Session,
+  type SessionClock as Clock,
+} from '@/domain/trading/sessionClock';
 import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useMinute } from '@/ui/useMinute';
-import { dateFormat } from '@/domain/dateFormat';
+import { dateFormat } from '@/domain/time/dateFormat';
 import styles from './SessionClock.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { boardState, DEFAULT_FILTER, type BoardFilter } from '@/domain/signals/board';
-import { MARKETS } from '@/domain/instruments';
+import { MARKETS } from '@/domain/trading/instruments';
 import type { Signal } from '@/domain/signals/signal';
 import { MARKET_LABELS } from '@/content/signalWords';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import type { ChainCheck } from '@/data/signals/chain';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { formatGmtDay } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';

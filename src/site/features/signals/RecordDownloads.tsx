@@ -1,4 +1,4 @@
-import { toCsv } from '@/domain/csv';
+import { toCsv } from '@/domain/text/csv';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import type { Signal } from '@/domain/signals/signal';
 import { buttonClass } from '@/ui/buttonClass';

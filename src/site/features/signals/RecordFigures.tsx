@@ -1,9 +1,9 @@
 import { decimal } from '@/content/format';
-import { countOf } from '@/domain/groupDigits';
+import { countOf } from '@/domain/text/groupDigits';
 import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
-import type { Interval } from '@/domain/statistics';
+import type { Interval } from '@/domain/numbers/statistics';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import { Table } from '@/ui/Table';
 import { Distribution } from './Distribution';

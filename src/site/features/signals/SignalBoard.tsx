@@ -10,7 +10,7 @@ import {
 } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { RISK_LINE } from '@/content/signalWords';
-import { formatMonth } from '@/domain/days';
+import { formatMonth } from '@/domain/time/days';
 import { closedResult, countedSignals, formatR } from '@/domain/signals/results';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';

@@ -1,7 +1,7 @@
 import { resultText, inactivityNotice } from '@/content/boardWords';
 import { signalPath } from '@/content/signalPath';
 import { entryText, sideLabel } from '@/content/signalWords';
-import { formatShortDay } from '@/domain/days';
+import { formatShortDay } from '@/domain/time/days';
 import { bankedResult, closedResult, isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { RRuler } from '@/signals/RRuler';

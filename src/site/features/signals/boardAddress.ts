@@ -1,5 +1,5 @@
 import { BOARD_SORTS, BOARD_STATES, type BoardFilter } from '@/domain/signals/board';
-import { MARKETS } from '@/domain/instruments';
+import { MARKETS } from '@/domain/trading/instruments';
 import { choiceParam, codec, textParam } from '@/runtime/addressCodec';
 
 export const boardAddress = codec<BoardFilter>({

@@ -9,7 +9,7 @@ import {
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
 import { MARKET_LABELS } from '@/content/signalWords';
-import { formatMonth } from '@/domain/days';
+import { formatMonth } from '@/domain/time/days';
 
 interface CountedSignal {
   readonly signal: Signal;

@@ -1,8 +1,8 @@
 import { contactAbout } from '@/content/contactAbout';
-import { countOf } from '@/domain/groupDigits';
-import { safeExternalUrl } from '@/domain/externalUrl';
-import { preview } from '@/domain/preview';
-import { parseLessonAddress, type Webinar } from '@/domain/webinar';
+import { countOf } from '@/domain/text/groupDigits';
+import { safeExternalUrl } from '@/domain/text/externalUrl';
+import { preview } from '@/domain/text/preview';
+import { parseLessonAddress, type Webinar } from '@/domain/catalogue/webinar';
 import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';

@@ -1,4 +1,4 @@
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { useWebinars } from './useWebinars';
 import { whenWords } from './whenWords';
 

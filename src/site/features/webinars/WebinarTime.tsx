@@ -1,6 +1,6 @@
-import { dateFormat } from '@/domain/dateFormat';
-import { formatGmt } from '@/domain/days';
-import type { Webinar } from '@/domain/webinar';
+import { dateFormat } from '@/domain/time/dateFormat';
+import { formatGmt } from '@/domain/time/days';
+import type { Webinar } from '@/domain/catalogue/webinar';
 import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import styles from './WebinarCard.module.css';
 

@@ -1,6 +1,6 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { report } from '@/data/report';
-import { pastWebinars, upcomingWebinars } from '@/domain/webinarTimes';
+import { pastWebinars, upcomingWebinars } from '@/domain/catalogue/webinarTimes';
 import { useListings } from '@/runtime/listings';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';

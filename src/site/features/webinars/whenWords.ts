@@ -1,6 +1,6 @@
-import { localDay } from '@/domain/days';
-import { DATE_LOCALE } from '@/domain/locale';
-import { isOver, startOf, type WebinarTimes } from '@/domain/webinarTimes';
+import { localDay } from '@/domain/time/days';
+import { DATE_LOCALE } from '@/domain/text/locale';
+import { isOver, startOf, type WebinarTimes } from '@/domain/catalogue/webinarTimes';
 
 const MS_PER_DAY = 86_400_000;
 

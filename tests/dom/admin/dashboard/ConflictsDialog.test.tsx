@@ -5,7 +5,7 @@ import { catalogueLists } from '@/data/catalogue/lists';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { questionKey } from '@/domain/merge/decide';
 import type { Answers } from '@/domain/merge/mergeAll';
-import { dateFormat } from '@/domain/dateFormat';
+import { dateFormat } from '@/domain/time/dateFormat';
 import { anAdminArea } from '../../../support/catalogue';
 import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';

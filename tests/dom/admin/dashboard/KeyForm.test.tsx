@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { KeyForm } from '@/admin/dashboard/KeyForm';
 import type { PublishingKey } from '@/data/publishing/target';
-import type { PublishAddress } from '@/domain/publishAddress';
+import type { PublishAddress } from '@/domain/text/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 function show(address: PublishAddress) {

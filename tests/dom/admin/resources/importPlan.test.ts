@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brokerFields, brokersToCsv } from '@/admin/resources/brokerForm';
 import { columnsOf, formOf } from '@/admin/resources/fieldKinds';
 import { importPlanner, readImport } from '@/admin/resources/importPlan';
-import type { Broker, BrokerDraft } from '@/domain/broker';
+import type { Broker, BrokerDraft } from '@/domain/catalogue/broker';
 import { parseCsv } from '../../../support/csv';
 import { aBroker, someFacts } from '../../../support/records';
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { platformResource } from '@/admin/resources/platformResource';
-import { DEVICES } from '@/domain/platform';
+import { DEVICES } from '@/domain/catalogue/platform';
 import { aCatalogue } from '../../../support/catalogue';
 import { control, fieldset, openFields, typeInto } from '../../../support/formFields';
 import { aPlatform } from '../../../support/records';

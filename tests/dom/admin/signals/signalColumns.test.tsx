@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
-import { sortBy } from '@/domain/sortBy';
+import { sortBy } from '@/domain/text/sortBy';
 import { signalColumns } from '@/admin/signals/signalColumns';
 import type { SignalRow } from '@/admin/signals/signalRows';
 import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SearchEntry } from '@/domain/siteSearch';
-import { searchFile } from '@/domain/searchFile';
+import type { SearchEntry } from '@/domain/search/siteSearch';
+import { searchFile } from '@/domain/search/searchFile';
 import { publishedFile } from '../../../support/catalogue';
 import { aBroker } from '../../../support/records';
 import { searchAnswers } from '../../../support/searchAnswers';

@@ -3,7 +3,7 @@ import { explainPublishFailure, hostAdvice, outcomeWords } from '@/admin/dashboa
 import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
-import type { PublishAddress } from '@/domain/publishAddress';
+import type { PublishAddress } from '@/domain/text/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 const ANYWHERE: readonly (readonly [Refusal, string])[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_SORT_ORDER } from '@/domain/platform';
+import { NO_SORT_ORDER } from '@/domain/catalogue/platform';
 import { formOf } from '@/admin/resources/fieldKinds';
 import { platformFields } from '@/admin/resources/platformForm';
 import { aPlatform } from '../../../support/records';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { platformResource } from '@/admin/resources/platformResource';
 import { changesByEdit } from '@/domain/merge/fields';
-import { DEVICES } from '@/domain/platform';
+import { DEVICES } from '@/domain/catalogue/platform';
 import { anAdminArea } from '../../../support/catalogue';
 import { parseCsv } from '../../../support/csv';
 import { aPlatform } from '../../../support/records';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_INSTRUMENT } from '@/domain/instruments';
+import { FIRST_INSTRUMENT } from '@/domain/trading/instruments';
 import { signalDraftSchema } from '@/domain/signals/draft';
 import { blankSignalDraft, withInstrument } from '@/admin/signals/signalDraftForm';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { searchIn } from '@/domain/search';
+import { searchIn } from '@/domain/text/search';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
 import { ROW_STATES, rowLabel, rowSearchTexts, signalRows, type SignalRow } from '@/admin/signals/signalRows';

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { parseJson } from '@/data/storage/json';
-import { brokerDraftSchema } from '@/domain/broker';
-import { splitOnCommas } from '@/domain/fields';
-import { safeExternalUrl } from '@/domain/externalUrl';
-import { platformDraftSchema } from '@/domain/platform';
+import { brokerDraftSchema } from '@/domain/catalogue/broker';
+import { splitOnCommas } from '@/domain/catalogue/fields';
+import { safeExternalUrl } from '@/domain/text/externalUrl';
+import { platformDraftSchema } from '@/domain/catalogue/platform';
 
 const { platforms, brokers } = seedFile;
 const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platforms)[number]) => ({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createBrokerRepository, createPlatformRepository } from '@/data/maintenance/catalogue';
 import { NotFoundError } from '@/data/catalogue/ports';
-import { type BrokerDraft } from '@/domain/broker';
+import { type BrokerDraft } from '@/domain/catalogue/broker';
 import { anEnvironment } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { NO_SEED } from '../../../support/entities';
-import { NO_SORT_ORDER } from '@/domain/platform';
+import { NO_SORT_ORDER } from '@/domain/catalogue/platform';
 
 /** A repository of these brokers, whose ids start at 1. */
 function brokersOf(drafts: readonly object[] = [], now?: () => number) {

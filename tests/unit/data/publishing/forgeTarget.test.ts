@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import type { ForgeDialect } from '@/domain/publishAddress';
+import type { ForgeDialect } from '@/domain/text/publishAddress';
 import { aForge, anAdministrator } from '../../../support/publishing';
 import { seedFile } from '../../../support/seedFile';
 

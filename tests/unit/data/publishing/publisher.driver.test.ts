@@ -1,11 +1,10 @@
 import { requestOf } from '@/data/maintenance/backups';
 import { parseCatalogueFile, type CatalogueFile } from '@/data/merge/catalogueFile';
-import { formatJson } from '@/data/storage/json';
+import { formatJson, type JsonObject } from '@/data/storage/json';
 import { expect, it } from 'vitest';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { checkChain, isSampleRecord } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/record';
-import type { JsonObject } from '@/data/storage/json';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPublisher } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
-import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
+import { MAX_STORED_CHARACTERS } from '@/data/storage/quota';
 import { quotaError } from '../../../support/environment';
 import {
   aFolder,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import type { ForgeDialect } from '@/domain/publishAddress';
+import type { ForgeDialect } from '@/domain/text/publishAddress';
 import { noWait } from '../../../support/environment';
 
 const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createKeyValueStore, type StorageArea, writeAll } from '@/data/storage/keyValueStore';
 import { report } from '@/data/report';
-import { isNearlyFull } from '@/domain/storageQuota';
+import { isNearlyFull } from '@/data/storage/quota';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { createFailingArea, quotaError } from '../../../support/environment';
 import { contentsOf } from '../../../support/entities';

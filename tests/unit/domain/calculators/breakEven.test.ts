@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/numbers/exact';
 import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
 import { recomputes } from '../../../support/formula';
 import { successOf } from '../../../support/calculators';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed, fraction } from '@/domain/exact';
+import { exact, toFixed, fraction } from '@/domain/numbers/exact';
 import { amountInFull, type amount } from '@/domain/calculators/calculation';
 
 const shown = ({ value, decimals, unit }: ReturnType<typeof amount>) => [toFixed(value, decimals), unit];

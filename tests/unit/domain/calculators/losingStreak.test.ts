@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/numbers/exact';
 import {
   afterLosses,
   losingStreak,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed, type Fraction } from '@/domain/exact';
-import type { Currency } from '@/domain/instruments';
+import { exact, toFixed, type Fraction } from '@/domain/numbers/exact';
+import type { Currency } from '@/domain/numbers/currency';
 import { margin, type MarginInput, type Side } from '@/domain/calculators/margin';
 import { lineText, recomputes } from '../../../support/formula';
 import { contractFor, successOf } from '../../../support/calculators';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed } from '@/domain/exact';
-import { moneyDecimals, type Currency } from '@/domain/instruments';
+import { exact, toFixed } from '@/domain/numbers/exact';
+import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import { pipValue, type PipValueInput } from '@/domain/calculators/pipValue';
 import { recomputes } from '../../../support/formula';
 import { contractFor, successOf } from '../../../support/calculators';

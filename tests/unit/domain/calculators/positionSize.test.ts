@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { add, compare, exact, toFixed, fraction, type Fraction } from '@/domain/exact';
-import { CURRENCIES, INSTRUMENTS, moneyDecimals, type Currency } from '@/domain/instruments';
+import { add, compare, exact, toFixed, fraction, type Fraction } from '@/domain/numbers/exact';
+import { CURRENCIES, moneyDecimals, type Currency } from '@/domain/numbers/currency';
+import { INSTRUMENTS } from '@/domain/trading/instruments';
 import { contractOf, type Contract } from '@/domain/calculators/contract';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { positionSize, wholeParts, type PositionSizeInput } from '@/domain/calculators/positionSize';

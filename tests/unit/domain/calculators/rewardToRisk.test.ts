@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/numbers/exact';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { recomputes } from '../../../support/formula';
 import { successOf } from '../../../support/calculators';

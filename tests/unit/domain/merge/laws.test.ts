@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { questionKey, type Question, type Side } from '@/domain/merge/decide';
 import { has } from '@/domain/merge/dots';
 import { healed } from '@/domain/merge/heal';

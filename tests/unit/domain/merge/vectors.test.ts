@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalJson } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
 import { questionKey, type Question, type Side } from '@/domain/merge/decide';
 import { differences } from '@/domain/merge/differences';

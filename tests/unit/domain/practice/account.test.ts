@@ -13,8 +13,8 @@ import { act } from '@/domain/practice/act';
 import { tick } from '@/domain/practice/engine';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { divRound } from '@/domain/wholeNumbers';
-import { instrumentByName } from '@/domain/instruments';
+import { divRound } from '@/domain/numbers/wholeNumbers';
+import { instrumentByName } from '@/domain/trading/instruments';
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
-import { toFixed } from '@/domain/exact';
+import { toFixed } from '@/domain/numbers/exact';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import { digestOf } from '../../../support/practiceMarket';
 import { outcomeOf, replayRest, replayStart, statedPlan, type TradePlan } from '@/domain/practice/replays';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, toFixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/numbers/exact';
 import { tallyOf, type TalliedTrade } from '@/domain/practice/tally';
 
 const trade = (end: TalliedTrade['end'], r: number): TalliedTrade => ({

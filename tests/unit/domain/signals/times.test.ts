@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { formatGmt } from '@/domain/days';
+import { formatGmt } from '@/domain/time/days';
 import { formatGmtDay, formatLocalTime } from '@/domain/signals/times';
 
 it('formats a time in GMT, and other text as empty', () => {

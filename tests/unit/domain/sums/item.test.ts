@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountInFull } from '@/domain/calculators/calculation';
-import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
+import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
 import {
   drawItem,
   itemOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayNumber, isDue, masteryOf, masteryOn } from '@/domain/sums/mastery';
-import type { RoundMark } from '@/domain/sums/round';
+import type { RoundMark } from '@/domain/learning/progress';
 import { numRuns } from '../../../support/properties';
 
 /** One character per day: passed, failed, or nothing. */

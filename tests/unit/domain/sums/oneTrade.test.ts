@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stepNames } from '@/content/sums/stepNames';
 import { tradeQuestion } from '@/content/sums/oneTrade';
-import { compare, exact, toFixed, mul, toNumber, type Fraction } from '@/domain/exact';
+import { compare, exact, toFixed, mul, toNumber, type Fraction } from '@/domain/numbers/exact';
 import {
   entryPrice,
   exitPrice,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { readSettings, writePages, type SiteBuild } from '../../../../scripts/build/pages.ts';
 import { hashSource } from '../../../../scripts/build/policy.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { prerender } from '../../../../scripts/build/prerender.ts';
-import { adminPaths } from '@/domain/adminPaths';
+import { adminPaths } from '@/domain/accounts/adminPaths';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
 interface Served {

@@ -3,8 +3,8 @@ import type { LessonContent } from '@/content/lesson';
 import { bonusBan, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { formatDay } from '@/domain/days';
-import { profit } from '@/domain/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 /** A bonus that is paid out only after a certain trading volume. */
 const DEPOSIT = 500;

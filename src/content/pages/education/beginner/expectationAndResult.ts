@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const DECIMALS = 4;

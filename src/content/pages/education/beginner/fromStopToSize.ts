@@ -9,7 +9,7 @@ import {
   profit,
   riskAmount,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const YEN_PIP = 0.01;

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { phrases, rules } from '@/content/rules';
-import { riskAmount } from '@/domain/tradeArithmetic';
+import { riskAmount } from '@/domain/calculators/tradeArithmetic';
 
 const ACCOUNT = rules.demoBalance;
 const LOSSES = 20;

@@ -3,8 +3,8 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { formatDay } from '@/domain/days';
-import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
+import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { retailCap, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);

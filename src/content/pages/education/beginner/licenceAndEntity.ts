@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { compensation, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { formatDay } from '@/domain/days';
+import { formatDay } from '@/domain/time/days';
 
 /** A firm that fails: what it owes its clients, and what is left in their segregated accounts. */
 const OWED_MILLIONS = 12;

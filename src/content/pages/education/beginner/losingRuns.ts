@@ -2,8 +2,8 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { phrases, rules } from '@/content/rules';
-import { chanceOfRun, drawdownPercent } from '@/domain/statistics';
-import { riseToRecover } from '@/domain/tradeArithmetic';
+import { chanceOfRun, drawdownPercent } from '@/domain/numbers/statistics';
+import { riseToRecover } from '@/domain/calculators/tradeArithmetic';
 
 const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
 const wholeDollars = (amount: number) => dollars(Math.round(amount));

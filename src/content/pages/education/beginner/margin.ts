@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { europe, retailCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { STANDARD_LOT_UNITS, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+import { STANDARD_LOT_UNITS, marginFor, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);

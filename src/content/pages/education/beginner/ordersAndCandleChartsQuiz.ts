@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { STANDARD_LOT_UNITS, distanceInSteps, pipValue, profit } from '@/domain/tradeArithmetic';
+import { STANDARD_LOT_UNITS, distanceInSteps, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { europe } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
-import { marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+import { marginFor, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const DAYS_PER_YEAR = 365;

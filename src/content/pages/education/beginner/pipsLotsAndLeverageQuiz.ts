@@ -2,7 +2,13 @@ import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { retailCap, shownCap } from '@/content/regulators';
 import { rules } from '@/content/rules';
-import { STANDARD_LOT_UNITS, distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+import {
+  STANDARD_LOT_UNITS,
+  distanceInSteps,
+  marginFor,
+  pipValue,
+  profit,
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const YEN_PIP = 0.01;

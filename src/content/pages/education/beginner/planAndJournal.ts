@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { phrases, rules, statements } from '@/content/rules';
-import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
+import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/calculators/tradeArithmetic';
 
 const signedR = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${decimal(Math.abs(value), 1)}R`;
 const total = (results: readonly number[]) => results.reduce((sum, result) => sum + result, 0);

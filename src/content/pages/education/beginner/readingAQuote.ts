@@ -3,7 +3,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { pipValue, profit } from '@/domain/tradeArithmetic';
+import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 /** The example's number of units, the same for every instrument. */
 const UNITS = 10;

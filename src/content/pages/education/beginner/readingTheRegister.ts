@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { PROTECTION_CHECKED_ON, registers } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { formatDay } from '@/domain/days';
+import { formatDay } from '@/domain/time/days';
 
 /** What a check is worth if a share of such websites were clones. Nobody knows the real share. */
 const ONE_CLONE_IN = 40;

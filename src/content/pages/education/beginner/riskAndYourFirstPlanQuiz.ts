@@ -8,7 +8,7 @@ import {
   rewardToRisk,
   riskAmount,
   unitsForRisk,
-} from '@/domain/tradeArithmetic';
+} from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);

@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { distanceInSteps } from '@/domain/tradeArithmetic';
+import { distanceInSteps } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const YEN_PIP = 0.01;

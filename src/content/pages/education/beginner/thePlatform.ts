@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { STANDARD_LOT_UNITS, profit } from '@/domain/tradeArithmetic';
+import { STANDARD_LOT_UNITS, profit } from '@/domain/calculators/tradeArithmetic';
 
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);

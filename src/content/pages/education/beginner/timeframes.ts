@@ -3,8 +3,8 @@ import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import type { Candle } from '@/domain/candles';
-import { distanceInSteps } from '@/domain/tradeArithmetic';
+import type { Candle } from '@/domain/trading/candles';
+import { distanceInSteps } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const DECIMALS = 4;

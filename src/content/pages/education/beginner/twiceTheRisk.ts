@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { phrases, statements } from '@/content/rules';
-import { breakEvenPercent, distanceInSteps, rewardToRisk } from '@/domain/tradeArithmetic';
+import { breakEvenPercent, distanceInSteps, rewardToRisk } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
 const DECIMALS = 4;

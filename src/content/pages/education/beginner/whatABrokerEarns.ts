@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { CFD_LOSS_RANGE } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 /** A month of an invented customer: small trades, each held for one night. */
 const BID = 1.084;

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { fraudHelp, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { formatDay } from '@/domain/days';
+import { formatDay } from '@/domain/time/days';
 
 /** What a victim has paid, by payment method. */
 const CARD = 600;

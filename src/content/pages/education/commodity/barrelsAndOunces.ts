@@ -3,8 +3,8 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { futures } from '@/domain/futures';
-import { profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 const ACCOUNT = rules.demoBalance;
 const PERCENT = rules.riskPercent.from;

@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { futures } from '@/domain/futures';
-import { pipValue, profit } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const { sugar, copper } = futures;
 const SUGAR_TICKS = 15;

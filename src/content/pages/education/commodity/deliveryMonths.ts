@@ -2,8 +2,8 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { futures } from '@/domain/futures';
-import { profit } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 /** Oil prices for six delivery months, nearest first: one curve rises, one falls. */
 const RISING: readonly [number, number, ...number[]] = [66.2, 66.85, 67.4, 67.85, 68.2, 68.5];

@@ -2,8 +2,8 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { futures } from '@/domain/futures';
-import { marginFor, profit } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { marginFor, profit } from '@/domain/calculators/tradeArithmetic';
 
 /** A producer and a refinery agree on one oil contract. */
 const BARRELS = futures.wti.size;

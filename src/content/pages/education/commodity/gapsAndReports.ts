@@ -3,7 +3,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { profit, riskAmount } from '@/domain/tradeArithmetic';
+import { profit, riskAmount } from '@/domain/calculators/tradeArithmetic';
 
 const ACCOUNT = rules.demoBalance;
 

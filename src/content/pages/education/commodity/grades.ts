@@ -2,8 +2,8 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { futures } from '@/domain/futures';
-import { profit, riskAmount } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { profit, riskAmount } from '@/domain/calculators/tradeArithmetic';
 
 /** Two grades of oil on one day, and later. */
 const BARRELS = 500;

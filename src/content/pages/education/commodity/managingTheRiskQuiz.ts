@@ -1,8 +1,8 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { futures, microFutures } from '@/domain/futures';
-import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { futures, microFutures } from '@/domain/trading/futures';
+import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 /** A gold trade from the account to a gap, in three questions. */
 const ACCOUNT = 15_000;

@@ -3,7 +3,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { pipValue, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { pipValue, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 /** Eleven invented closes of both metals, rebased to 100. */
 const GOLD_CLOSES = [100, 100.6, 100.2, 101.1, 101.5, 100.9, 101.6, 102.3, 101.8, 101.2, 100.5];

@@ -1,8 +1,8 @@
 import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { futures } from '@/domain/futures';
-import { distanceInSteps, pipValue } from '@/domain/tradeArithmetic';
+import { futures } from '@/domain/trading/futures';
+import { distanceInSteps, pipValue } from '@/domain/calculators/tradeArithmetic';
 
 interface Contract {
   readonly name: string;

@@ -3,8 +3,8 @@ import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { microFutures } from '@/domain/futures';
-import { pipValue, profit } from '@/domain/tradeArithmetic';
+import { microFutures } from '@/domain/trading/futures';
+import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 /** The roll in the chart: the last price of the old month, and the next month's. */
 const OLD_PRICE = 70.4;

@@ -1,7 +1,7 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 /** A program's gas, the gas price in billionths of an ether, and the price of ether in dollars. */
 const GAS = 90_000;

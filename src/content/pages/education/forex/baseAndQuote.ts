@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 4);
 const signed = (amount: number, currency: string) =>

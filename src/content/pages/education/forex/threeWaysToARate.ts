@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { shownCap, unitedStates } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { pipValue, profit } from '@/domain/tradeArithmetic';
+import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 4);
 

@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 4);
 

@@ -5,7 +5,7 @@ import { europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { marginFor, rewardToRisk } from '@/domain/tradeArithmetic';
+import { marginFor, rewardToRisk } from '@/domain/calculators/tradeArithmetic';
 
 const LEVEL = exampleLevels['S&P 500'];
 const DAYS_PER_YEAR = 360;

@@ -4,8 +4,8 @@ import type { LessonContent } from '@/content/lesson';
 import { countryRules, europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { indexFutures } from '@/domain/futures';
-import { marginFor, pipValue } from '@/domain/tradeArithmetic';
+import { indexFutures } from '@/domain/trading/futures';
+import { marginFor, pipValue } from '@/domain/calculators/tradeArithmetic';
 
 const LEVEL = exampleLevels['S&P 500'];
 const { microSp500 } = indexFutures;

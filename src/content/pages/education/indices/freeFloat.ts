@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { indexLevel, weightPercent } from '@/domain/indexArithmetic';
+import { indexLevel, weightPercent } from '@/domain/calculators/indexArithmetic';
 
 /** Three invented companies: the value of all their shares in millions, and the free float in percent. */
 const ROWAN = { name: 'Rowan', value: 500, float: 40 };

@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { divisorAfter, grownTo, indexLevel, weightPercent } from '@/domain/indexArithmetic';
+import { divisorAfter, grownTo, indexLevel, weightPercent } from '@/domain/calculators/indexArithmetic';
 
 const SUM = 1_500;
 const DIVISOR = 6;

@@ -3,8 +3,8 @@ import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { indexFutures } from '@/domain/futures';
-import { distanceInSteps, pipValue, profit } from '@/domain/tradeArithmetic';
+import { indexFutures } from '@/domain/trading/futures';
+import { distanceInSteps, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const { sp500, microSp500, nasdaq, dow, ftse, microDax } = indexFutures;
 const LEVEL = exampleLevels['S&P 500'];

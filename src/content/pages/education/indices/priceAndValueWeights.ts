@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { indexLevel, weightPercent } from '@/domain/indexArithmetic';
+import { indexLevel, weightPercent } from '@/domain/calculators/indexArithmetic';
 
 interface Member {
   readonly name: string;

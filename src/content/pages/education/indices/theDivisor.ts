@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { divisorAfter, indexLevel } from '@/domain/indexArithmetic';
+import { divisorAfter, indexLevel } from '@/domain/calculators/indexArithmetic';
 
 /** An invented index of three companies, values in millions; a larger one replaces the smallest. */
 const STAYING = [500, 400];

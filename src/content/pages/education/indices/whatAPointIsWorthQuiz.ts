@@ -1,9 +1,9 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { indexFutures } from '@/domain/futures';
-import { divisorAfter } from '@/domain/indexArithmetic';
-import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+import { indexFutures } from '@/domain/trading/futures';
+import { divisorAfter } from '@/domain/calculators/indexArithmetic';
+import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const { microSp500, sp500, dow } = indexFutures;
 const LEVEL = exampleLevels['S&P 500'];

@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { indexLevel, weightPercent } from '@/domain/indexArithmetic';
+import { indexLevel, weightPercent } from '@/domain/calculators/indexArithmetic';
 
 /** Three invented companies: the value of all their shares, in millions of dollars, on two days. */
 const FERNWAY = { name: 'Fernway', before: 600, after: 618 };

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { grownTo } from '@/domain/indexArithmetic';
+import { grownTo } from '@/domain/calculators/indexArithmetic';
 
 /** An invented market: prices grow by 2% a year, and members pay 3% of their price in dividends. */
 const START = 1_000;

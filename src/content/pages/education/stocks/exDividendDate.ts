@@ -4,7 +4,7 @@ import { describeChart } from '@/content/markedChart';
 import { shareSettlement } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const percentOf = (part: number, of: number) => (100 * part) / of;
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;

@@ -4,7 +4,7 @@ import { describeChart } from '@/content/markedChart';
 import { europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { marginFor, profit, unitsForRisk } from '@/domain/tradeArithmetic';
+import { marginFor, profit, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 

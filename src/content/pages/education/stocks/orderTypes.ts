@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import type { MarkedChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { marginFor, profit } from '@/domain/tradeArithmetic';
+import { marginFor, profit } from '@/domain/calculators/tradeArithmetic';
 
 const DAYS_PER_YEAR = 360;
 const overnightCharge = (value: number, yearlyPercent: number, nights: number) =>

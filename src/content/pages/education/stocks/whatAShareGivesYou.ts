@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { profit } from '@/domain/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const millions = (value: number) => `${dollars(value)} million`;
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { BrokerDraft } from '@/domain/broker';
+import type { BrokerDraft } from '@/domain/catalogue/broker';
 import { cfdWarning } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { brokerCost } from '@/domain/brokerCost';
-import { DEFAULT_TRADE } from '@/domain/tradeCost';
+import { brokerCost } from '@/domain/catalogue/brokerCost';
+import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
 import { aStoredBroker, someFacts } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';

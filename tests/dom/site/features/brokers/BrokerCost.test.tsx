@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CostRow, Costs } from '@/domain/broker';
-import { brokerCost } from '@/domain/brokerCost';
-import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import type { CostRow, Costs } from '@/domain/catalogue/broker';
+import { brokerCost } from '@/domain/catalogue/brokerCost';
+import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { BrokerCost } from '@/site/features/brokers/BrokerCost';
 import { aStoredBroker } from '../../../../support/records';
 

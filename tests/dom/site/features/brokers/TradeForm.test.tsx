@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TypedRates } from '@/domain/brokerCost';
+import type { TypedRates } from '@/domain/catalogue/brokerCost';
 import type { RateQuestion } from '@/domain/calculators/conversion';
-import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
 import type { TradeNumber } from '@/site/features/brokers/useBrokerCosts';
 import { TradeForm } from '@/site/features/brokers/TradeForm';
 import { renderRoutes } from '../../../../support/render';

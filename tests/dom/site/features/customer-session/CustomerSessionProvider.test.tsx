@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
-import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
+import type { CustomerCredentials, CustomerLogin } from '@/domain/accounts/customer';
 import { useCustomerSession } from '@/site/features/customer-session/CustomerSessionContext';
 import { CustomerSessionProvider } from '@/site/features/customer-session/CustomerSessionProvider';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
-import { localDay } from '@/domain/days';
+import { localDay } from '@/domain/time/days';
 import { ProgressFile } from '@/site/features/learning/ProgressFile';
 import { takeDownloads } from '../../../../support/downloads';
 import { noonOn, forgetProgress } from '../../../../support/progress';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { localDay } from '@/domain/days';
+import { localDay } from '@/domain/time/days';
 import { SUM_FAMILIES } from '@/domain/sums/item';
 import { incompleteLink } from '@/site/features/learning/sumAddress';
 import SumTrainer from '@/site/features/learning/SumTrainer';

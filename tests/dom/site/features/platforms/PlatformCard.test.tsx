@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PlatformDraft } from '@/domain/platform';
+import type { PlatformDraft } from '@/domain/catalogue/platform';
 import { PlatformCard } from '@/site/features/platforms/PlatformCard';
 import { aPlatform } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { indexEntries, SEARCH_KINDS, type SearchEntry, type SearchHit } from '@/domain/siteSearch';
+import { indexEntries, SEARCH_KINDS, type SearchEntry, type SearchHit } from '@/domain/search/siteSearch';
 import { SearchOutcome } from '@/site/features/search/SearchOutcome';
 import type { SiteSearch } from '@/site/features/search/useSiteSearch';
 import { renderRoutes } from '../../../../support/render';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { firstLesson } from '@/content/firstLesson';
-import type { SearchEntry } from '@/domain/siteSearch';
+import type { SearchEntry } from '@/domain/search/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 // Preloaded, so that an unwanted search would send its request at once.
 import '@/data/search/loadSearch';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
-import type { WebinarDraft } from '@/domain/webinar';
-import { isOver } from '@/domain/webinarTimes';
+import type { WebinarDraft } from '@/domain/catalogue/webinar';
+import { isOver } from '@/domain/catalogue/webinarTimes';
 import { WebinarCard } from '@/site/features/webinars/WebinarCard';
 import { takeDownloads } from '../../../../support/downloads';
 import { aWebinar } from '../../../../support/records';

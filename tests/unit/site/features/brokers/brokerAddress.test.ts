@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BROKER_SORTS, DEPOSIT_LIMITS, DEFAULT_VIEW, type BrokerView } from '@/domain/brokerView';
-import { COST_INSTRUMENTS } from '@/domain/tradeCost';
+import { BROKER_SORTS, DEPOSIT_LIMITS, DEFAULT_VIEW, type BrokerView } from '@/domain/catalogue/brokerView';
+import { COST_INSTRUMENTS } from '@/domain/calculators/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
 import { listAddress } from '@/site/features/brokers/brokerAddress';
 import { numRuns } from '../../../../support/properties';

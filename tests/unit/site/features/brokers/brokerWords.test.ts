@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BrokerDraft, BrokerFacts, CostRow, Licence } from '@/domain/broker';
-import { brokerCost } from '@/domain/brokerCost';
+import type { BrokerDraft, BrokerFacts, CostRow, Licence } from '@/domain/catalogue/broker';
+import { brokerCost } from '@/domain/catalogue/brokerCost';
 import {
   costWords,
   licenceWords,
@@ -8,7 +8,7 @@ import {
   ratingWords,
   warningWords,
 } from '@/site/features/brokers/brokerWords';
-import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { aBroker, someFacts } from '../../../../support/records';
 
 it('says who rated a broker and when', () => {

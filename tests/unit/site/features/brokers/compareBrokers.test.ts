@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { BrokerDraft, CostRow } from '@/domain/broker';
+import type { BrokerDraft, CostRow } from '@/domain/catalogue/broker';
 import { compareBrokers } from '@/site/features/brokers/compareBrokers';
-import { brokerCost } from '@/domain/brokerCost';
-import { DEFAULT_TRADE } from '@/domain/tradeCost';
+import { brokerCost } from '@/domain/catalogue/brokerCost';
+import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
 import { aBroker, aStoredBroker, someFacts } from '../../../../support/records';
 
 const compared = (...drafts: Partial<BrokerDraft>[]) =>

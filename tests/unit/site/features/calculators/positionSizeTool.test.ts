@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
-import { FIRST_INSTRUMENT } from '@/domain/instruments';
+import { FIRST_INSTRUMENT } from '@/domain/trading/instruments';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Values } from '@/site/features/calculators/tool';
 import { answer, outcome } from '../../../../support/tools';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexEntries, MAX_SEARCH_QUERY } from '@/domain/siteSearch';
+import { indexEntries, MAX_SEARCH_QUERY } from '@/domain/search/siteSearch';
 import { listEntries } from '@/site/features/search/listEntries';
 import { foundEntries } from '../../../../support/search';
 

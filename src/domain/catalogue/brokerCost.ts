@@ -1,0 +1,89 @@
+import { withFacts, type BrokerFacts, type CostRow, type Costs } from './broker';
+import type { RateQuestion } from '@/domain/calculators/conversion';
+import { compare, type Fraction } from '@/domain/numbers/exact';
+import {
+  costInstrument,
+  costRate,
+  rateFor,
+  tradeCost,
+  type StatedTrade,
+  type TradeCost,
+} from '@/domain/calculators/tradeCost';
+
+/** Rates entered by the visitor, by pair such as `USD/JPY`. */
+export type TypedRates = ReadonlyMap<string, Fraction>;
+
+export const pairOf = ({ first, second }: RateQuestion): string => `${first}/${second}`;
+
+/** The cost of a trade with one account type. */
+export interface RowCost {
+  readonly row: CostRow;
+  readonly cost: TradeCost;
+}
+
+/** The cost of a trade with a broker, or why it is unknown. */
+export interface BrokerCost {
+  /** The cheapest account for this visitor; null if no cost is stated. */
+  readonly counted: RowCost | null;
+  /** All accounts for the instrument, including those that don't count. */
+  readonly rows: readonly RowCost[];
+  readonly currency: string;
+  readonly checkedOn: string;
+  /** The missing rate; null if none is needed or it was entered. */
+  readonly needs: RateQuestion | null;
+}
+
+const NO_STATED_COST: BrokerCost = { counted: null, rows: [], currency: '', checkedOn: '', needs: null };
+
+/** Accounts without a total come last. */
+const compareCosts = (a: RowCost, b: RowCost): number => {
+  if (a.cost.total === null || b.cost.total === null)
+    return Number(a.cost.total === null) - Number(b.cost.total === null);
+  return compare(a.cost.total, b.cost.total);
+};
+
+/** Swap-free accounts are known by their name: brokers grant them for religious reasons or on request. */
+const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.account);
+
+/** The cost of each account in a price list for the trade's instrument. */
+function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, needsSwapFree: boolean): BrokerCost {
+  const currency = costs.currency.trim().toUpperCase();
+  const question = rateFor(trade.instrument, currency);
+  const typed = question === null ? undefined : rates.get(pairOf(question));
+  const rate = costRate(trade.instrument, currency, typed);
+  const rows = costs.rows
+    .filter(({ instrument }) => costInstrument(instrument) === trade.instrument)
+    .map((row) => ({ row, cost: tradeCost(row, trade, rate) }));
+  const retail = rows.filter(({ row }) => row.professional !== true);
+  const swapFree = needsSwapFree ? retail.filter(isSwapFree) : [];
+  const usable = swapFree.length > 0 ? swapFree : retail.filter((row) => !isSwapFree(row));
+  const [counted = null] = usable.toSorted(compareCosts);
+  const needs = rate === null && rows.length > 0 ? question : null;
+  return { counted, rows, currency, checkedOn: costs.checkedOn, needs };
+}
+
+/**
+ * The cost of a trade with a broker. Accounts for professional clients don't count, and swap-free ones only for
+ * visitors who need one.
+ */
+export function brokerCost(
+  broker: Partial<BrokerFacts>,
+  trade: StatedTrade,
+  rates: TypedRates = new Map(),
+  needsSwapFree = false,
+): BrokerCost {
+  const { costs } = withFacts(broker);
+  return costs === null ? NO_STATED_COST : costsOf(costs, trade, rates, needsSwapFree);
+}
+
+/** The total for sorting; null if it is unknown. */
+export const countedTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
+
+/** The rates needed for the costs of these brokers, without duplicates. */
+export function ratesNeeded(
+  brokers: readonly Partial<BrokerFacts>[],
+  trade: StatedTrade,
+): readonly RateQuestion[] {
+  const questions = brokers.flatMap((broker) => brokerCost(broker, trade).needs ?? []);
+  return [...new Map(questions.map((question) => [pairOf(question), question])).values()];
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { onlyActive, type Stored } from './entity';
+import { sortByIds } from './listOrder';
+import { slugOf } from '@/domain/text/slug';
+import { flag, identifyingText, number, text, stringList } from './fields';
+
+/** The sort order of a platform without one: after all others. */
+export const NO_SORT_ORDER = Number.MAX_SAFE_INTEGER;
+
+/** The systems a platform can run on, in display order. */
+export const DEVICES = [
+  { key: 'windows', label: 'Windows' },
+  { key: 'mac', label: 'Mac' },
+  { key: 'android', label: 'Android' },
+  { key: 'ios', label: 'iOS' },
+  { key: 'webTrader', label: 'Web trader' },
+] as const;
+
+export const forEachDevice = <T>(value: T) =>
+  Object.fromEntries(DEVICES.map(({ key }) => [key, value])) as Record<(typeof DEVICES)[number]['key'], T>;
+
+/** A trading platform as entered by an administrator; the source of its type. */
+export const platformDraftSchema = v.object({
+  name: identifyingText,
+  description: text,
+  detailedDescription: text,
+  logo: text,
+  website: text,
+  downloadLink: text,
+  features: stringList,
+  supported: v.fallback(v.object(forEachDevice(flag(false))), () => forEachDevice(false)),
+  minDeposit: text,
+  spreads: text,
+  leverage: text,
+  /** The number of tradable instruments; 0 if it isn't known. */
+  instruments: number(0),
+  languages: stringList,
+  isActive: flag(true),
+  sortOrder: number(NO_SORT_ORDER),
+});
+
+export type PlatformDraft = v.InferOutput<typeof platformDraftSchema>;
+export type Platform = Stored<PlatformDraft>;
+
+/** Sorts a copy by sortOrder; ties keep their stored order. */
+export const sortPlatforms = (platforms: readonly Platform[]): Platform[] =>
+  platforms.toSorted((a, b) => a.sortOrder - b.sortOrder);
+
+/** The platform for a Learn More address: if names repeat, the first active one. */
+export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
+  sortPlatforms(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
+
+/** The sort order after all platforms that have one. */
+export const nextSortOrder = (platforms: readonly Platform[]): number =>
+  platforms.reduce(
+    (last, { sortOrder }) => (sortOrder < NO_SORT_ORDER ? Math.max(last, sortOrder) : last),
+    0,
+  ) + 1;
+
+/** The sort order of each platform by id, 1 to n: the named ones first in the given order, then the others. */
+export const placesInOrder = (
+  platforms: readonly Platform[],
+  ids: readonly string[],
+): ReadonlyMap<string, number> =>
+  new Map(sortByIds(sortPlatforms(platforms), ids).map(({ id }, index) => [id, index + 1]));
+
+export const platformSearchTexts = ({ name, description }: PlatformDraft): string[] => [name, description];

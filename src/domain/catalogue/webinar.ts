@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Stored } from './entity';
+import { safeExternalUrl } from '@/domain/text/externalUrl';
+import { flag, identifyingText, moment, number, picklist, text } from './fields';
+
+/** The level, lowest first. */
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+
+export const USUAL_MINUTES = 60;
+export const MAX_MINUTES = 600;
+
+const minutesSchema = v.pipe(
+  number(USUAL_MINUTES),
+  v.transform((value) => (value >= 1 && value <= MAX_MINUTES ? value : USUAL_MINUTES)),
+);
+
+/** A webinar as entered by an administrator; the source of its type. */
+export const webinarDraftSchema = v.object({
+  /** Its title. */
+  name: identifyingText,
+  description: text,
+  /** ISO 8601 in UTC; '' if it can't be read. */
+  startsAt: moment,
+  minutes: minutesSchema,
+  language: text,
+  host: text,
+  level: picklist(...LEVELS),
+  /** The registration URL; '' for the contact page. */
+  registration: text,
+  /** The URL of the recording; '' for none. */
+  recording: text,
+  writtenUp: text,
+  isActive: flag(true),
+});
+
+export type WebinarDraft = v.InferOutput<typeof webinarDraftSchema>;
+export type Webinar = Stored<WebinarDraft>;
+
+/** The lesson made from it: a page of this site, or a URL elsewhere. */
+export type LessonAddress = { readonly path: string } | { readonly href: string };
+
+const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;
+
+/** Parses such an address; null for anything else. */
+export function parseLessonAddress(typed: string): LessonAddress | null {
+  const candidate = typed.trim();
+  if (SITE_PATH.test(candidate)) return { path: candidate };
+  const href = safeExternalUrl(candidate);
+  return href === null ? null : { href };
+}
+
+export const webinarSearchTexts = ({ name, description, host, language }: WebinarDraft): string[] => [
+  name,
+  description,
+  host,
+  language,
+];

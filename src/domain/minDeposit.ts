@@ -1,9 +1,0 @@
-import { isPlainAmount } from './amounts';
-
-/** Adds a dollar sign to a plain amount; a value with a currency or other words is returned unchanged. */
-export function withDollarSign(minDeposit: string): string {
-  const text = minDeposit.trim();
-  const amount = text.replace(/^(?:\$\s*)+/, '');
-  if (isPlainAmount(amount) || (amount !== text && /^\d/.test(amount))) return `$${amount}`;
-  return amount === '' ? '' : text;
-}

@@ -1,0 +1,131 @@
+import { exact, mul, parseDecimal, type Fraction } from './exact';
+import type { Currency } from './currency';
+
+/**
+ * `unknown`: part of the text can't be read, or it contains no number; `currency`: another currency than the
+ * field's; `grouping`: its separators make no sense; `decimals`: more than the field has; `size`: over 15
+ * digits.
+ */
+export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
+
+export type NumberReading =
+  | { readonly ok: true; readonly value: Fraction }
+  | {
+      readonly ok: false;
+      readonly problem: NumberProblem;
+      /** The part of the text it is about. */
+      readonly part: string;
+    };
+
+const MAX_DIGITS = 15;
+const MAX_LENGTH = 40;
+const THOUSAND = exact(1000);
+const THOUSANDS_GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
+/** Decimal marks other than a point or a comma. */
+const ARABIC_DECIMAL = '٫';
+/** The parts before, in and after the number; `Fr.50` doesn't start with `.50`. */
+const NUMBER_PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
+
+const CURRENCY_WORDS = new Map<string, readonly string[]>(
+  Object.entries({
+    EUR: ['eur', '€', 'euro', 'euros'],
+    GBP: ['gbp', '£', 'pound', 'pounds'],
+    AUD: ['aud', '$', 'a$', 'au$'],
+    NZD: ['nzd', '$', 'nz$'],
+    USD: ['usd', '$', 'us$', 'dollar', 'dollars'],
+    CAD: ['cad', '$', 'c$', 'ca$'],
+    CHF: ['chf', 'fr', 'fr.', 'sfr', 'sfr.', 'franc', 'francs'],
+    JPY: ['jpy', '¥', '円', 'yen'],
+  } satisfies Record<Currency, readonly string[]>),
+);
+
+const isAnyCurrency = (word: string): boolean =>
+  /\p{Sc}/u.test(word) || [...CURRENCY_WORDS.values()].some((words) => words.includes(word));
+
+/** Whether a word or sign next to a number is the field's unit. */
+function isOfUnit(typed: string, unit: string | null, isAhead: boolean): boolean {
+  const word = typed.toLowerCase();
+  if (word === '') return true;
+  if (unit === null && isAhead) return isAnyCurrency(word);
+  if (unit === null) return /^(?:[\p{L}\s]+[²³.]?|%|\p{L}*\p{Sc})$/u.test(word);
+  if (unit === '') return /^\p{Sc}$/u.test(word);
+  if (unit === '%') return ['%', 'percent', 'per cent'].includes(word);
+  return CURRENCY_WORDS.get(unit)?.includes(word) ?? (word === unit || `${word}s` === unit);
+}
+
+/** The value of a digit in any script; each script has ten consecutive digits. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** Converts digits and separators of any script to ASCII and removes invisible characters; `²` stays. */
+export const plainText = (typed: string): string =>
+  typed
+    .replace(/[^\p{No}]+/gu, (text) => text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitValue)
+    .replaceAll('،', ',')
+    .replaceAll('؛', ';')
+    .trim();
+
+/** The decimal mark; '' if there are no decimals. */
+function decimalMark(text: string, decimals: number): string {
+  if (text.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
+  const marks = text.replace(/[0-9]/g, '');
+  const last = marks.at(-1) ?? '';
+  if (new Set(marks).size === 2) return last;
+  if (marks.length > 1) return '';
+  const mayBeThousands = decimals < 3 && THOUSANDS_GROUPS.test(text);
+  return mayBeThousands ? '' : last;
+}
+
+/** Digits with separators. */
+function readDigits(part: string, decimals: number): NumberReading {
+  const refused = (problem: NumberProblem): NumberReading => ({ ok: false, problem, part });
+  const text = part.replace(/[\s'’٬]/g, '');
+  const mark = decimalMark(text, decimals);
+  const [whole = '', fractional = '', ...rest] = mark === '' ? [text] : text.split(mark);
+  if (rest.length > 0 || /[.,]/.test(fractional)) return refused('grouping');
+  if (/[.,]/.test(whole) && !THOUSANDS_GROUPS.test(whole)) return refused('grouping');
+  if (fractional.length > decimals) return refused('decimals');
+
+  const digits = whole.replace(/[.,]/g, '');
+  if (digits.length + fractional.length > MAX_DIGITS) return refused('size');
+  const value = parseDecimal(`${digits === '' ? '0' : digits}${fractional === '' ? '' : '.'}${fractional}`);
+  return value === null ? refused('unknown') : { ok: true, value };
+}
+
+/**
+ * Reads a number in any country's notation, for a field with that many decimals: `10,000.50`, `10.000,50`,
+ * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separators the last is the decimal mark. A single
+ * one before exactly three digits separates thousands only if the field has fewer than three decimals:
+ * `1,084` is 1.084 as a rate and 1084 as money.
+ * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a
+ * plural such as `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
+ */
+export function readNumber(typed: string, decimals: number, unit: string | null = ''): NumberReading {
+  if (typed.length > MAX_LENGTH) return { ok: false, problem: 'size', part: typed };
+  const plain = plainText(typed);
+  const text = unit === '1:' ? plain.replace(/^1\s*:\s*(?=\d)|(?<=\d)\s*:\s*1$/, '') : plain;
+  const [, before = text, digits = '', after = ''] = NUMBER_PARTS.exec(text) ?? [];
+  const [, sign = '', ahead = '', innerSign = ''] = /^([-−–+]?)\s*(.*?)\s*([-−–+]?)\s*$/su.exec(before) ?? [];
+  const [, thousand = '', behind = ''] = /^(k(?!\p{L}))?\s*(.*)$/isu.exec(after) ?? [];
+  const refused = (problem: NumberProblem, part = text): NumberReading => ({ ok: false, problem, part });
+  for (const word of [ahead, behind]) {
+    const isOwn = isOfUnit(word, unit, word === ahead);
+    if (isOwn && (word === '' || ahead !== behind)) continue;
+    const isForeign = !isOwn && CURRENCY_WORDS.has(unit ?? '') && isAnyCurrency(word.toLowerCase());
+    return refused(isForeign ? 'currency' : 'unknown', word);
+  }
+  if (sign !== '' && (innerSign !== '' || digits === '')) return refused('unknown', sign);
+  if (digits === '') return refused(unit === null && text !== '' ? 'unknown' : 'empty');
+  if (/[-−–]/.test(sign + innerSign)) return refused('negative');
+  if (thousand === '') return readDigits(digits.trim(), decimals);
+  // `10.000k` is ambiguous.
+  if (THOUSANDS_GROUPS.test(digits.trim())) return refused('grouping');
+  const reading = readDigits(digits.trim(), decimals + 3);
+  return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { brokerCost, countedTotal, type BrokerCost, type TypedRates } from '@/domain/catalogue/brokerCost';
+import type { BrokerFacts, CostRow } from '@/domain/catalogue/broker';
+import { exact, fraction } from '@/domain/numbers/exact';
+import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
+
+/** A row with only a spread, for a trade that isn't held overnight. */
+const aRow = (account: string, spread: number | null, fields: Partial<CostRow> = {}): CostRow => ({
+  instrument: 'EUR/USD',
+  account,
+  spread,
+  commission: 0,
+  swapLong: 0,
+  swapShort: 0,
+  ...fields,
+});
+
+const priced = (rows: CostRow[], currency = 'USD'): Partial<BrokerFacts> => ({
+  costs: { currency, checkedOn: '2026-11-02', rows },
+});
+
+const tradeIn = (instrument: StatedTrade['instrument']): StatedTrade => ({ ...DEFAULT_TRADE, instrument });
+const typed = (pair: string, rate: string): TypedRates => new Map([[pair, exact(rate)]]);
+const accounts = ({ rows }: BrokerCost) => rows.map(({ row }) => row.account);
+const countedAccount = (...rows: CostRow[]) => brokerCost(priced(rows), DEFAULT_TRADE).counted?.row.account;
+
+it.each<[string, Partial<BrokerFacts>]>([
+  ['absent', {}],
+  ['cleared', { costs: null }],
+])('returns no cost when the price list is %s', (_state, broker) => {
+  expect(brokerCost(broker, DEFAULT_TRADE)).toEqual({
+    counted: null,
+    rows: [],
+    currency: '',
+    checkedOn: '',
+    needs: null,
+  });
+});
+
+it("considers only rows for the trade's instrument", () => {
+  const cost = brokerCost(
+    priced([
+      aRow('Pound', 0.1, { instrument: 'GBP/USD' }),
+      aRow('Euro', 1, { instrument: ' eur/usd ' }),
+      aRow('Rouble', 0.1, { instrument: 'USD/RUB' }),
+    ]),
+    DEFAULT_TRADE,
+  );
+  expect(accounts(cost)).toEqual(['Euro']);
+  expect(cost.counted?.row.account).toBe('Euro');
+});
+
+it.each([
+  ['the cheapest row', [aRow('A', 3), aRow('B', 2), aRow('C', 1)], 'C'],
+  ['the first of two equally cheap rows', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
+  ['a row with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
+  ['the first row if none has a total', [aRow('A', null), aRow('B', null)], 'A'],
+])('bases the cost on %s', (_rule, rows, account) => {
+  expect(countedAccount(...rows)).toBe(account);
+});
+
+it('lists a professional row but never calculates with it', () => {
+  const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Retail', 1, { professional: false })];
+  const cost = brokerCost(priced(rows), DEFAULT_TRADE);
+  expect(cost.counted?.row.account).toBe('Retail');
+  expect(accounts(cost)).toEqual(['Pro', 'Retail']);
+});
+
+it('calculates with a swap-free row only for visitors who need one', () => {
+  const rows = [aRow('Standard', 3), aRow('Swap-free', 2), aRow('Islamic Raw', 1), aRow('Raw', 2.5)];
+  const counted = (of: CostRow[], needsSwapFree: boolean) =>
+    brokerCost(priced(of), DEFAULT_TRADE, new Map(), needsSwapFree).counted?.row.account;
+  expect([false, true].map((needsIt) => counted(rows, needsIt))).toEqual(['Raw', 'Islamic Raw']);
+  expect(counted(rows.slice(0, 1), true)).toBe('Standard');
+  expect(counted(rows.slice(1, 2), false)).toBeUndefined();
+});
+
+const euros = priced([aRow('Raw', 1)], 'EUR');
+const yen = priced([aRow('Raw', 0.9, { instrument: 'USD/JPY' })]);
+
+it('requires a rate and has no total until it is entered', () => {
+  const cost = brokerCost(euros, DEFAULT_TRADE);
+  expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
+  expect(cost.counted?.row.account).toBe('Raw');
+  expect(countedTotal(cost)).toBeNull();
+  expect(brokerCost(yen, tradeIn('USD/JPY')).needs).toEqual({ first: 'USD', second: 'JPY' });
+});
+
+it.each([
+  ['EUR/USD', 'EUR', 'EUR/USD', '1.25', fraction(8n)],
+  ['USD/JPY', 'USD', 'USD/JPY', '150', fraction(20n, 3n)],
+  ['GBP/USD', 'JPY', 'USD/JPY', '150', fraction(1500n)],
+] as const)('converts a pip of %s into %s at %s %s', (instrument, currency, pair, rate, total) => {
+  const broker = priced([aRow('Raw', 1, { instrument })], currency);
+  const cost = brokerCost(broker, tradeIn(instrument), typed(pair, rate));
+  expect(countedTotal(cost)).toEqual(total);
+  expect(cost.needs).toBeNull();
+});
+
+it('returns no cost in an unknown currency', () => {
+  const cost = brokerCost(priced([aRow('Raw', 1)], 'XYZ'), DEFAULT_TRADE);
+  expect(cost.needs).toBeNull();
+  expect(cost.currency).toBe('XYZ');
+  expect(countedTotal(cost)).toBeNull();
+});

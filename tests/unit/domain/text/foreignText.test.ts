@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { foreignText } from '@/domain/text/foreignText';
+
+const FILE = '{"app":"upmark","notes":["a } in text","{"]}';
+
+/** What people choose or paste instead of an exported file. */
+it.each([
+  ['empty', ' \n'],
+  ['binary', 'PK\u0003\u0004\u0014'],
+  ['page', '<html><body><table>MetaTrader report'],
+  ['quotes', FILE.replaceAll('"', '”')],
+  ['quotes', '{ „app“: „upmark“ }'],
+  ['around', `Hi,\nhere is the file:\n\n${FILE}\n\nBest wishes`],
+  ['around', `${FILE}\n-- \nSent from my phone`],
+  ['several', `${FILE}\n${FILE}`],
+  ['cut', FILE.slice(0, -3)],
+  ['damaged', FILE.replace('"notes"', 'notes')],
+  ['table', 'Id;Name;Spreads\r\n1;Harbour;0.6'],
+  ['other', 'upmark-progress-2026-01-20.json'],
+])('recognises text that is %s (%#)', (kind, text) => {
+  expect(foreignText(text)).toBe(kind);
+});
+
+it('has no objection to JSON with a byte order mark', () => {
+  expect(foreignText(`\ufeff${FILE}\n`)).toBeNull();
+});
