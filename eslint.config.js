@@ -55,9 +55,13 @@ const MAY_IMPORT = {
   'site/seo': ['site/seo', 'content', 'domain', 'ui'],
   'site/charts': ['site/charts', 'charts', 'content', 'domain', 'ui'],
   'site/components': ['site/components', 'site/seo', 'content', 'runtime', 'ui'],
+  'site/progress': ['site/progress', 'content', 'data', 'domain', 'runtime'],
+  'site/questions': ['site/questions', 'content', 'domain', 'ui'],
   'site/features': [
     'site/components',
     'site/charts',
+    'site/progress',
+    'site/questions',
     'site/seo',
     'charts',
     'content',

@@ -4,7 +4,7 @@ import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from '@/ui/BrandMark';
 import { Link } from '@/site/components/Link';
-import { useProgress } from '@/site/features/learning/useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 import { buttonClass } from '@/ui/buttonClass';
 import { MenuToggle } from '@/ui/MenuToggle';
 import styles from './Header.module.css';

@@ -7,7 +7,7 @@ import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 
-const ChartTrainer = island(() => import('@/site/features/learning/ChartTrainer'));
+const ChartTrainer = island(() => import('@/site/features/practice/charts/ChartTrainer'));
 
 /** A practice chart. Nothing on the page reveals what happens next. */
 export default function ChartPage({ page }: ViewProps<PageWords>) {

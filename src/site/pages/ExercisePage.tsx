@@ -6,9 +6,9 @@ import type { ViewProps } from '@/site/view';
 
 /** The exercise of each practice page that isn't part of the page's own scripts. */
 const EXERCISES: Readonly<Record<string, ComponentType>> = {
-  '/practice/sums': island(() => import('@/site/features/learning/SumTrainer')),
-  '/practice/one-trade': island(() => import('@/site/features/learning/OneTrade')),
-  '/practice/charts': island(() => import('@/site/features/learning/ChartTally')),
+  '/practice/sums': island(() => import('@/site/features/practice/sums/SumTrainer')),
+  '/practice/one-trade': island(() => import('@/site/features/practice/sums/OneTrade')),
+  '/practice/charts': island(() => import('@/site/features/practice/charts/ChartTally')),
 };
 
 export default function ExercisePage(props: ViewProps<TopicPageContent>) {

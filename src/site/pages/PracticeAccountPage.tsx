@@ -1,6 +1,6 @@
 import type { TopicPageContent } from '@/content/page';
 import { statements } from '@/content/rules';
-import PracticeAccount from '@/site/features/practice/PracticeAccount';
+import PracticeAccount from '@/site/features/practice/account/PracticeAccount';
 import { PracticeFrame } from '@/site/sections/PracticeFrame';
 import type { ViewProps } from '@/site/view';
 

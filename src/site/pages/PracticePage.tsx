@@ -2,7 +2,7 @@ import type { page as words } from '@/content/pages/practice/index';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
-import { DueToday } from '@/site/features/learning/DueToday';
+import { DueToday } from '@/site/features/practice/sums/DueToday';
 import type { ViewProps } from '@/site/view';
 
 export default function PracticePage({ page, address }: ViewProps<typeof words>) {

@@ -7,7 +7,7 @@ import { lessonPath, lessonPlace, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { choicesOf } from '@/content/questionChoices';
 import { readingMinutes } from '@/content/readingTime';
 import type { CoursePageContent, PageWords } from '@/content/page';
-import { markAnswer } from '@/site/features/learning/marking';
+import { markAnswer } from '@/site/questions/marking';
 import { pageWords } from '../../support/content';
 
 const isLesson = (page: PageWords): page is LessonContent => 'checks' in page;

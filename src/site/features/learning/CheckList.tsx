@@ -6,12 +6,12 @@ import { seededBelow } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { anyBelow, markAnswer, shownOrder, type Mark } from './marking';
+import { anyBelow, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { Reasons } from './Reasons';
-import { useLearnerProgress } from './useLearnerProgress';
-import { Verdict } from './Verdict';
-import styles from './QuestionCard.module.css';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
+import { Verdict } from '@/site/questions/Verdict';
+import styles from '@/site/questions/QuestionCard.module.css';
 
 interface CheckQuestionProps {
   readonly question: Question;

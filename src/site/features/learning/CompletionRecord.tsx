@@ -17,7 +17,7 @@ import styles from './CompletionRecord.module.css';
 import { ContinueLink } from './ContinueLink';
 import { LessonBoxes } from './CourseTally';
 import { formatDate, resultText } from './formatDate';
-import { useLearnerProgress } from './useLearnerProgress';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 /** The dates between which a course was worked on; '' if it wasn't. */
 function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): string {

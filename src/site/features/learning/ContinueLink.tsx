@@ -3,7 +3,7 @@ import type { LessonLink } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from './ContinueLink.module.css';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 
 interface ContinueLinkProps {
   readonly start: LessonLink;

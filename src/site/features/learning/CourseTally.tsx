@@ -3,7 +3,7 @@ import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 import { Link } from '@/site/components/Link';
 import styles from './CourseTally.module.css';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 
 interface LessonBoxesProps {
   readonly modules: readonly OpenLines[];

@@ -2,7 +2,7 @@ import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { countOf } from '@/domain/text/groupDigits';
 import { isDone } from '@/domain/learning/done';
 import styles from './LessonCount.module.css';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 
 /** All lessons on the site as boxes by course, with those that the reader has done. */
 export function LessonCount() {

@@ -4,8 +4,8 @@ import { withNote } from '@/domain/learning/changes';
 import { MAX_STORED_NOTE_LENGTH, MAX_NOTE_LENGTH, type NoteVersion } from '@/domain/learning/progress';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './LessonNote.module.css';
-import { storageProblemWords } from './storageProblemWords';
-import { useLearnerProgress } from './useLearnerProgress';
+import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 interface UnsavedNote {
   readonly text: string;

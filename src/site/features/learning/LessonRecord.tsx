@@ -8,8 +8,8 @@ import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
 import { formatDate } from './formatDate';
 import styles from './LessonRecord.module.css';
-import { storageProblemWords } from './storageProblemWords';
-import { useLearnerProgress } from './useLearnerProgress';
+import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 interface LessonRecordProps {
   readonly id: string;

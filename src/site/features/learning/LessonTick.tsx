@@ -1,6 +1,6 @@
 import { isDone } from '@/domain/learning/done';
 import { Tick } from './Tick';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 
 /** Whether a lesson is marked as done, or a quiz was handed in. */
 export function LessonTick({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 import { lessonsOf, type OpenLines } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
 import styles from './CourseTally.module.css';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 
 /** How many lessons of another course are done, or that they can be read here. */
 export default function LessonsDone({ modules }: { readonly modules: readonly OpenLines[] }) {

@@ -3,7 +3,7 @@ import { anchorOf } from '@/content/anchor';
 import { courseOutlines, lessonsOf, type LessonPlace } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
 import { NextStep } from '@/site/components/NextStep';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 
 interface NextLessonProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/content/questionChoices';
 import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import styles from './QuestionFields.module.css';
+import styles from '@/site/questions/QuestionFields.module.css';
 
 interface OrderingFieldProps {
   readonly name: string;

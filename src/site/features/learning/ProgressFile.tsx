@@ -11,7 +11,7 @@ import { DATE_LOCALE } from '@/domain/text/locale';
 import { FileImport } from '@/site/components/FileImport';
 import { DownloadButton } from '@/ui/DownloadButton';
 import styles from './ProgressPanel.module.css';
-import { useLearnerProgress } from './useLearnerProgress';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 const FILE_NAME = `${site.filePrefix}-progress`;
 

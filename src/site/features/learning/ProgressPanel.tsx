@@ -6,8 +6,8 @@ import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';
 import { ProgressFile } from './ProgressFile';
 import { ResetProgress } from './ResetProgress';
-import { storageProblemWords } from './storageProblemWords';
-import { useLearnerProgress } from './useLearnerProgress';
+import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 const QUESTIONS_FRAGMENT = `#${anchorOf(QUESTIONS_HEADING)}`;
 

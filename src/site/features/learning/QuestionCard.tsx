@@ -4,8 +4,8 @@ import { choicesOf, pointLetter } from '@/content/questionChoices';
 import MarkedChartFigure from '@/site/charts/MarkedChartFigure';
 import { Choice } from '@/ui/Choice';
 import { OrderingField } from './OrderingField';
-import styles from './QuestionCard.module.css';
-import fieldStyles from './QuestionFields.module.css';
+import styles from '@/site/questions/QuestionCard.module.css';
+import fieldStyles from '@/site/questions/QuestionFields.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;

@@ -11,15 +11,15 @@ import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
 import { resultText } from './formatDate';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { anyBelow, markAnswer, shownOrder, type Mark } from './marking';
+import { anyBelow, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
 import { Reasons } from './Reasons';
-import { storageProblemWords } from './storageProblemWords';
-import { useLearnerProgress } from './useLearnerProgress';
-import { Verdict } from './Verdict';
-import styles from './QuestionCard.module.css';
+import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
+import { Verdict } from '@/site/questions/Verdict';
+import styles from '@/site/questions/QuestionCard.module.css';
 
 interface SavedResultProps {
   readonly id: string;

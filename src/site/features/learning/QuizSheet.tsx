@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import type { Mark } from './marking';
+import type { Mark } from '@/site/questions/marking';
 import styles from './QuizSheet.module.css';
 
 type State = Mark['verdict'] | 'answered';

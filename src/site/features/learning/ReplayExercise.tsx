@@ -4,8 +4,8 @@ import { ChartDrawing } from '@/site/charts/ChartDrawing';
 import { chartScale } from '@/charts/chartScale';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
-import fields from './QuestionFields.module.css';
-import styles from './QuestionCard.module.css';
+import fields from '@/site/questions/QuestionFields.module.css';
+import styles from '@/site/questions/QuestionCard.module.css';
 import { Choice } from '@/ui/Choice';
 import reasons from './Reasons.module.css';
 

@@ -7,7 +7,7 @@ import type { StoredProgress } from '@/domain/learning/progress';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ProgressPanel.module.css';
-import { useLearnerProgress } from './useLearnerProgress';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 interface DeletedProgress {
   readonly progress: StoredProgress;

@@ -3,7 +3,7 @@ import { choicesOf } from '@/content/questionChoices';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withPicks } from '@/domain/learning/changes';
 import type { Progress } from '@/domain/learning/progress';
-import type { Answer } from './marking';
+import type { Answer } from '@/site/questions/marking';
 
 const savedPicks = ({ id }: Question): readonly string[] =>
   learnerProgress.read().progress.picks[id]?.values ?? [];

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { type OpenCourseOutline } from '@/content/lessonPlace';
 import { CourseProgress } from '@/site/features/learning/CourseProgress';
-import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';

@@ -12,11 +12,11 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { capitalized } from '@/ui/capitalized';
 import { Choice } from '@/ui/Choice';
-import { numberFeedback, readTyped, type Mark } from './marking';
-import cardStyles from './QuestionCard.module.css';
-import fieldStyles from './QuestionFields.module.css';
+import { numberFeedback, readTyped, type Mark } from '@/site/questions/marking';
+import cardStyles from '@/site/questions/QuestionCard.module.css';
+import fieldStyles from '@/site/questions/QuestionFields.module.css';
 import styles from './Sums.module.css';
-import { Verdict } from './Verdict';
+import { Verdict } from '@/site/questions/Verdict';
 
 const MIN_DECIMALS = 2;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import PracticeAccount from '@/site/features/practice/PracticeAccount';
-import { renderRoutes } from '../../../../support/render';
+import PracticeAccount from '@/site/features/practice/account/PracticeAccount';
+import { renderRoutes } from '../../../../../support/render';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ChartPointQuestion, type ChoiceQuestion, type NumericQuestion } from '@/content/lesson';
-import { markAnswer, shownOrder } from '@/site/features/learning/marking';
-import { costs, morning, pays } from '../../../../support/questions';
+import { markAnswer, shownOrder } from '@/site/questions/marking';
+import { costs, morning, pays } from '../../../support/questions';
 
 const correct = (text: string) => ({ text, feedback: '', isCorrect: true }) as const;
 

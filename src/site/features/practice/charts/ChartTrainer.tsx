@@ -17,8 +17,8 @@ import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import styles from './Charts.module.css';
 import { ownEndWords } from './chartWords';
-import { storageProblemWords } from './storageProblemWords';
-import { useLearnerProgress } from './useLearnerProgress';
+import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { useAfterPaint } from './useAfterPaint';
 
 /** Weeks on a chart are counted from the first one of its market. */

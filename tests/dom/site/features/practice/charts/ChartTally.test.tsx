@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withDecision } from '@/domain/learning/changes';
-import ChartTally from '@/site/features/learning/ChartTally';
-import { forgetProgress } from '../../../../support/progress';
-import { renderRoutes } from '../../../../support/render';
+import ChartTally from '@/site/features/practice/charts/ChartTally';
+import { forgetProgress } from '../../../../../support/progress';
+import { renderRoutes } from '../../../../../support/render';
 
 beforeEach(() => {
   forgetProgress();

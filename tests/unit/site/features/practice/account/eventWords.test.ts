@@ -9,7 +9,7 @@ import {
   type Session,
 } from '@/domain/practice/session';
 import { netOf, partResultOf, resultOf, tradesOf } from '@/domain/practice/trades';
-import { datedWords, stepWords } from '@/site/features/practice/eventWords';
+import { datedWords, stepWords } from '@/site/features/practice/account/eventWords';
 
 const DAY = 1440;
 

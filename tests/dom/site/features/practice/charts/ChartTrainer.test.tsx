@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
-import ChartTrainer from '@/site/features/learning/ChartTrainer';
-import { forgetProgress } from '../../../../support/progress';
-import { renderRoutes } from '../../../../support/render';
+import ChartTrainer from '@/site/features/practice/charts/ChartTrainer';
+import { forgetProgress } from '../../../../../support/progress';
+import { renderRoutes } from '../../../../../support/render';
 
 beforeEach(() => {
   forgetProgress();

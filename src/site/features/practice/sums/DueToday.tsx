@@ -1,6 +1,6 @@
 import { dueWords } from './dueWords';
 import styles from './Sums.module.css';
-import { useProgress } from './useProgress';
+import { useProgress } from '@/site/progress/useProgress';
 import { useToday } from './useToday';
 
 /** The number of skills due today, for a page that loads no other practice code. */

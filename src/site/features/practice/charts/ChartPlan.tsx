@@ -20,7 +20,7 @@ import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
 import { lotsOf, problemsOf, readDraft, type ChartDecision, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
-import fieldStyles from './QuestionFields.module.css';
+import fieldStyles from '@/site/questions/QuestionFields.module.css';
 
 interface ChartPlanProps {
   readonly chart: Replay;

@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './Charts.module.css';
 import { decisionWords, tallyWords } from './chartWords';
-import { useLearnerProgress } from './useLearnerProgress';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 /** The trade of a stored decision and how it ended; null if the learner stayed out. */
 function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade | null {

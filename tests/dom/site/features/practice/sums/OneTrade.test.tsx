@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import OneTrade from '@/site/features/learning/OneTrade';
-import { incompleteLink } from '@/site/features/learning/sumAddress';
-import { renderRoutes } from '../../../../support/render';
+import OneTrade from '@/site/features/practice/sums/OneTrade';
+import { incompleteLink } from '@/site/features/practice/sums/sumAddress';
+import { renderRoutes } from '../../../../../support/render';
 
 it('says that a link without its numbers is incomplete', () => {
   renderRoutes([{ path: '/practice/one-trade', element: <OneTrade /> }], '/practice/one-trade?round=0000');

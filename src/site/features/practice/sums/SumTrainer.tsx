@@ -9,11 +9,11 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { dueWords, masteryWords } from './dueWords';
-import { storageProblemWords } from './storageProblemWords';
+import { storageProblemWords } from '@/site/progress/storageProblemWords';
 import { incompleteLink, isPartOfLink, newRound, sumAddress } from './sumAddress';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
-import { useLearnerProgress } from './useLearnerProgress';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { useToday } from './useToday';
 
 interface SumListProps {

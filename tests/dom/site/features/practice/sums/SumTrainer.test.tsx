@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { localDay } from '@/domain/time/days';
 import { SUM_FAMILIES } from '@/domain/sums/item';
-import { incompleteLink } from '@/site/features/learning/sumAddress';
-import SumTrainer from '@/site/features/learning/SumTrainer';
-import { showBuilt } from '../../../../support/hydrate';
-import { forgetProgress } from '../../../../support/progress';
-import { renderRoutes } from '../../../../support/render';
+import { incompleteLink } from '@/site/features/practice/sums/sumAddress';
+import SumTrainer from '@/site/features/practice/sums/SumTrainer';
+import { showBuilt } from '../../../../../support/hydrate';
+import { forgetProgress } from '../../../../../support/progress';
+import { renderRoutes } from '../../../../../support/render';
 
 beforeEach(() => {
   forgetProgress();

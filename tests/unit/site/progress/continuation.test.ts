@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { firstLesson } from '@/content/firstLesson';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { NO_PROGRESS, progressIn, type StoredProgress } from '@/domain/learning/progress';
-import { continuation } from '@/site/features/learning/continuation';
-import { noonOn } from '../../../../support/progress';
+import { continuation } from '@/site/progress/continuation';
+import { noonOn } from '../../../support/progress';
 
 const beginner = courseOutlines.find(({ name }) => name === 'beginner');
 const lessons = lessonsOf(beginner?.modules ?? []);
