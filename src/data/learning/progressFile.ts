@@ -1,12 +1,7 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
 import { formatJson, isJsonObject } from '@/data/storage/json';
-import {
-  possibleProgress,
-  progressIn,
-  PROGRESS_VERSION,
-  type Progress,
-  type StoredProgress,
-} from '@/domain/learning/progress';
+import { possibleProgress } from '@/domain/learning/possibleProgress';
+import { progressIn, PROGRESS_VERSION, type Progress, type StoredProgress } from '@/domain/learning/progress';
 
 /** Stays the same if the site is renamed */
 const FILE_FORMAT = {

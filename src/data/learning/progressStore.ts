@@ -3,7 +3,7 @@ import { browserEnvironment, type Environment } from '@/data/storage/environment
 import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
 import { isLockTimeout } from '@/data/storage/lock';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
-import { StorageError } from '@/data/storage/storageError';
+import { storageProblemOf, type StorageProblem } from '@/data/storage/storageProblem';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
 import { canonicalJson } from '@/domain/merge/canonicalJson';
@@ -27,18 +27,9 @@ export function storedProgressIn(text: string | null): StoredProgress | 'corrupt
   }
 }
 
-/**
- * - `unkept`: the browser stores nothing for this site
- * - `full`: storage is full
- * - `refused`: storage can't be read or written
- * - `damaged`: the stored text couldn't be read and was set aside
- * - `newer`: written by a newer version of the site, so it mustn't be overwritten
- */
-export type ProgressStorageProblem = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';
-
 export interface LearnerProgress {
   readonly progress: Progress;
-  readonly storageProblem: ProgressStorageProblem | null;
+  readonly storageProblem: StorageProblem | null;
 }
 
 /** Time that browsers may take to show a write to other tabs */
@@ -58,7 +49,7 @@ export function createProgressStore(environment: Environment) {
   let known: StoredProgress = {};
   /** If stored progress disappears, it was reset. */
   let wasStored = false;
-  let storageProblem: ProgressStorageProblem | null = null;
+  let storageProblem: StorageProblem | null = null;
   let isStarted = false;
   let opened: string | null = null;
   let shown: LearnerProgress = { progress: progressIn(known), storageProblem };
@@ -72,7 +63,7 @@ export function createProgressStore(environment: Environment) {
     try {
       return action();
     } catch (error) {
-      storageProblem = error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused';
+      storageProblem = storageProblemOf(error);
       report(error);
       return null;
     }

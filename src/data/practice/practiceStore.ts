@@ -6,7 +6,7 @@ import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { browserLocks, createHold, type Hold } from '@/data/storage/lock';
 import { browserWatch, stopAll } from '@/data/storage/storageChanges';
-import { StorageError } from '@/data/storage/storageError';
+import { storageProblemOf, type StorageProblem } from '@/data/storage/storageProblem';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
 import type { PriceList } from '@/domain/practice/specs';
@@ -20,20 +20,11 @@ import {
 } from './storedAccount';
 import type { PracticeFileContent } from './practiceFile';
 
-/**
- * - `unkept`: the browser stores nothing for this site
- * - `full`: storage is full
- * - `refused`: storage can't be read or written
- * - `damaged`: the stored text couldn't be read
- * - `edition`: written by another version of the site, so it mustn't be overwritten
- */
-export type PracticeStorageProblem = 'unkept' | 'full' | 'refused' | 'damaged' | 'edition';
-
 export interface PracticeAccounts {
   readonly account: StoredAccount | null;
   /** Oldest first */
   readonly past: readonly PastAccount[];
-  readonly storageProblem: PracticeStorageProblem | null;
+  readonly storageProblem: StorageProblem | null;
   /** How many accounts this tab has begun or imported */
   readonly begun: number;
   /** Only one tab at a time may change the account. */
@@ -77,7 +68,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
     try {
       return action();
     } catch (error) {
-      show({ storageProblem: error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused' });
+      show({ storageProblem: storageProblemOf(error) });
       reportError(error);
       return null;
     }
@@ -87,7 +78,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
     attempt(() => {
       const found = parseStoredAccount(store.read(KEY));
       const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => parsePast(value) ?? []);
-      const storageProblem = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'edition' : null;
+      const storageProblem = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'newer' : null;
       const account = typeof found === 'string' ? null : found;
       const isSame = account && shown.account && textOf(account) === textOf(shown.account);
       show({

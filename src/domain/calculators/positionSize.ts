@@ -123,23 +123,27 @@ function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
   return problems;
 }
 
-/** The number of lots that lose at most the risk between entry and stop, rounded down to the lot step. */
-export function positionSize(
-  input: PositionSizeInput,
-): Calculation<SizeField, PositionSize, SizeLine, SizeWarning> {
-  const { contract, currency, account, percent, entry, stop, targets, cost, leverage, retailLeverage } =
-    input;
-  const problems = problemsOf(input);
-  if (problems.length > 0 || account === null) return { ok: false, problems };
-
-  const conversion = positionConversion(input, stop);
+/** How the quantities of one trade are shown. */
+function amountsOf({ contract, currency }: PositionSizeInput) {
   const decimals = moneyDecimals(currency);
-  const money = (value: Fraction) => amountInFull(value, decimals, currency);
-  const roundedMoney = (value: Fraction) => closeAmount(value, decimals, currency);
-  const price = (value: Fraction) => amountInFull(value, contract.decimals);
-  const perLot = amountInFull(contract.size, 0);
   const lotStep = amountInFull(contract.lotStep, 0);
-  const lot = (value: Fraction) => amountInFull(value, lotStep.decimals, 'lot');
+  return {
+    money: (value: Fraction) => amountInFull(value, decimals, currency),
+    roundedMoney: (value: Fraction) => closeAmount(value, decimals, currency),
+    price: (value: Fraction) => amountInFull(value, contract.decimals),
+    perLot: amountInFull(contract.size, 0),
+    lotStep,
+    lot: (value: Fraction) => amountInFull(value, lotStep.decimals, 'lot'),
+    /** Exact enough that rounding down gives the same number of lot steps. */
+    unroundedLots: (value: Fraction) => amountRoundedDown(value, lotStep.decimals + 2, 'lot'),
+  };
+}
+
+/** From the risk to the lots, rounded down to the lot step. */
+function lotSteps(input: PositionSizeInput, account: Fraction) {
+  const { contract, percent, entry, stop, cost } = input;
+  const { money, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
+  const conversion = positionConversion(input, stop);
 
   const risk = step('risk', [money(account), '×', amountInFull(percent, 0, '%')], money);
   const distance = step('distance', difference(price(entry), price(stop)), price);
@@ -155,20 +159,29 @@ export function positionSize(
   );
   const isConverted = conversion.way !== 'none';
   const size = floorTo(div(valueOf(inQuote.expression), loss.result.value), contract.lotStep);
-  const lotsLine = {
-    ...step('lots', [isConverted ? inQuote.result : risk.result, '÷', loss.result], (value) =>
-      amountRoundedDown(value, lotStep.decimals + 2, 'lot'),
-    ),
-    roundedDown: { step: lotStep, result: lot(size) },
+  const lots = step('lots', [isConverted ? inQuote.result : risk.result, '÷', loss.result], unroundedLots);
+  const inSteps = amountInFull(div(distance.result.value, contract.step), 0, contract.stepName);
+  return {
+    size,
+    loss,
+    lines: [
+      risk,
+      { ...distance, also: inSteps },
+      ...(sign(cost) > 0 ? [withCost] : []),
+      loss,
+      ...(isConverted ? [inQuote] : []),
+      { ...lots, roundedDown: { step: lotStep, result: lot(size) } },
+    ],
   };
+}
 
-  const lots = compare(size, contract.smallestLot) < 0 ? null : size;
-  const lost = [lot(lots ?? contract.smallestLot), '×', loss.result, ...intoAccount(conversion)] as const;
-  const realRisk = step(lots === null ? 'smallestLotRisk' : 'realRisk', lost, roundedMoney);
-  const realShare = step('realShare', [...lost, '÷', money(account)], inPercent(2));
+/** The profit at each target, each on an equal part of the position. */
+function gainSteps(input: PositionSizeInput, size: Fraction) {
+  const { entry, targets, cost } = input;
+  const { roundedMoney, price, perLot, lot } = amountsOf(input);
   const lessCost: Expression = sign(cost) > 0 ? ['−', price(cost)] : [];
   const divided: Expression = targets.length > 1 ? ['÷', amountInFull(exact(targets.length), 0)] : [];
-  const gains = targets.map((target) =>
+  return targets.map((target) =>
     step(
       'target',
       [
@@ -186,61 +199,88 @@ export function positionSize(
       roundedMoney,
     ),
   );
-  const atPrice: Expression =
-    contract.base === currency ? [] : ['×', price(entry), ...intoAccount(conversion)];
+}
+
+/** What the position is worth, how often the account, and what the retail limit and the leverage allow. */
+function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fraction) {
+  const { contract, currency, entry, stop, leverage, retailLeverage } = input;
+  const { money, roundedMoney, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
+  const inAccount = intoAccount(positionConversion(input, stop));
+  const atPrice: Expression = contract.base === currency ? [] : ['×', price(entry), ...inAccount];
   const worth = step('worth', [lot(size), '×', perLot, ...atPrice], roundedMoney);
   const times = step('timesAccount', [...worth.expression, '÷', money(account)], (value) =>
     closeAmount(value, 1),
   );
   const atMost = amountInFull(retailLeverage, 0);
-  const held = step('retailLots', [money(account), '×', atMost, '÷', '(', perLot, ...atPrice, ')'], (value) =>
-    amountRoundedDown(value, lotStep.decimals + 2, 'lot'),
+  const held = step(
+    'retailLots',
+    [money(account), '×', atMost, '÷', '(', perLot, ...atPrice, ')'],
+    unroundedLots,
   );
   const retailLots = floorTo(held.result.value, contract.lotStep);
   const margin =
     leverage && step('margin', [...worth.expression, '÷', amountInFull(leverage, 0)], roundedMoney);
+  return {
+    worth: worth.result.value,
+    times: times.result.value,
+    retailLots,
+    margin: margin?.result.value ?? null,
+    lines: [
+      worth,
+      times,
+      { ...held, roundedDown: { step: lotStep, result: lot(retailLots) } },
+      ...(margin ? [margin] : []),
+    ],
+  };
+}
 
-  const isAbove = (limit: Fraction | null) => limit !== null && compare(times.result.value, limit) > 0;
-  const tooLarge: SizeWarning[] = [
-    ...(isAbove(leverage) ? (['marginAboveAccount'] as const) : []),
-    ...(isAbove(retailLeverage) ? (['aboveRetailLimit'] as const) : []),
-  ];
-  const warnings: SizeWarning[] = [
-    ...(compare(percent, ADVISED_RISK_PERCENT) > 0 ? (['overAdvisedRisk'] as const) : []),
-    ...(lots === null ? (['belowSmallestLot'] as const) : tooLarge),
-  ];
+/** The limits that a position of `times` the account exceeds. */
+function exceededLimits({ leverage, retailLeverage }: PositionSizeInput, times: Fraction): SizeWarning[] {
+  const limits = { marginAboveAccount: leverage, aboveRetailLimit: retailLeverage } as const;
+  return (['marginAboveAccount', 'aboveRetailLimit'] as const).filter((name) => {
+    const limit = limits[name];
+    return limit !== null && compare(times, limit) > 0;
+  });
+}
+
+/** The number of lots that lose at most the risk between entry and stop, rounded down to the lot step. */
+export function positionSize(
+  input: PositionSizeInput,
+): Calculation<SizeField, PositionSize, SizeLine, SizeWarning> {
+  const { contract, account, percent, stop } = input;
+  const problems = problemsOf(input);
+  if (problems.length > 0 || account === null) return { ok: false, problems };
+
+  const { money, roundedMoney, lot } = amountsOf(input);
+  const { size, loss, lines } = lotSteps(input, account);
+  const lots = compare(size, contract.smallestLot) < 0 ? null : size;
+  const inAccount = intoAccount(positionConversion(input, stop));
+  const lost = [lot(lots ?? contract.smallestLot), '×', loss.result, ...inAccount] as const;
+  const realRisk = step(lots === null ? 'smallestLotRisk' : 'realRisk', lost, roundedMoney);
+  const realShare = step('realShare', [...lost, '÷', money(account)], inPercent(2));
+  const gains = gainSteps(input, size);
+  const held = leverageSteps(input, account, size);
+  const tooLarge = lots ? exceededLimits(input, held.times) : [];
 
   return {
     ok: true,
     result: {
       lots,
-      riskPerLot: valueOf([loss.result, ...intoAccount(conversion)]),
+      riskPerLot: valueOf([loss.result, ...inAccount]),
       realRisk: realRisk.result.value,
       realPercent: realShare.result.value,
-      margin: (lots && margin?.result.value) ?? null,
-      worth: lots && worth.result.value,
-      timesAccount: lots && times.result.value,
-      neededLeverage: lots && tooLarge.length > 0 ? ceilingTo(times.result.value, ONE) : null,
-      retailLots,
+      margin: lots && held.margin,
+      worth: lots && held.worth,
+      timesAccount: lots && held.times,
+      neededLeverage: tooLarge.length > 0 ? ceilingTo(held.times, ONE) : null,
+      retailLots: held.retailLots,
       gain: lots && gains.length > 0 ? sum(gains.map(({ result }) => result.value)) : null,
     },
-    lines: [
-      risk,
-      {
-        ...distance,
-        also: amountInFull(div(distance.result.value, contract.step), 0, contract.stepName),
-      },
-      ...(sign(cost) > 0 ? [withCost] : []),
-      loss,
-      ...(isConverted ? [inQuote] : []),
-      lotsLine,
-      realRisk,
-      realShare,
-      ...(lots ? gains : []),
-      ...(lots ? [worth, times, { ...held, roundedDown: { step: lotStep, result: lot(retailLots) } }] : []),
-      ...(lots && margin ? [margin] : []),
+    lines: [...lines, realRisk, realShare, ...(lots ? [...gains, ...held.lines] : [])],
+    warnings: [
+      ...(compare(percent, ADVISED_RISK_PERCENT) > 0 ? (['overAdvisedRisk'] as const) : []),
+      ...(lots === null ? (['belowSmallestLot'] as const) : tooLarge),
     ],
-    warnings,
   };
 }
 

@@ -98,6 +98,32 @@ function readDigits(part: string, decimals: number): NumberReading {
   return value === null ? refused('unknown') : { ok: true, value };
 }
 
+/** The digits with their separators, the signs and words around them, and whether a `k` follows. */
+function numberParts(text: string) {
+  const [, before = text, digits = '', after = ''] = NUMBER_PARTS.exec(text) ?? [];
+  const [, sign = '', ahead = '', innerSign = ''] = /^([-−–+]?)\s*(.*?)\s*([-−–+]?)\s*$/su.exec(before) ?? [];
+  const [, thousand = '', behind = ''] = /^(k(?!\p{L}))?\s*(.*)$/isu.exec(after) ?? [];
+  return { sign, ahead, innerSign, digits: digits.trim(), isInThousands: thousand !== '', behind };
+}
+
+/** What is wrong with the words next to a number: neither may be foreign, nor may the unit be there twice. */
+function unitProblem(ahead: string, behind: string, unit: string | null) {
+  for (const word of [ahead, behind]) {
+    const isOwn = isOfUnit(word, unit, word === ahead);
+    if (isOwn && (word === '' || ahead !== behind)) continue;
+    const isForeign = !isOwn && CURRENCY_WORDS.has(unit ?? '') && isAnyCurrency(word.toLowerCase());
+    return { problem: isForeign ? 'currency' : 'unknown', part: word } as const;
+  }
+  return null;
+}
+
+function readThousands(digits: string, decimals: number): NumberReading {
+  // `10.000k` is ambiguous.
+  if (THOUSANDS_GROUPS.test(digits)) return { ok: false, problem: 'grouping', part: digits };
+  const reading = readDigits(digits, decimals + 3);
+  return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
+}
+
 /**
  * Reads a number in any country's notation, for a field with that many decimals: `10,000.50`, `10.000,50`,
  * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separators the last is the decimal mark. A single
@@ -110,22 +136,12 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (typed.length > MAX_LENGTH) return { ok: false, problem: 'size', part: typed };
   const plain = plainText(typed);
   const text = unit === '1:' ? plain.replace(/^1\s*:\s*(?=\d)|(?<=\d)\s*:\s*1$/, '') : plain;
-  const [, before = text, digits = '', after = ''] = NUMBER_PARTS.exec(text) ?? [];
-  const [, sign = '', ahead = '', innerSign = ''] = /^([-−–+]?)\s*(.*?)\s*([-−–+]?)\s*$/su.exec(before) ?? [];
-  const [, thousand = '', behind = ''] = /^(k(?!\p{L}))?\s*(.*)$/isu.exec(after) ?? [];
+  const { sign, ahead, innerSign, digits, isInThousands, behind } = numberParts(text);
   const refused = (problem: NumberProblem, part = text): NumberReading => ({ ok: false, problem, part });
-  for (const word of [ahead, behind]) {
-    const isOwn = isOfUnit(word, unit, word === ahead);
-    if (isOwn && (word === '' || ahead !== behind)) continue;
-    const isForeign = !isOwn && CURRENCY_WORDS.has(unit ?? '') && isAnyCurrency(word.toLowerCase());
-    return refused(isForeign ? 'currency' : 'unknown', word);
-  }
+  const wrongUnit = unitProblem(ahead, behind, unit);
+  if (wrongUnit) return { ok: false, ...wrongUnit };
   if (sign !== '' && (innerSign !== '' || digits === '')) return refused('unknown', sign);
   if (digits === '') return refused(unit === null && text !== '' ? 'unknown' : 'empty');
   if (/[-−–]/.test(sign + innerSign)) return refused('negative');
-  if (thousand === '') return readDigits(digits.trim(), decimals);
-  // `10.000k` is ambiguous.
-  if (THOUSANDS_GROUPS.test(digits.trim())) return refused('grouping');
-  const reading = readDigits(digits.trim(), decimals + 3);
-  return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
+  return isInThousands ? readThousands(digits, decimals) : readDigits(digits, decimals);
 }

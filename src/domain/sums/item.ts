@@ -11,7 +11,8 @@ import {
   ZERO,
   type Fraction,
 } from '@/domain/numbers/exact';
-import { marginLevel, margin, overnight, pipValue, positionSize } from './families/account';
+import { overnight, pipValue, positionSize } from './families/account';
+import { margin, marginLevel } from './families/margin';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
 import type { Level, Levels, SumUnit, Solution } from './level';

@@ -1,13 +1,24 @@
-import type { ProgressStorageProblem } from '@/data/learning/progressStore';
+import type { StorageProblem } from '@/data/storage/storageProblem';
 
-export const storageProblemWords: Readonly<Record<ProgressStorageProblem, string>> = {
-  unkept:
-    'This browser does not let this site store data, so your progress will be lost when you close this tab.',
-  full: "This browser's storage for this site is full, so what you do now will be lost when you close this tab. Export it on the progress page to keep it.",
-  refused:
-    'This browser refuses to store your progress, so what you do now will be lost when you close this tab. Export it on the progress page to keep it.',
+/** @param way how to keep it nevertheless, if there is one */
+const lossWords = (what: string, way: string) => ({
+  unkept: `This browser does not let this site store data, so your ${what} will be lost when you close this tab.`,
+  full: `This browser's storage for this site is full, so what you do now will be lost when you close this tab.${way}`,
+  refused: `This browser refuses to store your ${what}, so what you do now will be lost when you close this tab.${way}`,
+});
+
+export const progressProblemWords: Readonly<Record<StorageProblem, string>> = {
+  ...lossWords('progress', ' Export it on the progress page to keep it.'),
   damaged:
     'The progress stored in this browser could not be read. It has been set aside as upm_progress.corrupt, and you are starting with an empty record.',
   newer:
     'A newer version of this site has saved your progress, so this one cannot change it. Reload to get the newer version.',
+};
+
+export const accountProblemWords: Readonly<Record<StorageProblem, string>> = {
+  ...lossWords('practice account', ''),
+  damaged:
+    'The practice account stored in this browser could not be read. It will be set aside as upm_practice.corrupt when you start another account.',
+  newer:
+    'Another version of this site has saved your practice account, so this one cannot change it. Reload the page to get the latest version. If you start another account here, the old one is set aside.',
 };

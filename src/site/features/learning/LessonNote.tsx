@@ -4,7 +4,7 @@ import { withNote } from '@/domain/learning/changes';
 import { MAX_STORED_NOTE_LENGTH, MAX_NOTE_LENGTH, type NoteVersion } from '@/domain/learning/progress';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './LessonNote.module.css';
-import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 interface UnsavedNote {
@@ -86,7 +86,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
       <p className={styles.hint}>
         {storageProblem === null
           ? 'Kept in this browser only, as you type.'
-          : storageProblemWords[storageProblem]}
+          : progressProblemWords[storageProblem]}
       </p>
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>

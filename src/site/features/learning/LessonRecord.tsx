@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
 import { formatDate } from './formatDate';
 import styles from './LessonRecord.module.css';
-import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 interface LessonRecordProps {
@@ -43,7 +43,7 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
       <p role="status" className={styles.said}>
         {done && mark?.done !== undefined && <span>{`Done on ${formatDate(mark.done)}.`}</span>}
         {isRewritten && <span> This lesson has been rewritten since you did it.</span>}
-        {storageProblem !== null && <span>{` ${storageProblemWords[storageProblem]}`}</span>}
+        {storageProblem !== null && <span>{` ${progressProblemWords[storageProblem]}`}</span>}
       </p>
     </div>
   );

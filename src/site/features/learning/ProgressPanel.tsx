@@ -6,7 +6,7 @@ import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';
 import { ProgressFile } from './ProgressFile';
 import { ResetProgress } from './ResetProgress';
-import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 const QUESTIONS_FRAGMENT = `#${anchorOf(QUESTIONS_HEADING)}`;
@@ -23,7 +23,7 @@ export default function ProgressPanel() {
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.trouble}>
-        {storageProblem !== null && storageProblemWords[storageProblem]}
+        {storageProblem !== null && progressProblemWords[storageProblem]}
       </p>
       {courseOutlines.map((course) => (
         <CourseProgress key={course.name} course={course} progress={progress} />

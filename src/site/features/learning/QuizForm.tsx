@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Question } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
+import type { LessonId } from '@/content/lessonOrder';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withResult } from '@/domain/learning/changes';
 import { seededBelow, type Below } from '@/domain/learning/shuffle';
@@ -16,7 +17,7 @@ import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
 import { Reasons } from './Reasons';
-import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Verdict } from '@/site/questions/Verdict';
 import styles from '@/site/questions/QuestionCard.module.css';
@@ -36,7 +37,7 @@ function SavedResult({ id, revision }: SavedResultProps) {
     <div className={styles.kept}>
       <p>{kept && `Best so far: ${words(kept.best)}.`}</p>
       <p>{kept && kept.last.at !== kept.best.at && `Last time: ${words(kept.last)}.`}</p>
-      {storageProblem !== null && <p>{storageProblemWords[storageProblem]}</p>}
+      {storageProblem !== null && <p>{progressProblemWords[storageProblem]}</p>}
     </div>
   );
 }
@@ -61,10 +62,89 @@ const countIn = (marks: readonly Mark[], wanted: Mark['verdict']) =>
 
 const correctIn = (marks: readonly Mark[]) => countIn(marks, 'correct');
 
+interface QuizScoreProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  /** `5 of 8` */
+  readonly score: string;
+  /** The ids of lessons with a missed question. */
+  readonly toRead: readonly LessonId[];
+  readonly onAgain: () => void;
+}
+
+/** The score of a quiz, and the lessons to read again. */
+function QuizScore({ ref, score, toRead, onAgain }: QuizScoreProps) {
+  const othersName = useId();
+  const [first, ...others] = toRead.map(lessonLink);
+  return (
+    <>
+      <h3 ref={ref} tabIndex={-1} className={styles.score}>
+        {score}
+      </h3>
+      <p>Each answer is explained below. Take the quiz again whenever you like.</p>
+      <div className={styles.buttons}>
+        {first && (
+          <Link className={buttonClass()} to={first.to}>
+            {`Read again: ${first.label}`}
+          </Link>
+        )}
+        <Button look="secondary" onClick={onAgain}>
+          Again
+        </Button>
+      </div>
+      {others.length > 0 && (
+        <>
+          <p id={othersName}>Other lessons to read again</p>
+          <ul className={styles.toRead} aria-labelledby={othersName}>
+            {others.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface MissingAnswersProps {
+  readonly held: readonly Mark[];
+  readonly onHandIn: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Why a quiz wasn't handed in: answers that can't be read, or else are missing. */
+function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
+  const open = countIn(held, 'open');
+  const unread = held.flatMap(({ verdict }, index) => (verdict === 'unreadable' ? [index + 1] : []));
+  if (unread.length > 0) {
+    return (
+      <p>
+        {`Check ${unread.length === 1 ? 'question' : 'questions'} ${unread.join(', ')}: the reason is below the answer.`}
+      </p>
+    );
+  }
+  if (open === 0) return null;
+  return (
+    <>
+      <p>
+        {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Hand in anyway?`}
+      </p>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={onHandIn}>
+          Hand in anyway
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          Keep answering
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** The questions of a quiz, marked together. The quiz can be taken any number of times. */
 export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const isLive = useHydrated();
-  const toReadName = useId();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const firstLegend = useRef<HTMLLegendElement>(null);
@@ -74,12 +154,9 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
   /** The marks of a quiz that wasn't handed in, because answers are missing or unreadable. */
   const [held, setHeld] = useState<readonly Mark[]>([]);
-  const open = countIn(held, 'open');
-  const unread = held.flatMap(({ verdict }, index) => (verdict === 'unreadable' ? [index + 1] : []));
-  const correct = marks ? correctIn(marks) : 0;
+  const score = `${String(correctIn(marks ?? []))} of ${String(questions.length)}`;
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
-  const [firstToRead, ...othersToRead] = toRead.map(lessonLink);
 
   const orderOf = (question: Question) =>
     savedAnswers.orderOf(question, progress) ?? orders[question.id] ?? [];
@@ -145,9 +222,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       <div className={styles.beside}>
         <QuizSheet
           title={
-            marks
-              ? `${String(correct)} of ${String(questions.length)} correct`
-              : `${String(answered.size)} of ${String(questions.length)} answered`
+            marks ? `${score} correct` : `${String(answered.size)} of ${String(questions.length)} answered`
           }
           questions={questions.map(({ id: one }, index) => ({
             anchor: questionAnchor(index),
@@ -158,36 +233,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       </div>
       <div className={styles.paper}>
         <div className={styles.result}>
-          {marks && (
-            <>
-              <h3 ref={result} tabIndex={-1} className={styles.score}>
-                {`${String(correct)} of ${String(questions.length)}`}
-              </h3>
-              <p>Each answer is explained below. Take the quiz again whenever you like.</p>
-              <div className={styles.buttons}>
-                {firstToRead && (
-                  <Link className={buttonClass()} to={firstToRead.to}>
-                    {`Read again: ${firstToRead.label}`}
-                  </Link>
-                )}
-                <Button look="secondary" onClick={retake}>
-                  Again
-                </Button>
-              </div>
-              {othersToRead.length > 0 && (
-                <>
-                  <p id={toReadName}>Other lessons to read again</p>
-                  <ul className={styles.toRead} aria-labelledby={toReadName}>
-                    {othersToRead.map(({ label, to }) => (
-                      <li key={to}>
-                        <Link to={to}>{label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </>
-          )}
+          {marks && <QuizScore ref={result} score={score} toRead={toRead} onAgain={retake} />}
         </div>
         <ol className={styles.list}>
           {questions.map((question, index) => (
@@ -223,26 +269,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
           </div>
         )}
         <div role="status" className={styles.open}>
-          {!marks && unread.length > 0 && (
-            <p>
-              {`Check ${unread.length === 1 ? 'question' : 'questions'} ${unread.join(', ')}: the reason is below the answer.`}
-            </p>
-          )}
-          {!marks && unread.length === 0 && open > 0 && (
-            <>
-              <p>
-                {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Hand in anyway?`}
-              </p>
-              <div className={styles.buttons}>
-                <Button look="secondary" onClick={() => handIn(true)}>
-                  Hand in anyway
-                </Button>
-                <Button look="quiet" onClick={() => setHeld([])}>
-                  Keep answering
-                </Button>
-              </div>
-            </>
-          )}
+          {!marks && <MissingAnswers held={held} onHandIn={() => handIn(true)} onKeep={() => setHeld([])} />}
         </div>
         {!marks && <QuizAnswers questions={questions} />}
       </div>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { withMark, withNote, withOpened } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
+import { possibleProgress } from '@/domain/learning/possibleProgress';
 import {
   joinProgress,
   MAX_STORED_NOTE_LENGTH,
   progressIn,
   NO_PROGRESS,
-  possibleProgress,
   type StoredProgress,
 } from '@/domain/learning/progress';
 import { noonOn } from '../../../support/progress';

@@ -1,24 +1,13 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
-import { practiceAccounts, type PracticeStorageProblem } from '@/data/practice/practiceStore';
+import { practiceAccounts } from '@/data/practice/practiceStore';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { accountProblemWords } from '@/site/progress/storageProblemWords';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { PracticeFile } from './PracticeFile';
 import { StartAccount, type AccountChoice } from './StartAccount';
-
-const storageProblemWords: Readonly<Record<PracticeStorageProblem, string>> = {
-  unkept:
-    'This browser does not let this site store data, so your practice account will be lost when you close this tab.',
-  full: "This browser's storage for this site is full, so what you do now will be lost when you close this tab.",
-  refused:
-    'This browser refuses to store your practice account, so what you do now will be lost when you close this tab.',
-  damaged:
-    'The practice account stored in this browser could not be read. It will be set aside as upm_practice.corrupt when you start another account.',
-  edition:
-    'Another version of this site has saved your practice account, so this one cannot change it. Reload the page to get the latest version. If you start another account here, the old one is set aside.',
-};
 
 /** The practice account stored in this browser, or a form to start one. */
 export default function PracticeAccount() {
@@ -48,7 +37,7 @@ export default function PracticeAccount() {
       <p role="status" className={styles.trouble}>
         {isShown &&
           (storageProblem !== null
-            ? storageProblemWords[storageProblem]
+            ? accountProblemWords[storageProblem]
             : isImported && 'The account has been imported.')}
       </p>
       {!isShown && (

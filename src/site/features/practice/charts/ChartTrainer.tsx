@@ -17,7 +17,7 @@ import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import styles from './Charts.module.css';
 import { ownEndWords } from './chartWords';
-import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { useAfterPaint } from './useAfterPaint';
 
@@ -117,7 +117,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   return (
     <div ref={top} tabIndex={-1} className={styles.trainer}>
       <p role="status" className={styles.trouble}>
-        {storageProblem !== null && storageProblemWords[storageProblem]}
+        {storageProblem !== null && progressProblemWords[storageProblem]}
       </p>
       {start ? (
         <>

@@ -9,7 +9,7 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { dueWords, masteryWords } from './dueWords';
-import { storageProblemWords } from '@/site/progress/storageProblemWords';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { incompleteLink, isPartOfLink, newRound, sumAddress } from './sumAddress';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
@@ -91,7 +91,7 @@ export default function SumTrainer() {
   return (
     <div className={styles.trainer}>
       <p role="status" className={styles.trouble}>
-        {storageProblem !== null && storageProblemWords[storageProblem]}
+        {storageProblem !== null && progressProblemWords[storageProblem]}
       </p>
       {isIncomplete && <p className={styles.trouble}>{incompleteLink}</p>}
       {isRound ? (

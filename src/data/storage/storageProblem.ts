@@ -1,0 +1,15 @@
+import { StorageError } from './storageError';
+
+/**
+ * Why what a visitor does may be lost:
+ * - `unkept`: the browser stores nothing for this site
+ * - `full`: storage is full
+ * - `refused`: storage can't be read or written
+ * - `damaged`: what was stored can't be read
+ * - `newer`: written by another version of the site, so it mustn't be overwritten
+ */
+export type StorageProblem = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';
+
+/** What an error of reading or writing means to the visitor. */
+export const storageProblemOf = (error: unknown): 'full' | 'refused' =>
+  error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused';
