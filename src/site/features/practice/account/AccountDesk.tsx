@@ -24,6 +24,7 @@ import {
 } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { tradesOf } from '@/domain/practice/trades';
+import { countOf } from '@/domain/text/groupDigits';
 import { useBackToClose } from '@/runtime/useBackToClose';
 import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
@@ -86,6 +87,9 @@ interface AccountDeskProps {
   readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
 }
 
+const startQuestion = (trades: number): string =>
+  `Start another account? This account and its history of ${countOf(trades, 'trade')} are deleted; only its equity is kept. If you may want them later, cancel and export the account first.`;
+
 export function AccountDesk(props: AccountDeskProps) {
   const { kept, past, isHeld, isStarting, onStarting, onStart, onImport } = props;
   const { shown, go, act } = useSession(kept, isHeld);
@@ -129,7 +133,10 @@ export function AccountDesk(props: AccountDeskProps) {
   const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MAX_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
-  const start = (choice: AccountChoice) => onStart(choice, pastAccountOf(session, trades));
+  const start = (choice: AccountChoice) => {
+    if (trades.length > 0 && !globalThis.confirm(startQuestion(trades.length))) return;
+    onStart(choice, pastAccountOf(session, trades));
+  };
   const step = (next: (from: Session) => Session) => () => {
     setIsPlaying(false);
     go(next);

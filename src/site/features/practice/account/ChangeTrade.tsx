@@ -34,7 +34,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
   const { id, instrument, side } = trade;
   const isOpen = 'entry' in trade;
   const priceOf = (points: number | null) => (points === null ? '' : priceText(instrument, points));
-  const { form, texts, refusal, refuse, field } = useTradeForm({
+  const { box, texts, refusal, refuse, field } = useTradeForm({
     lots: lotsText(trade.lots),
     price: isOpen ? '' : priceOf(trade.price),
     stop: priceOf(trade.stop),
@@ -105,27 +105,35 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
       fallbackFocus={fallbackFocus}
       onClose={onClose}
     >
-      <form
-        ref={form}
-        className={styles.ticket}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <FieldGrid>
-          {order && field('price', 'Price', '', order)}
-          {field('stop', 'Stop loss', '', exits.stop)}
-          {field('target', 'Take profit', '', exits.target)}
-        </FieldGrid>
-        <div className={styles.buttons}>
-          <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>
-            Save changes
-          </Button>
-        </div>
+      <div ref={box} className={styles.ticket}>
+        <form
+          className={styles.ticket}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <FieldGrid>
+            {order && field('price', 'Price', '', order)}
+            {field('stop', 'Stop loss', '', exits.stop)}
+            {field('target', 'Take profit', '', exits.target)}
+          </FieldGrid>
+          <div className={styles.buttons}>
+            <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>
+              Save changes
+            </Button>
+          </div>
+        </form>
         {isOpen && (
-          <div className={styles.closing}>
+          <form
+            className={styles.closing}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
             <FieldGrid>
               {field('lots', 'Size to close, in lots', '')}
               <TextField
@@ -136,16 +144,14 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
               />
             </FieldGrid>
             <div className={styles.buttons}>
-              <Button
-                onClick={close}
-              >{`Close ${texts.lots} at ${priceText(instrument, exitPrice(side, quote))}`}</Button>
+              <Button type="submit">{`Close ${texts.lots} at ${priceText(instrument, exitPrice(side, quote))}`}</Button>
             </div>
-          </div>
+          </form>
         )}
         <p role="status" className={styles.refusal}>
           {refusal}
         </p>
-      </form>
+      </div>
     </Modal>
   );
 }

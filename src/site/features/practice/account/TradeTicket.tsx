@@ -72,7 +72,7 @@ export function TradeTicket(props: TradeTicketProps) {
   const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
   const [side, setSide] = useState(props.side);
   const [kind, setKind] = useState<Kind>('market');
-  const { form, texts, set, refusal, forgive, refuse, field } = useTradeForm({
+  const { box, texts, set, refusal, forgive, refuse, field } = useTradeForm({
     ...{ lots: '', price: '', stop: '', target: '' },
   });
   const [until, setUntil] = useState<Until>('cancelled');
@@ -122,85 +122,87 @@ export function TradeTicket(props: TradeTicketProps) {
 
   return (
     <Modal title={`${instrument}: new order`} isAtTop fallbackFocus={fallbackFocus} onClose={onClose}>
-      <form ref={form} className={styles.ticket} noValidate onSubmit={send}>
-        <div role="radiogroup" aria-label="Buy or sell" className={styles.sides}>
-          {(['buy', 'sell'] as const).map((each) => (
-            <label key={each} data-side={each} className={styles.side}>
-              <Choice
-                type="radio"
-                name="side"
-                checked={side === each}
-                onChange={() => {
-                  setSide(each);
-                  forgive();
-                }}
-              />
-              <span>{sideVerb(each)}</span>
-              <span>{priceText(instrument, entryPrice(each, quote))}</span>
-            </label>
-          ))}
-        </div>
-        <FieldGrid>
-          <SelectField label="Order" value={kind} onChange={setKind} options={KIND_OPTIONS} />
-          {kind !== 'market' && field('price', 'Price', distanceHint(instrument, 10), order)}
-          {kind !== 'market' && (
-            <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL_OPTIONS} />
-          )}
-          <SelectField label="Reason" value={reason} onChange={setReason} options={REASON_OPTIONS} />
-          {field('stop', 'Stop loss (optional)', distanceHint(instrument, 40), typed.stop)}
-          {field('target', 'Take profit (optional)', distanceHint(instrument, 80), typed.target)}
-          <div className={styles.size}>
-            {field('lots', 'Size in lots', sizeHint)}
-            {suggested > 0 && (
-              <Button look="quiet" onClick={() => set('lots', lotsText(suggested))}>
-                {`Size for ${String(SUGGESTED_PERCENT)}%: ${lotsText(suggested)} lots`}
-              </Button>
-            )}
-          </div>
-        </FieldGrid>
-        <StatList
-          rows={[
-            {
-              term: 'Loss at the stop',
-              text:
-                plan === null || (stop !== null && !isLoss)
-                  ? '–'
-                  : plan.risk === null
-                    ? 'no stop'
-                    : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
-            },
-            { term: 'Reward to risk', text: plan === null ? '–' : ratioText(plan) },
-            { term: 'Margin', text: margin === null ? '–' : moneyText(margin) },
-            { term: 'Free margin after', text: margin === null ? '–' : moneyText(free - margin) },
-            {
-              term: 'Per night',
-              text: isPlanned ? moneyText(overnightCharge(trade, 1, exitPrice(side, quote))) : '–',
-            },
-            {
-              term: 'If closed at once',
-              text: isPlanned ? moneyText(costAtOnce) : '–',
-            },
-          ]}
-        />
-        {warnings.length > 0 && (
-          <ul className={styles.warnings}>
-            {warnings.map((words) => (
-              <li key={words}>{words}</li>
+      <div ref={box}>
+        <form className={styles.ticket} noValidate onSubmit={send}>
+          <div role="radiogroup" aria-label="Buy or sell" className={styles.sides}>
+            {(['buy', 'sell'] as const).map((each) => (
+              <label key={each} data-side={each} className={styles.side}>
+                <Choice
+                  type="radio"
+                  name="side"
+                  checked={side === each}
+                  onChange={() => {
+                    setSide(each);
+                    forgive();
+                  }}
+                />
+                <span>{sideVerb(each)}</span>
+                <span>{priceText(instrument, entryPrice(each, quote))}</span>
+              </label>
             ))}
-          </ul>
-        )}
-        <p role="status" className={styles.refusal}>
-          {refusal}
-        </p>
-        <div className={styles.buttons}>
-          <Button type="submit">
-            {`${sideVerb(side)} ${lots === null || !Number.isInteger(lots) ? '' : `${lotsText(lots)} `}${instrument} ${kind === 'market' ? `at ${priceText(instrument, now)}` : price === null ? 'later' : `at ${priceText(instrument, price)}`}`}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+          </div>
+          <FieldGrid>
+            <SelectField label="Order" value={kind} onChange={setKind} options={KIND_OPTIONS} />
+            {kind !== 'market' && field('price', 'Price', distanceHint(instrument, 10), order)}
+            {kind !== 'market' && (
+              <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL_OPTIONS} />
+            )}
+            <SelectField label="Reason" value={reason} onChange={setReason} options={REASON_OPTIONS} />
+            {field('stop', 'Stop loss (optional)', distanceHint(instrument, 40), typed.stop)}
+            {field('target', 'Take profit (optional)', distanceHint(instrument, 80), typed.target)}
+            <div className={styles.size}>
+              {field('lots', 'Size in lots', sizeHint)}
+              {suggested > 0 && (
+                <Button look="quiet" onClick={() => set('lots', lotsText(suggested))}>
+                  {`Size for ${String(SUGGESTED_PERCENT)}%: ${lotsText(suggested)} lots`}
+                </Button>
+              )}
+            </div>
+          </FieldGrid>
+          <StatList
+            rows={[
+              {
+                term: 'Loss at the stop',
+                text:
+                  plan === null || (stop !== null && !isLoss)
+                    ? '–'
+                    : plan.risk === null
+                      ? 'no stop'
+                      : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
+              },
+              { term: 'Reward to risk', text: plan === null ? '–' : ratioText(plan) },
+              { term: 'Margin', text: margin === null ? '–' : moneyText(margin) },
+              { term: 'Free margin after', text: margin === null ? '–' : moneyText(free - margin) },
+              {
+                term: 'Per night',
+                text: isPlanned ? moneyText(overnightCharge(trade, 1, exitPrice(side, quote))) : '–',
+              },
+              {
+                term: 'If closed at once',
+                text: isPlanned ? moneyText(costAtOnce) : '–',
+              },
+            ]}
+          />
+          {warnings.length > 0 && (
+            <ul className={styles.warnings}>
+              {warnings.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+          <p role="status" className={styles.refusal}>
+            {refusal}
+          </p>
+          <div className={styles.buttons}>
+            <Button type="submit">
+              {`${sideVerb(side)} ${lots === null || !Number.isInteger(lots) ? '' : `${lotsText(lots)} `}${instrument} ${kind === 'market' ? `at ${priceText(instrument, now)}` : price === null ? 'later' : `at ${priceText(instrument, price)}`}`}
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </div>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/TextField';
 
 /** The text fields of an order or a change, with the reason if it was refused. */
 export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState(initial);
   const [problem, setProblem] = useState<{
     readonly field: TradeField | null;
@@ -26,7 +26,8 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
   });
 
   return {
-    form,
+    /** For the element around the fields and their buttons. */
+    box,
     texts,
     set,
     /** The refusal of the order as a whole; '' for none. */
@@ -38,7 +39,7 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
       // field.
       if (field === null && document.activeElement instanceof HTMLButtonElement) return;
       const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;
-      form.current?.querySelector<HTMLElement>(selector)?.focus();
+      box.current?.querySelector<HTMLElement>(selector)?.focus();
     },
     /** @param typed how a price was read; none for a size */
     field: (name: TradeField, label: string, hint: string, typed?: TypedPrice) => (

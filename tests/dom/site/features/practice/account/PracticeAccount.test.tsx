@@ -67,6 +67,17 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
   ).toBeInTheDocument();
 });
 
+it('closes part of a trade with Enter in the field of the size', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, SOUND);
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  await user.click(button('Change or close trade 1'));
+  await user.clear(field('Size to close, in lots'));
+  await user.type(field('Size to close, in lots'), '0.1{Enter}');
+  expect(said()).toMatch(/0.10 EUR\/USD \(trade 1\) was closed by you/);
+  expect(logStored()).toEqual([expect.anything(), '1439 c 1 10 -']);
+});
+
 it('shows an error at a stop on the wrong side', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
@@ -252,6 +263,10 @@ it('starts another account with the same seed and says how this one ended', asyn
   await user.click(button('Start another account'));
   expect(screen.getByText(/^You have had 1 account before\. It ended at \$/)).toBeVisible();
   await user.type(field('Seed (optional)'), 'k7m2q9');
+  const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await user.click(button('Start'));
+  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('its history of 1 trade are deleted'));
+  expect(logStored()).toHaveLength(1);
   await user.click(button('Start'));
   expect(await screen.findByText('There are no open trades or pending orders.')).toBeVisible();
   expect(logStored()).toEqual([]);
