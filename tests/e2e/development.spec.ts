@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { SOURCES } from './servers.ts';
 import { answerNext, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
 import { expect, test } from './test.ts';
@@ -27,4 +28,26 @@ test('adds a broker and asks once about unsaved input in development', async ({ 
   await page.goBack();
   await expect(page).toHaveURL('/admin');
   expect(questions).toBe(1);
+});
+
+test('shows every component of src/ui at /dev in both themes', async ({ page }) => {
+  await page.goto('/dev');
+  const shown = await page.getByRole('heading', { level: 2 }).allTextContents();
+  const drawn = readdirSync('src/ui').flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  const parts = [
+    'BrandMark',
+    'Choice',
+    'DocumentHead',
+    'ErrorBoundary',
+    'FieldGrid',
+    'Icon',
+    'Scroller',
+    'VisuallyHidden',
+  ];
+  expect(shown.toSorted()).toEqual(
+    drawn
+      .filter((name) => !parts.includes(name))
+      .flatMap((name) => [name, name])
+      .toSorted(),
+  );
 });

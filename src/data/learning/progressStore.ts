@@ -183,14 +183,12 @@ export function createProgressStore(environment: Environment) {
         store.remove(KEY);
         return true;
       });
-      if (isGone === null) {
-        notify();
-        return null;
+      if (isGone !== null) {
+        known = {};
+        wasStored = false;
       }
-      known = {};
-      wasStored = false;
       notify();
-      return before;
+      return isGone === null ? null : before;
     },
   };
 }

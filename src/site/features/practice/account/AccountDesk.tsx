@@ -5,6 +5,8 @@ import {
   equityOf,
   levelOf,
   marginOf,
+  quoteOf,
+  type Account,
   type Position,
   type Side,
   type PendingOrder,
@@ -30,6 +32,7 @@ import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
+import { AccountBook } from './AccountBook';
 import { AccountChart } from './AccountChart';
 import { endWords, pastAccountOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
@@ -42,13 +45,12 @@ import {
   distanceText,
   sideVerb,
 } from '@/site/charts/practiceFigures';
-import { CandleTable, WeekEnds } from './FigureTable';
+import { CandleTable } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
-import { upcomingEventWarnings, upcomingAnnouncements } from './ticketWords';
+import { upcomingEventWarnings } from './ticketWords';
 import { PracticeFile } from './PracticeFile';
 import { Shortcuts } from './Shortcuts';
-import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 
@@ -85,6 +87,36 @@ interface AccountDeskProps {
   readonly onStarting: (is: boolean) => void;
   readonly onStart: (choice: AccountChoice, ended: PastAccount) => void;
   readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
+}
+
+interface MarketFiguresProps {
+  readonly account: Account;
+  readonly name: PracticeName;
+  readonly minute: number;
+}
+
+/** The account's time, the prices of an instrument, and what is free for further trades. */
+function MarketFigures({ account, name, minute }: MarketFiguresProps) {
+  const quote = quoteOf(account, name);
+  const [equity, margin] = [equityOf(account), marginOf(account)];
+  return (
+    <div className={styles.top}>
+      <p className={styles.clock}>{formatTime(minute)}</p>
+      <StatList
+        rows={[
+          { term: 'Bid', text: priceText(name, quote.bid) },
+          { term: 'Ask', text: priceText(name, quote.ask) },
+          {
+            term: 'Spread',
+            text: account.open.includes(name) ? distanceText(name, quote.ask - quote.bid) : 'closed',
+          },
+          { term: 'Equity', text: moneyText(equity) },
+          { term: 'Free margin', text: moneyText(equity - margin) },
+          { term: 'Margin level', text: levelText(levelOf(account)) },
+        ]}
+      />
+    </div>
+  );
 }
 
 const startQuestion = (trades: number): string =>
@@ -127,9 +159,7 @@ export function AccountDesk(props: AccountDeskProps) {
   });
 
   const account = quotedAccount(session, name);
-  const announcements = upcomingAnnouncements(session.seed, session.minute);
   const quote = session.market.latestQuote(name, session.minute);
-  const isOpen = account.open.includes(name);
   const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MAX_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
@@ -178,19 +208,7 @@ export function AccountDesk(props: AccountDeskProps) {
         <SelectField label="Instrument" value={name} onChange={setName} options={INSTRUMENT_OPTIONS} />
         <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={TIMEFRAME_OPTIONS} />
       </div>
-      <div className={styles.top}>
-        <p className={styles.clock}>{formatTime(session.minute)}</p>
-        <StatList
-          rows={[
-            { term: 'Bid', text: priceText(name, quote.bid) },
-            { term: 'Ask', text: priceText(name, quote.ask) },
-            { term: 'Spread', text: isOpen ? distanceText(name, quote.ask - quote.bid) : 'closed' },
-            { term: 'Equity', text: moneyText(equity) },
-            { term: 'Free margin', text: moneyText(equity - margin) },
-            { term: 'Margin level', text: levelText(levelOf(account)) },
-          ]}
-        />
-      </div>
+      <MarketFigures account={account} name={name} minute={session.minute} />
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
       <p ref={status} role="status" className={styles.said}>
         <Text of={shown.said} />
@@ -226,37 +244,14 @@ export function AccountDesk(props: AccountDeskProps) {
         isActive={canAct && dialog === null}
       />
       <CandleTable session={session} name={name} timeframe={timeframe} />
-      <section className={styles.part}>
-        <h2>Open trades and pending orders</h2>
-        <OpenTrades
-          account={account}
-          canAct={canAct}
-          onChange={(trade) => open({ kind: 'change', trade })}
-          onCancel={({ id }) => act({ do: 'cancel', id })}
-        />
-      </section>
-      <section className={styles.part}>
-        <h2>Rules kept</h2>
-        <RulesKept trades={trades} />
-        <p>{`Balance ${moneyText(account.balance)}.`}</p>
-        <WeekEnds weekEnds={session.weekEnds} />
-      </section>
-      <section className={styles.part}>
-        <h2>History</h2>
-        <TradeHistory trades={trades} session={session} />
-      </section>
-      <section className={styles.part}>
-        <h2>Upcoming announcements</h2>
-        {announcements.length === 0 ? (
-          <p>None this week or next.</p>
-        ) : (
-          <ul className={styles.list}>
-            {announcements.map((minute) => (
-              <li key={minute}>{formatTime(minute)}</li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <AccountBook
+        session={session}
+        account={account}
+        trades={trades}
+        canAct={canAct}
+        onChange={(trade) => open({ kind: 'change', trade })}
+        onCancel={({ id }) => act({ do: 'cancel', id })}
+      />
       <section className={styles.part}>
         <h2>This account</h2>
         <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device to get the same prices.`}</p>

@@ -13,9 +13,10 @@ import {
   waitsBelow,
   type Account,
   type Side,
+  type Trade,
   type Until,
 } from '@/domain/practice/account';
-import type { AccountAction, Refusal, TradeReason } from '@/domain/practice/accountEvents';
+import type { AccountAction, Refusal, TradeField, TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { planOf, sizeForRisk } from '@/domain/practice/plan';
 import { Button } from '@/ui/Button';
@@ -67,48 +68,104 @@ interface TradeTicketProps {
   readonly onClose: () => void;
 }
 
-/** The order ticket: what to buy or sell, its exits and the risk, before it is sent. */
-export function TradeTicket(props: TradeTicketProps) {
-  const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
-  const [side, setSide] = useState(props.side);
-  const [kind, setKind] = useState<Kind>('market');
-  const { box, texts, set, refusal, forgive, refuse, field } = useTradeForm({
-    ...{ lots: '', price: '', stop: '', target: '' },
-  });
-  const [until, setUntil] = useState<Until>('cancelled');
-  const [reason, setReason] = useState<TradeReason | ''>('');
+interface OrderChoice {
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly until: Until;
+  readonly reason: TradeReason | '';
+}
 
-  const quote = quoteOf(account, instrument);
-  const now = entryPrice(side, quote);
+/** What was typed, as far as it can be read; distances are counted from the price of the order. */
+function readOrder(
+  account: Account,
+  instrument: PracticeName,
+  { side, kind }: OrderChoice,
+  texts: Readonly<Record<TradeField, string>>,
+) {
+  const now = entryPrice(side, quoteOf(account, instrument));
   const waitingSide = kind !== 'market' && waitsBelow({ kind, side }) ? 'below' : 'above';
   const order = typedPrice(instrument, texts.price, { from: now, side: waitingSide });
   const price = kind === 'market' ? now : order.price;
-  const typed = {
-    ...(kind !== 'market' && { price: order }),
-    ...typedExits(instrument, texts, side, price ?? now),
-  };
-  const [stop, target] = [typed.stop.price, typed.target.price];
+  const exits = typedExits(instrument, texts, side, price ?? now);
+  const [stop, target] = [exits.stop.price, exits.target.price];
   const lots = readLots(texts.lots);
+  const isRead = exits.stop.problem === '' && exits.target.problem === '';
+  return {
+    typed: { price: order, ...exits },
+    price,
+    lots,
+    trade: { instrument, side, lots: lots ?? 0, stop, target },
+    isPlanned: isRead && lots !== null && lots > 0 && Number.isInteger(lots),
+    /** Whether the stop is where the trade would lose. */
+    isLoss: price !== null && stop !== null && isBeyond(side, price, stop),
+  };
+}
 
-  const trade = { instrument, side, lots: lots ?? 0, stop, target };
-  const isRead = typed.stop.problem === '' && typed.target.problem === '';
-  const isPlanned = isRead && price !== null && lots !== null && lots > 0 && Number.isInteger(lots);
-  const plan = isPlanned ? planOf(account, { ...trade, price }) : null;
-  const isLoss = price !== null && stop !== null && isBeyond(side, price, stop);
-  const suggested = isLoss ? sizeForRisk(account, { ...trade, price }, SUGGESTED_PERCENT * 100) : 0;
-  const sizeHint = isLoss
-    ? sizeWords(planOf(account, { ...trade, lots: ONE_LOT, price }), instrument, suggested)
-    : '';
-  const margin = isPlanned ? marginFor(instrument, trade.lots, price) : null;
-  const costAtOnce =
-    resultAt({ ...trade, entry: now }, exitPrice(side, quote)) - 2 * commissionFor(account, trade.lots);
+interface OrderFiguresProps {
+  readonly account: Account;
+  readonly trade: Trade;
+  /** Null if the trade isn't fully typed. */
+  readonly price: number | null;
+  readonly isLoss: boolean;
+}
+
+/** What the trade risks, costs and needs; dashes until it is typed. */
+function OrderFigures({ account, trade, price, isLoss }: OrderFiguresProps) {
+  const { instrument, side, lots, stop } = trade;
+  const quote = quoteOf(account, instrument);
+  const plan = price === null ? null : planOf(account, { ...trade, price });
+  const riskWords = (risk: number | null, equity: number) =>
+    risk === null ? 'no stop' : `${moneyText(risk)}, ${percentText(risk, equity)}`;
+  const margin = price === null ? null : marginFor(instrument, lots, price);
   const free = equityOf(account) - marginOf(account);
+  const atOnce =
+    resultAt({ ...trade, entry: entryPrice(side, quote) }, exitPrice(side, quote)) -
+    2 * commissionFor(account, lots);
+  const figures = {
+    'Loss at the stop': plan && (stop === null || isLoss) ? riskWords(plan.risk, plan.equity) : null,
+    'Reward to risk': plan && ratioText(plan),
+    Margin: margin === null ? null : moneyText(margin),
+    'Free margin after': margin === null ? null : moneyText(free - margin),
+    'Per night': plan && moneyText(overnightCharge(trade, 1, exitPrice(side, quote))),
+    'If closed at once': plan && moneyText(atOnce),
+  };
+  return <StatList rows={Object.entries(figures).map(([term, text]) => ({ term, text: text ?? '–' }))} />;
+}
+
+/** `Buy 0.25 EUR/USD at 1.08696`; without the size or price that is missing. */
+function submitWords({ instrument, side }: Trade, lots: number | null, price: number | null): string {
+  const size = lots === null || !Number.isInteger(lots) ? [] : [lotsText(lots)];
+  const at = price === null ? 'later' : `at ${priceText(instrument, price)}`;
+  return [sideVerb(side), ...size, instrument, at].join(' ');
+}
+
+/** The order ticket: what to buy or sell, its exits and the risk, before it is sent. */
+export function TradeTicket(props: TradeTicketProps) {
+  const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
+  const [choice, setChoice] = useState<OrderChoice>({
+    ...{ side: props.side, kind: 'market', until: 'cancelled', reason: '' },
+  });
+  const { box, texts, set, refusal, forgive, refuse, field } = useTradeForm({
+    ...{ lots: '', price: '', stop: '', target: '' },
+  });
+  const { side, kind, until, reason } = choice;
+  const choose = (changes: Partial<OrderChoice>) => setChoice({ ...choice, ...changes });
+
+  const quote = quoteOf(account, instrument);
+  const { typed, price, lots, trade, isPlanned, isLoss } = readOrder(account, instrument, choice, texts);
+  const losing = isLoss && price !== null ? { ...trade, price } : null;
+  const suggested = losing ? sizeForRisk(account, losing, SUGGESTED_PERCENT * 100) : 0;
+  const sizeHint = losing
+    ? sizeWords(planOf(account, { ...losing, lots: ONE_LOT }), instrument, suggested)
+    : '';
+  const planned = isPlanned && price !== null ? planOf(account, { ...trade, price }) : null;
+  const warnings = planned ? [...planWarnings(planned, quote), ...ahead] : ahead;
 
   function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (lots === null) return refuse('lots', 'Enter a size in lots, such as 0.10.');
-    for (const name of ['price', 'stop', 'target'] as const)
-      if (typed[name]?.problem) return refuse(name, typed[name].problem);
+    const names = kind === 'market' ? (['stop', 'target'] as const) : (['price', 'stop', 'target'] as const);
+    for (const name of names) if (typed[name].problem) return refuse(name, typed[name].problem);
     if (price === null) return refuse('price', 'Enter the price of the order.');
     const asked = { ...trade, ...(reason !== '' && { reason }) };
     const refused = onAct(
@@ -117,8 +174,6 @@ export function TradeTicket(props: TradeTicketProps) {
     if (refused === null || refused === 'lost') return onClose();
     return refuse(refused.field ?? null, refusalWords(account, refused, { ...trade, kind }));
   }
-
-  const warnings = plan ? [...planWarnings(plan, quote), ...ahead] : ahead;
 
   return (
     <Modal title={`${instrument}: new order`} isAtTop fallbackFocus={fallbackFocus} onClose={onClose}>
@@ -132,7 +187,7 @@ export function TradeTicket(props: TradeTicketProps) {
                   name="side"
                   checked={side === each}
                   onChange={() => {
-                    setSide(each);
+                    choose({ side: each });
                     forgive();
                   }}
                 />
@@ -142,12 +197,27 @@ export function TradeTicket(props: TradeTicketProps) {
             ))}
           </div>
           <FieldGrid>
-            <SelectField label="Order" value={kind} onChange={setKind} options={KIND_OPTIONS} />
-            {kind !== 'market' && field('price', 'Price', distanceHint(instrument, 10), order)}
+            <SelectField
+              label="Order"
+              value={kind}
+              onChange={(next) => choose({ kind: next })}
+              options={KIND_OPTIONS}
+            />
+            {kind !== 'market' && field('price', 'Price', distanceHint(instrument, 10), typed.price)}
             {kind !== 'market' && (
-              <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL_OPTIONS} />
+              <SelectField
+                label="Valid"
+                value={until}
+                onChange={(next) => choose({ until: next })}
+                options={UNTIL_OPTIONS}
+              />
             )}
-            <SelectField label="Reason" value={reason} onChange={setReason} options={REASON_OPTIONS} />
+            <SelectField
+              label="Reason"
+              value={reason}
+              onChange={(next) => choose({ reason: next })}
+              options={REASON_OPTIONS}
+            />
             {field('stop', 'Stop loss (optional)', distanceHint(instrument, 40), typed.stop)}
             {field('target', 'Take profit (optional)', distanceHint(instrument, 80), typed.target)}
             <div className={styles.size}>
@@ -159,30 +229,7 @@ export function TradeTicket(props: TradeTicketProps) {
               )}
             </div>
           </FieldGrid>
-          <StatList
-            rows={[
-              {
-                term: 'Loss at the stop',
-                text:
-                  plan === null || (stop !== null && !isLoss)
-                    ? '–'
-                    : plan.risk === null
-                      ? 'no stop'
-                      : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
-              },
-              { term: 'Reward to risk', text: plan === null ? '–' : ratioText(plan) },
-              { term: 'Margin', text: margin === null ? '–' : moneyText(margin) },
-              { term: 'Free margin after', text: margin === null ? '–' : moneyText(free - margin) },
-              {
-                term: 'Per night',
-                text: isPlanned ? moneyText(overnightCharge(trade, 1, exitPrice(side, quote))) : '–',
-              },
-              {
-                term: 'If closed at once',
-                text: isPlanned ? moneyText(costAtOnce) : '–',
-              },
-            ]}
-          />
+          <OrderFigures account={account} trade={trade} price={isPlanned ? price : null} isLoss={isLoss} />
           {warnings.length > 0 && (
             <ul className={styles.warnings}>
               {warnings.map((words) => (
@@ -194,9 +241,7 @@ export function TradeTicket(props: TradeTicketProps) {
             {refusal}
           </p>
           <div className={styles.buttons}>
-            <Button type="submit">
-              {`${sideVerb(side)} ${lots === null || !Number.isInteger(lots) ? '' : `${lotsText(lots)} `}${instrument} ${kind === 'market' ? `at ${priceText(instrument, now)}` : price === null ? 'later' : `at ${priceText(instrument, price)}`}`}
-            </Button>
+            <Button type="submit">{submitWords(trade, lots, price)}</Button>
             <Button look="quiet" onClick={onClose}>
               Cancel
             </Button>
