@@ -95,7 +95,7 @@ function readDistance(digits: string, unit: Unit, instrument: Instrument, near: 
 
 /**
  * Reads a price, or a distance from the price `near` such as `40 pips`. Other units are converted if they have one
- * meaning. A bare number far from the price is one if it has all its decimals.
+ * meaning. A bare number far from the price is one if it has all its decimals, unless such a distance is usual.
  */
 export function readPrice(typed: string, instrument: Instrument, near: Fraction): PriceReading {
   const text = plainText(typed);
@@ -110,12 +110,12 @@ export function readPrice(typed: string, instrument: Instrument, near: Fraction)
   const price = reading.value;
   const isNear = compare(absolute(sub(price, near)), mul(near, FAR)) <= 0;
   const isWrittenOut = new RegExp(String.raw`^[\d.,'\s]*[.,]\d{${String(decimals)}}$`).test(text);
-  if (isNear || isWrittenOut) return { kind: 'price', price };
+  const [money = null] = isMoneyDistance(instrument) ? distancesOf([price], instrument, near) : [];
+  if (isNear || (isWrittenOut && money === null)) return { kind: 'price', price };
 
   const hasCurrency = /[\p{L}\p{Sc}]/u.test(text);
-  const [money] = distancesOf([price], instrument, near);
-  if (hasCurrency && isMoneyDistance(instrument) && money)
-    return { kind: 'distance', distance: money, isConverted: true };
+  if (hasCurrency && money) return { kind: 'distance', distance: money, isConverted: true };
+  if (isWrittenOut && money) return { kind: 'unclear', distances: [money] };
   const inSteps = mul(price, exact(instrument.step));
   return { kind: 'far', price, distances: distancesOf([inSteps, price], instrument, near) };
 }

@@ -1,3 +1,4 @@
+import type { RateQuestion } from '@/domain/calculators/conversion';
 import { cfdLosses, cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
 import {
   shownRating,
@@ -71,6 +72,9 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
 
 export const INVALID_TRADE = 'The cost appears once lots and nights are valid.';
 
+/** What the visitor enters to see an amount in another currency. */
+export const rateWords = (needs: RateQuestion): string => `enter today's ${pairOf(needs)} to see this`;
+
 /**
  * The cost of a trade with a broker under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1
  * night`. Null while what is typed for the trade isn't valid.
@@ -79,7 +83,7 @@ export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
   if (cost === null) return { term: 'Example trade', text: 'correct it to see its cost' };
   const { counted, currency, needs } = cost;
   const term = tradeWords(trade);
-  if (needs !== null) return { term, text: `enter today's ${pairOf(needs)} to see this` };
+  if (needs !== null) return { term, text: rateWords(needs) };
   const total = counted?.cost.total ?? null;
   if (counted === null || total === null) return { term, text: NOT_STATED };
   const isPaid = sign(total) < 0 && trade.side === 'buy';

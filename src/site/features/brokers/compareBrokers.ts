@@ -1,6 +1,6 @@
 import { type Broker, withFacts, type CostRow } from '@/domain/catalogue/broker';
 import { countedTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
-import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
+import { lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
 import { formatDay } from '@/domain/time/days';
 import { compare, type Fraction } from '@/domain/numbers/exact';
 import { foldText } from '@/domain/text/foldText';
@@ -55,14 +55,15 @@ function lowestOf(totals: readonly (Fraction | null)[]): number | null {
 
 function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
   const parts = (of: 'spread' | 'commission' | 'swap') =>
-    costs.map(({ counted, currency }) => {
+    costs.map(({ counted, currency, needs }) => {
       const amount = counted?.cost[of] ?? null;
-      return amount === null ? NOT_STATED : costText(amount, currency);
+      if (amount !== null) return costText(amount, currency);
+      return needs && of !== 'commission' ? rateWords(needs) : NOT_STATED;
     });
   const totals = costs.map(countedTotal);
   const total = textRow(
     'Cost of the trade',
-    costs.map((cost) => totalText(countedTotal(cost), cost.currency)),
+    costs.map((cost) => (cost.needs ? rateWords(cost.needs) : totalText(countedTotal(cost), cost.currency))),
     'total',
   );
   const accountWords = ({ account, professional }: CostRow, total: string) =>
@@ -82,8 +83,10 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
       textRow('Overnight charge (swap)', parts('swap')),
       textRow(
         'Each account',
-        costs.map(({ rows, currency }) =>
-          rows.map(({ row, cost }) => accountWords(row, totalText(cost.total, currency))).join(', '),
+        costs.map(({ rows, currency, needs }) =>
+          rows
+            .map(({ row, cost }) => accountWords(row, needs ? '' : totalText(cost.total, currency)))
+            .join(', '),
         ),
       ),
       textRow(

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { learnerProgress, tabId } from '@/data/learning/progressStore';
 import { withNote } from '@/domain/learning/changes';
 import { MAX_STORED_NOTE_LENGTH, MAX_NOTE_LENGTH, type NoteVersion } from '@/domain/learning/progress';
+import { groupDigits } from '@/domain/text/groupDigits';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './LessonNote.module.css';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
@@ -21,6 +22,7 @@ const SAVE_AFTER_MS = 500;
  */
 export default function LessonNote({ id }: { readonly id: string }) {
   const name = useId();
+  const fullName = useId();
   const isLive = useHydrated();
   const { progress, storageProblem } = useLearnerProgress();
   const note = progress.notes[id];
@@ -34,6 +36,9 @@ export default function LessonNote({ id }: { readonly id: string }) {
         ({ by, at }) => by !== tabId && !typing.over.some((one) => one.by === by && one.at === at),
       )
     : [];
+
+  const shown = typing?.text ?? versions.map(({ text }) => text).join('\n\n');
+  const isFull = shown.length >= MAX_NOTE_LENGTH;
 
   const save = () => {
     clearTimeout(timer.current);
@@ -68,9 +73,10 @@ export default function LessonNote({ id }: { readonly id: string }) {
         aria-labelledby={name}
         rows={4}
         dir="auto"
+        aria-describedby={isFull ? fullName : undefined}
         maxLength={MAX_NOTE_LENGTH}
         disabled={!isLive}
-        value={typing?.text ?? versions.map(({ text }) => text).join('\n\n')}
+        value={shown}
         onChange={({ currentTarget }) => {
           const next = { text: currentTarget.value, over: typing?.over ?? versions };
           setTyping(next);
@@ -83,6 +89,10 @@ export default function LessonNote({ id }: { readonly id: string }) {
           setTyping(null);
         }}
       />
+      <p id={fullName} role="status" className={styles.hint}>
+        {isFull &&
+          `This note is full: ${groupDigits(String(MAX_NOTE_LENGTH))} characters. What goes beyond is left out.`}
+      </p>
       <p className={styles.hint}>
         {storageProblem === null
           ? 'Kept in this browser only, as you type.'

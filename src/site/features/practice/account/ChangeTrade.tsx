@@ -51,6 +51,8 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
   const price = isOpen ? trade.entry : (order?.price ?? null);
   const exits = typedExits(instrument, texts, side, price ?? entryPrice(side, quote));
 
+  const exitHint = `A price, or a distance from the ${isOpen ? `entry, ${priceOf(trade.entry)}` : 'price of the order'}.`;
+
   const attempt = (action: AccountAction, lots: number) => {
     const refused = onAct(action);
     if (refused === null || refused === 'lost') {
@@ -116,8 +118,8 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
         >
           <FieldGrid>
             {order && field('price', 'Price', '', order)}
-            {field('stop', 'Stop loss', '', exits.stop)}
-            {field('target', 'Take profit', '', exits.target)}
+            {field('stop', 'Stop loss', exitHint, exits.stop)}
+            {field('target', 'Take profit', exitHint, exits.target)}
           </FieldGrid>
           <div className={styles.buttons}>
             <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>

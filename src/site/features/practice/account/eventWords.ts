@@ -88,6 +88,14 @@ function overnightWords(events: readonly AccountEvent[]): readonly string[] {
   ];
 }
 
+/** A margin call in every candle would drown out the rest: the last one says how it stands. */
+function marginCallWords(events: readonly AccountEvent[]): readonly string[] {
+  const calls = events.filter(({ event }) => event === 'marginCall');
+  const last = calls.at(-1);
+  if (last === undefined) return [];
+  return [...(calls.length > 1 ? [`${String(calls.length)} margin calls.`] : []), eventWords(last)];
+}
+
 /** The results of trades that have ended, where the part closed last isn't all of it. */
 function totalWords(events: readonly AccountEvent[], { journal }: Session): readonly string[] {
   const ids = new Set(events.flatMap((event) => (event.event === 'closed' ? [event.id] : [])));
@@ -106,7 +114,8 @@ export function stepWords(before: Session | null, after: Session): string {
     ...(announcementsOn(after.seed, dayOf(after.minute)).includes(after.minute)
       ? ['An announcement is out.']
       : []),
-    ...events.filter(({ event }) => event !== 'overnight').map(eventWords),
+    ...events.filter(({ event }) => event !== 'overnight' && event !== 'marginCall').map(eventWords),
+    ...marginCallWords(events),
     ...overnightWords(events),
     ...totalWords(events, after),
   ];

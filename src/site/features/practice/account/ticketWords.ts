@@ -2,6 +2,7 @@ import type { Quote } from '@/domain/practice/account';
 import { DAYS_PER_WEEK, dayOf, minuteOfDay, weekdayOf } from '@/domain/practice/clock';
 import { announcementsOn } from '@/domain/practice/market';
 import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
+import { LAST_MINUTE } from '@/domain/practice/session';
 import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { MAX_DOLLAR_RISK, MAX_RISK, MIN_RATIO } from '@/domain/practice/trades';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
@@ -70,5 +71,5 @@ export function upcomingAnnouncements(seed: string, minute: number): readonly nu
   const days = 2 * DAYS_PER_WEEK - weekdayOf(first);
   return Array.from({ length: days }, (_, index) => announcementsOn(seed, first + index))
     .flat()
-    .filter((at) => at > minute);
+    .filter((at) => at > minute && at <= LAST_MINUTE);
 }

@@ -34,6 +34,18 @@ const charging = (spread: number | null, fields: Partial<CostRow> = {}) => ({
   costs: { currency: 'USD', checkedOn: '2026-11-02', rows: [price({ spread, ...fields })] },
 });
 
+it('asks for the rate instead of calling a price in another currency not stated', () => {
+  const trade = { ...DEFAULT_TRADE, instrument: 'USD/JPY' } as const;
+  const broker = aStoredBroker(charging(1, { instrument: 'USD/JPY' }));
+  const cells = compareBrokers([broker], (one) => brokerCost(one, trade))
+    .flatMap(({ heading, rows }) => (heading === 'Cost' ? rows : []))
+    .map(({ label, cells: [cell] }) => `${label}: ${cell ?? ''}`);
+  expect(cells).toContain("Cost of the trade: enter today's USD/JPY to see this");
+  expect(cells).toContain("Spread: enter today's USD/JPY to see this");
+  expect(cells).toContain('Commission: $0.00');
+  expect(cells).toContain('Each account: Standard');
+});
+
 it.each([
   ['Account used', 'Raw'],
   ['Cost of the trade', '$16.20'],

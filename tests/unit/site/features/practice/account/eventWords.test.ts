@@ -71,3 +71,18 @@ it('calls an overnight credit a credit and dates each night at its end', () => {
   const all = stepWords(later, done(later, close()));
   expect(all).toMatch(/ Trade 1 in all: .*, less \$6\.00 commission, plus \$17\.50 overnight credit: /);
 });
+
+it('says once how an account stands after several margin calls', () => {
+  let session = done(advance(startSession('KKKKKK', 'spread'), 1000), trade('buy', 250));
+  const callsIn = (from: number) =>
+    session.journal.slice(from).flatMap(({ events }) => events.filter(({ event }) => event === 'marginCall'));
+  let before = session;
+  while (callsIn(before.journal.length).length < 2) {
+    before = session;
+    session = advance(session, session.minute + DAY);
+  }
+  const count = callsIn(before.journal.length).length;
+  const said = stepWords(before, session);
+  expect(said.split('Margin call: ')).toHaveLength(2);
+  expect(said).toContain(`${String(count)} margin calls. Margin call: `);
+});
