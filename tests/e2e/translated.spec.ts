@@ -128,6 +128,19 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'the example': pressing('Start again'),
     },
   },
+  'the practice account': {
+    open: onPublicPage('/practice/account'),
+    viewport: PHONE,
+    steps: {
+      started: async (page) => {
+        await typing('Seed (optional)', 'ABC234')(page);
+        await pressing('Start')(page);
+        await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
+      },
+      'a candle later': pressing('Next candle'),
+      'a day later': pressing('Next day'),
+    },
+  },
   'a lesson': {
     open: onPublicPage(first.to),
     steps: {

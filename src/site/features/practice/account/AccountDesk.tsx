@@ -211,7 +211,10 @@ export function AccountDesk(props: AccountDeskProps) {
       <MarketFigures account={account} name={name} minute={session.minute} />
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
       <p ref={status} role="status" className={styles.said}>
-        <Text of={shown.said} />
+        {/* Text may render its words without an element, so its parent is replaced with them. */}
+        <span key={shown.said}>
+          <Text of={shown.said} />
+        </span>
       </p>
       <div className={styles.bar}>
         <Button disabled={!canAct} onClick={nextStep.run}>

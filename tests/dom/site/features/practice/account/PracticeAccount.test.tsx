@@ -78,6 +78,16 @@ it('closes part of a trade with Enter in the field of the size', async () => {
   expect(logStored()).toEqual([expect.anything(), '1439 c 1 10 -']);
 });
 
+it('says each step on a translated page', async () => {
+  const { user } = await drawAccount();
+  const status = screen.getByText(/^Week 1, Monday 16:59\./);
+  const font = document.createElement('font');
+  font.append(status.textContent);
+  status.replaceChildren(font);
+  await user.click(button('Next candle'));
+  expect(said()).toMatch(/^Week 1, Monday 17:59\./);
+});
+
 it('shows an error at a stop on the wrong side', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
@@ -281,7 +291,8 @@ it('scrolls to the status when another tab changed the account first', async () 
   localStorage.setItem('upm_practice', JSON.stringify(theirs));
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   expect(said()).toMatch(/^Another tab has changed this account/);
-  expect(scrollIntoView.mock.contexts).toContainEqual(screen.getByText(/^Another tab has changed/));
+  const shown = scrollIntoView.mock.contexts.map((element) => (element as Element).textContent);
+  expect(shown).toContainEqual(expect.stringMatching(/^Another tab has changed/));
 });
 
 it('reports a lost action when two tabs save at once', async () => {
