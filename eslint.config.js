@@ -47,6 +47,7 @@ const MAY_IMPORT = {
   domain: ['domain'],
   ui: ['ui', 'domain/time/dateFormat', 'domain/text/groupDigits'],
   dev: ['dev', 'styles', 'ui'],
+  offline: ['offline'],
   data: ['data', 'domain'],
   content: ['content', 'domain'],
   runtime: ['runtime', 'content', 'data', 'domain', 'styles', 'ui'],

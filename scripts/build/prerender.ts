@@ -5,6 +5,7 @@ import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
 import { isAdminPath } from '../../src/domain/accounts/adminPaths.ts';
 import { codeSplitting } from './codeSplitting.ts';
+import { SERVICE_WORKER, writePrecacheList } from './offline.ts';
 import { ADMIN_ENTRY, readSettings, SITE_ENTRY, writePages } from './pages.ts';
 
 const SSR_OUT = 'node_modules/.cache/prerender';
@@ -45,11 +46,23 @@ export function prerender(): Plugin {
               admin: {
                 consumer: 'client',
                 build: {
+                  assetsDir: 'assets/admin',
                   manifest: MANIFESTS.admin,
                   cssCodeSplit: false,
                   emptyOutDir: false,
                   copyPublicDir: false,
                   rolldownOptions: { input: ADMIN_ENTRY, output: { codeSplitting } },
+                },
+              },
+              offline: {
+                consumer: 'client',
+                build: {
+                  emptyOutDir: false,
+                  copyPublicDir: false,
+                  rolldownOptions: {
+                    input: 'src/offline/serviceWorker.ts',
+                    output: { format: 'iife', entryFileNames: SERVICE_WORKER },
+                  },
                 },
               },
               ssr: {
@@ -85,21 +98,23 @@ export function prerender(): Plugin {
         const out = environments.client?.build.outDir ?? options.outDir;
         // Read first, because a build empties the output folder.
         const settings = readSettings(loadEnv(mode, envDir || '.'));
-        for (const name of ['client', 'admin', 'ssr']) await build(builder, name);
+        for (const name of ['client', 'admin', 'offline', 'ssr']) await build(builder, name);
         const entryUrl = pathToFileURL(path.resolve(SSR_OUT, 'prerender.js')).href;
         const manifestOf = async (file: string) =>
           JSON.parse(await readFile(path.join(out, file), 'utf8')) as Manifest;
         const site = await manifestOf(MANIFESTS.client);
         const admin = await manifestOf(MANIFESTS.admin);
         await rm(path.join(out, path.dirname(MANIFESTS.client)), { recursive: true });
+        const rendered = (await import(entryUrl)) as typeof PrerenderEntry;
         await writePages(out, {
-          rendered: (await import(entryUrl)) as typeof PrerenderEntry,
+          rendered,
           template: await readFile('index.html', 'utf8'),
           base,
           site,
           admin,
           settings,
         });
+        await writePrecacheList(out, rendered.staticFiles, site);
       },
     },
   };

@@ -15,6 +15,9 @@ import { followTheme } from './theme';
 /** The file that hosts serve for unknown addresses. */
 export const NOT_FOUND_FILE = '/404';
 
+/** What the service worker serves without a network for a page that wasn't opened before. */
+const OFFLINE_FILE = '/offline';
+
 export interface StartedApp {
   readonly element: ReactNode;
   /** The address whose prerendered HTML has the same content; `/404` if there is no page. */
@@ -69,7 +72,8 @@ export function mountApp({ basename, knows, start }: App): void {
     })
     .catch(async (error: unknown) => {
       report.failure(error);
-      showStartNotice(root);
+      // The service worker's page explains it itself.
+      if (root.dataset.path !== OFFLINE_FILE) showStartNotice(root);
       await reloadOnce();
     });
 }

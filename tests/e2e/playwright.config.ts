@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     locale: 'en-GB',
+    // It would answer from earlier pages; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
     // Traces make tests a third slower; record them with `--trace on`.
     screenshot: 'only-on-failure',

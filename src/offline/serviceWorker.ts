@@ -1,0 +1,91 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+/*
+ * Keeps the free course, practice, the tools and every page that was opened usable without a network. Pages always
+ * come from the network while it answers, and each brings the scripts of its own build, whose names contain their
+ * hashes. So a new build arrives with the next page load, and two builds are never mixed. The browser activates a
+ * new version of this file once no page of the old one is open. The admin area isn't cached.
+ */
+
+/** What this file uses of a service worker's global scope; its types clash with those of pages. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { readonly get: (id: string) => Promise<{ readonly url: string } | undefined> };
+  /** Written by the build: the files that visitors have after their first visit. */
+  readonly PRECACHED: readonly { readonly url: string; readonly revision: string | null }[];
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const base = new URL(scope.registration.scope).pathname;
+
+/** Renders the page at any address; its own text stays if that page isn't on the device. */
+const SHELL = 'offline/index.html';
+const NETWORK_TIMEOUT_S = 4;
+const MAX_PAGES = 60;
+const MAX_FILES = 400;
+
+/** Workbox's type of a plugin doesn't know exact optional properties. */
+const keepingLatest = (maxEntries: number): object => new ExpirationPlugin({ maxEntries });
+
+const isAdmin = ({ pathname }: URL): boolean => /^(?:secure\/)?admin/.test(pathname.slice(base.length));
+
+precacheAndRoute([...scope.PRECACHED], { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+// The page of the first visit gets its next scripts from here too.
+clientsClaim();
+
+registerRoute(
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !isAdmin(url),
+  new NetworkFirst({
+    cacheName: `upmark pages ${base}`,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [
+      keepingLatest(MAX_PAGES),
+      {
+        // The query changes nothing about a page as it is served.
+        cacheKeyWillBeUsed: ({ request }) => {
+          const { origin, pathname } = new URL(request.url);
+          return Promise.resolve(`${origin}${pathname.replace(/(?<=.)\/$/, '')}`);
+        },
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname.startsWith(`${base}assets/`) &&
+    !url.pathname.startsWith(`${base}assets/admin/`),
+  new CacheFirst({
+    cacheName: `upmark assets ${base}`,
+    plugins: [keepingLatest(MAX_FILES)],
+  }),
+);
+
+const published = new NetworkFirst({
+  cacheName: `upmark data ${base}`,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+});
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && ['catalogue.json', 'search.json'].includes(url.pathname.slice(base.length)),
+  async (options) => {
+    const { clientId } = options.event as unknown as { readonly clientId: string };
+    const client = await scope.clients.get(clientId);
+    // Publishing must never merge with a copy.
+    return client && isAdmin(new URL(client.url))
+      ? globalThis.fetch(options.request)
+      : published.handle(options);
+  },
+);
+
+setCatchHandler(async ({ request }) => {
+  const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
+  return shell ?? Response.error();
+});

@@ -1,0 +1,33 @@
+/** Stores the page of the first visit in the service worker's caches, because it loaded before there was one to do so. */
+async function storeThisPage(basename: string): Promise<void> {
+  const { origin, pathname } = globalThis.location;
+  const assets = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${origin}${basename}assets/`));
+  const [pages, files] = await Promise.all([
+    caches.open(`upmark pages ${basename}`),
+    caches.open(`upmark assets ${basename}`),
+  ]);
+  await Promise.all([pages.add(pathname.replace(/(?<=.)\/$/, '')), files.addAll(new Set(assets))]);
+}
+
+/** Registers the service worker once the page has loaded and is idle, so that it costs the first visit nothing. */
+export function registerOffline(basename: string): void {
+  // The development server has no service worker.
+  if (import.meta.hot || !('serviceWorker' in navigator)) return;
+  const register = async () => {
+    const { serviceWorker } = navigator;
+    const isFirst = serviceWorker.controller === null;
+    await serviceWorker.register(`${basename}sw.js`);
+    if (isFirst) await storeThisPage(basename);
+  };
+  const whenIdle = () => {
+    // Without it, the site works as long as there is a network.
+    const start = () => void register().catch(() => undefined);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+    else setTimeout(start);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else globalThis.addEventListener('load', whenIdle, { once: true });
+}

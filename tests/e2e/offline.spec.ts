@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { SECOND_SITE, SITE } from './servers.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Every script, page and chart that isn't stored fails without a network. */
+const LOST = /^Failed to load resource|ChunkLoadError|^Error thrown by|^no-response/;
+
+test.afterEach(({ noise }) => {
+  const kept = noise.messages.filter((text) => !LOST.test(text));
+  noise.messages.splice(0, Infinity, ...kept);
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a page for the first time, and waits until everything is stored. */
+async function visitFirst(page: Page, address: string) {
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const stored = (await caches.keys()).filter((name) => name.startsWith('upmark '));
+    const counts = await Promise.all(
+      stored.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return active?.state === 'activated' && counts.length === 2 && counts.every((count) => count > 0);
+  });
+}
+
+async function expectOffline(
+  context: BrowserContext,
+  page: Page,
+  site: string,
+  headings: Readonly<Record<string, string>>,
+) {
+  await context.setOffline(true);
+  for (const [address, text] of Object.entries(headings)) {
+    await page.goto(`${site}${address}`);
+    await expect(heading(page), address).toHaveText(text);
+  }
+}
+
+test('shows course, practice, tools and opened pages without a network', async ({ context, page }) => {
+  await visitFirst(page, '/platforms');
+  const opened = await heading(page).innerText();
+  await expectOffline(context, page, SITE, {
+    '/education/beginner': 'Beginner course',
+    '/education/beginner/the-pip': 'Counting a move in pips',
+    '/practice/charts/1': 'Chart 1',
+    '/practice/account': 'Practice account',
+    '/tools/margin': 'Margin and stop-out',
+    '/platforms': opened,
+    '/markets/forex': 'No network',
+  });
+  await expect(page.getByText('Part of this page did not load')).toHaveCount(0);
+  await expect(page.goto('/admin')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('works without a network below a folder', async ({ context, page }) => {
+  await visitFirst(page, `${SECOND_SITE}/`);
+  await expectOffline(context, page, SECOND_SITE, { '/practice/sums': 'Sum trainer' });
+});
+
+test('shows the page of a new build at the next load, while the old one stays open', async ({
+  context,
+  page,
+}) => {
+  await visitFirst(page, '/tools');
+  const other = await context.newPage();
+  await context.route('**/tools/margin', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<title>', '<title>New: ') });
+  });
+  await other.goto('/tools/margin');
+  await expect(heading(other)).toHaveText('Margin and stop-out');
+  const served = await other.evaluate(async () =>
+    (await (await fetch('/tools/margin')).text()).includes('New: '),
+  );
+  expect(served).toBe(true);
+  await page.getByRole('link', { name: 'Margin' }).first().click();
+  await expect(heading(page)).toHaveText('Margin and stop-out');
+});
+
+test('works again after its storage was cleared', async ({ context, page }) => {
+  await visitFirst(page, '/practice');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await (await navigator.serviceWorker.ready).unregister();
+  });
+  await visitFirst(page, '/practice');
+  await expectOffline(context, page, SITE, { '/practice/one-trade': 'One trade, sum by sum' });
+});
