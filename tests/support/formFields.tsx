@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import type { FieldsProps } from '@/admin/resources/resource';
+import type { FieldsProps } from '@/admin/resources/formFields';
 
 /** Renders form fields with these values; `form` in the result holds the current ones. */
 export function openFields<F extends object>(Fields: ComponentType<FieldsProps<F>>, values: F) {

@@ -9,7 +9,7 @@ import {
   tradeWords,
 } from '@/domain/calculators/tradeCost';
 import { costRowParts, type CostRowForm } from './brokerForm';
-import { formOf } from './fieldKinds';
+import { formOf } from './fieldTable';
 
 interface CostPreviewProps {
   readonly row: CostRowForm;

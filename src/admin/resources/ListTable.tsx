@@ -7,7 +7,7 @@ import { ListTableRow } from './ListTableRow';
 import type { RowRules } from './resource';
 import { RowCheckbox } from './RowCheckbox';
 import type { Sort } from './useListAddress';
-import type { ListRow } from './useManagedList';
+import type { ListRow } from './useListChanges';
 import { useRowDrag } from './useRowDrag';
 
 const SORT_SIGNS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };

@@ -5,7 +5,7 @@ import { RowCheckbox } from './RowCheckbox';
 import type { RowRules } from './resource';
 import styles from './ListTable.module.css';
 import { Icon } from '@/ui/Icon';
-import type { ListRow } from './useManagedList';
+import type { ListRow } from './useListChanges';
 
 /** The props for a row that can be moved. */
 interface MovableRowProps {

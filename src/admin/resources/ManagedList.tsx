@@ -1,29 +1,21 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject, useState } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { ListBar, type BulkAction } from './ListBar';
+import { ListNews } from './ListNews';
 import { ListTable } from './ListTable';
 import styles from './ManagedList.module.css';
-import type { RowRules } from './resource';
-import { UndoOffer } from './UndoOffer';
+import { NothingFound } from './NothingFound';
+import type { ListFilter, RowRules } from './resource';
 import { useKeptFocus } from './useKeptFocus';
 import { nextSort, type ListAddress } from './useListAddress';
-import type { ListRow, ListView } from './useManagedList';
+import type { ListRow } from './useListChanges';
+import type { ListView } from './useManagedList';
+import { useSelection } from './useSelection';
 import { pageOf, useShownPage } from './useShownPage';
-import { subjectOf, type Nouns } from './wording';
-
-/** A filter in addition to the search. */
-interface ListFilter<Row> {
-  readonly control: ReactNode;
-  /** Undefined without a filter; must be referentially stable. */
-  readonly keeps?: ((row: Row) => boolean) | undefined;
-  /** The adjective for the rows it keeps, such as `active`, and `the active ones`. */
-  readonly kept: string;
-  readonly keptOnes: string;
-}
+import type { Nouns } from './wording';
 
 interface ManagedListProps<Row extends ListRow> {
   readonly list: ListView;
@@ -52,70 +44,46 @@ interface ManagedListProps<Row extends ListRow> {
   readonly children?: ReactNode;
 }
 
-const NO_IDS: ReadonlySet<string> = new Set();
-
-/** The selected rows. A row that no longer matches the search is deselected. */
-function useSelection<Row extends ListRow>(found: readonly Row[]) {
-  const [ids, setIds] = useState(NO_IDS);
-  const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
-  if (rows.length !== ids.size) setIds(new Set(rows.map(({ id }) => id)));
-
-  return {
-    ids,
-    rows,
-    toggle: ({ id }: Row) =>
-      setIds((current) => {
-        const next = new Set(current);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    /** Selects all, or none if all are selected. */
-    toggleAll: () => setIds(ids.size === found.length ? NO_IDS : new Set(found.map(({ id }) => id))),
-    clear: () => setIds(NO_IDS),
-  };
-}
-
-/** The rows just changed that a search or filter hides. */
-function useHidden<Row extends ListRow>(
-  rows: readonly Row[],
-  found: readonly Row[],
-  touchedIds: ReadonlySet<string>,
-): readonly Row[] {
-  return useMemo(() => {
-    if (touchedIds.size === 0 || found.length === rows.length) return [];
-    const shown = new Set(found);
-    return rows.filter((row) => touchedIds.has(row.id) && !shown.has(row));
-  }, [rows, found, touchedIds]);
-}
-
-interface ListNewsProps {
+interface ListSearchProps {
   readonly list: ListView;
-  readonly notice: RefObject<HTMLParagraphElement | null>;
-  readonly text: string;
-  readonly controls: ReactNode;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
 }
 
-/** What has just happened, and how to undo it. */
-function ListNews({ list, notice, text, controls }: ListNewsProps) {
-  const { undo, deleted } = list;
+function ListSearch({ list: { plural, refs }, query, onChange }: ListSearchProps) {
+  const id = useId();
   return (
-    <div className={styles.news}>
-      <p ref={notice} className={styles.notice} role="status">
-        {text}
-      </p>
-      {controls}
-      {undo.latest && (
-        <UndoOffer
-          verb={undo.latest.verb}
-          subject={subjectOf(undo.latest.records, deleted)}
-          earlier={undo.earlier}
-          isBusy={list.isBusy(undo.latest.records.map(({ id }) => id))}
-          undoButton={list.refs.undoButton}
-          onUndo={() => void list.undoLatest()}
-          onDismiss={undo.clear}
-        />
-      )}
-    </div>
+    <label className={styles.search} htmlFor={id}>
+      <span className={styles.searchLabel}>{`Search ${plural}`}</span>
+      <input
+        ref={refs.search}
+        id={id}
+        type="search"
+        placeholder={`Search ${plural}...`}
+        value={query}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+interface OrderNoteProps {
+  readonly plural: string;
+  readonly canReorder: boolean;
+  readonly orderNote: string | undefined;
+  readonly onOwnOrder: () => void;
+}
+
+/** How the order that visitors see comes about, or how to get to where it can be changed. */
+function OrderNote({ plural, canReorder, orderNote, onOwnOrder }: OrderNoteProps) {
+  if (canReorder) return orderNote === undefined ? null : <p className={styles.note}>{orderNote}</p>;
+  return (
+    <p className={styles.note}>
+      <span>{`To move ${plural}, switch to manual order and clear the search.`}</span>{' '}
+      <Button look="quiet" onClick={onOwnOrder}>
+        Show manual order
+      </Button>
+    </p>
   );
 }
 
@@ -137,41 +105,21 @@ export function ManagedList<Row extends ListRow>({
   orderNote,
   children,
 }: ManagedListProps<Row>) {
-  const { plural, refusals } = list;
+  const { plural } = list;
   const { panel, search } = list.refs;
-  const searchId = useId();
-  const notice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The row may be far below.
-    if (refusals > 0) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
   const keptFocus = useKeptFocus(panel, search);
   const { keeps } = filter;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [keeps, rows]);
   const view = useShownPage(rules, kept, address);
-  const { found } = view;
+  const { found, query } = view;
   const selection = useSelection(found);
-  const showAllLabel = view.query === '' ? `Show all ${plural}` : 'Clear the search';
-  const hidden = useHidden(rows, found, list.touchedIds);
-  const hiddenWords = () => {
-    if (hidden.length === 0) return '';
-    const named = list.touchedIds.size === 1 ? 'It' : subjectOf(hidden, counted);
-    const shown = keeps && !hidden.some(keeps) ? filter.keptOnes : `what matches “${view.query}”`;
-    return ` ${named} ${hidden.length === 1 ? 'is' : 'are'} not shown: the list shows only ${shown}.`;
-  };
-  const canReorder = onMove !== undefined && view.sort === null && view.query === '' && !keeps;
-  const all = countOf(rows.length, counted.noun, counted.plural);
+  const canReorder = onMove !== undefined && view.sort === null && query === '' && !keeps;
 
   // A new search or sort order starts at the first page.
-  const changeQuery = (query: string) => {
-    address.setQuery(query);
+  const changeQuery = (next: string) => {
+    address.setQuery(next);
     address.setPage(0);
   };
-  const showAll = () => {
-    changeQuery('');
-    address.setShow(null);
-  };
-
   const handleAction = useStableHandler((action: string, row: Row) => {
     if (action === 'select') selection.toggle(row);
     else if (action === 'up' || action === 'down') {
@@ -187,7 +135,8 @@ export function ManagedList<Row extends ListRow>({
     address.setPage(0);
   });
   const handleShowAll = () => {
-    showAll();
+    changeQuery('');
+    address.setShow(null);
     // The pressed button disappears with its message.
     search.current?.focus();
   };
@@ -198,40 +147,50 @@ export function ManagedList<Row extends ListRow>({
   const handleSelectAll = useStableHandler(selection.toggleAll);
   const handleMove = useStableHandler((from: number, to: number) => onMove?.(from, to));
 
+  const showAll = (
+    <Button look="secondary" onClick={handleShowAll}>
+      {query === '' ? `Show all ${plural}` : 'Clear the search'}
+    </Button>
+  );
+  function content() {
+    if (list.isLoading) return <Loading>{`Loading ${plural}...`}</Loading>;
+    if (rows.length === 0) return empty;
+    if (found.length === 0)
+      return <NothingFound count={rows.length} {...{ counted, query, filter, showAll }} />;
+    return (
+      <ListTable
+        label={plural}
+        rules={rules}
+        rows={view.shown}
+        first={view.first}
+        count={found.length}
+        sort={view.sort}
+        onSort={handleSort}
+        selectedIds={selection.ids}
+        onSelectAll={handleSelectAll}
+        busyIds={list.busyIds}
+        onAction={handleAction}
+        onMove={canReorder ? handleMove : null}
+      />
+    );
+  }
+
   return (
     <div ref={panel} className={styles.panel} {...keptFocus}>
       <div className={styles.tools}>
-        <label className={styles.search} htmlFor={searchId}>
-          <span className={styles.searchLabel}>{`Search ${plural}`}</span>
-          <input
-            ref={search}
-            id={searchId}
-            type="search"
-            placeholder={`Search ${plural}...`}
-            value={address.query}
-            onChange={(event) => changeQuery(event.currentTarget.value)}
-          />
-        </label>
+        <ListSearch list={list} query={address.query} onChange={changeQuery} />
         {filter.control}
         {tools}
       </div>
-      <ListNews
-        list={list}
-        notice={notice}
-        text={`${list.notice}${hiddenWords()}`}
-        controls={
-          hidden.length > 0 &&
-          found.length > 0 && (
-            <Button look="secondary" onClick={handleShowAll}>
-              {showAllLabel}
-            </Button>
-          )
-        }
-      />
+      <ListNews {...{ list, rows, found, query, filter, counted, showAll }} />
       {notes}
       {rows.length > 0 && (
         <ListBar
-          count={found.length === rows.length ? summary : `${formatNumber(found.length)} of ${all} found`}
+          count={
+            found.length === rows.length
+              ? summary
+              : `${formatNumber(found.length)} of ${countOf(rows.length, counted.noun, counted.plural)} found`
+          }
           selected={selection.rows.length}
           isBusy={list.isBusy(selection.rows.map(({ id }) => id))}
           actions={selection.rows.length > 0 ? bulkActionsOf(selection.rows) : []}
@@ -241,52 +200,15 @@ export function ManagedList<Row extends ListRow>({
           onTurn={address.setPage}
         />
       )}
-      {canReorder && orderNote !== undefined && found.length > 1 && (
-        <p className={styles.note}>{orderNote}</p>
-      )}
-      {onMove && !canReorder && found.length > 1 && (
-        <p className={styles.note}>
-          <span>{`To move ${plural}, switch to manual order and clear the search.`}</span>{' '}
-          <Button look="quiet" onClick={handleOwnOrder}>
-            Show manual order
-          </Button>
-        </p>
-      )}
-      {list.isLoading ? (
-        <Loading>{`Loading ${plural}...`}</Loading>
-      ) : rows.length === 0 ? (
-        empty
-      ) : found.length === 0 ? (
-        <EmptyState
-          heading={
-            view.query === ''
-              ? `No ${counted.noun} is ${filter.kept}`
-              : `No ${counted.noun} matches “${view.query}”`
-          }
-        >
-          <p>
-            {`${all} in all, none ${view.query === '' ? filter.kept : 'with this text'}${view.query !== '' && keeps ? ` among ${filter.keptOnes}` : ''}.`}
-          </p>
-          <Button look="secondary" onClick={handleShowAll}>
-            {showAllLabel}
-          </Button>
-        </EmptyState>
-      ) : (
-        <ListTable
-          label={plural}
-          rules={rules}
-          rows={view.shown}
-          first={view.first}
-          count={found.length}
-          sort={view.sort}
-          onSort={handleSort}
-          selectedIds={selection.ids}
-          onSelectAll={handleSelectAll}
-          busyIds={list.busyIds}
-          onAction={handleAction}
-          onMove={canReorder ? handleMove : null}
+      {onMove && found.length > 1 && (
+        <OrderNote
+          plural={plural}
+          canReorder={canReorder}
+          orderNote={orderNote}
+          onOwnOrder={handleOwnOrder}
         />
       )}
+      {content()}
       {children}
     </div>
   );

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { isBlankRow } from '@/domain/merge/same';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { RowsField } from '@/ui/RowsField';
-import { controlsOf, formOf, type ControlProps, type Fields, type FormOf } from './fieldKinds';
+import { formOf, type ControlProps, type Fields, type FormOf } from './fieldTable';
+import { controlsOf } from './formFields';
 
 interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F>[]> {
   readonly noun: string;

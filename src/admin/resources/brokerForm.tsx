@@ -14,7 +14,6 @@ import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
 import {
   choiceField,
-  columnsOf,
   currencyField,
   dayField,
   optionalNumberField,
@@ -25,10 +24,8 @@ import {
   textField,
   tickField,
   urlField,
-  type Field,
-  type FieldsOf,
-  type FormOf,
 } from './fieldKinds';
+import { columnsOf, type Field, type FieldsOf, type FormOf } from './fieldTable';
 import { groupField, rowsField } from './partKinds';
 import { csvOf } from './recordCsv';
 import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';

@@ -23,10 +23,12 @@ import {
 } from './brokerForm';
 import { logoColumn, nameColumn, statusColumn } from './columns';
 import { CostPreview } from './CostPreview';
-import { bindField, columnsOf, controlsOf, formOf, type ControlProps } from './fieldKinds';
+import { columnsOf, formOf, type ControlProps } from './fieldTable';
+import { bindField, controlsOf } from './formFields';
 import { LogoField } from './LogoField';
 import { PartRows } from './PartRows';
-import type { FieldsProps, Resource } from './resource';
+import type { FieldsProps } from './formFields';
+import type { Resource } from './resource';
 
 const checkedWords = (day: string) => (day === '' ? '' : `checked ${formatShortDay(day)}`);
 

@@ -4,7 +4,7 @@ import { preview } from '@/domain/text/preview';
 import type { FormEdit } from '@/domain/merge/fields';
 import { isSameValue } from '@/domain/merge/same';
 import { readTable, readText, type CsvRow, type CsvTable } from './csvFile';
-import type { FieldColumn } from './fieldKinds';
+import type { FieldColumn } from './fieldTable';
 import { ID_HEADER, STAMP_HEADERS } from './recordCsv';
 import type { CatalogueRecord } from './resource';
 import { cellSlip, figureSlip, idSlip, isGarbled } from './spreadsheetSlips';

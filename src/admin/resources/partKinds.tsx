@@ -1,14 +1,7 @@
 import { joinBy, splitBy } from '@/domain/text/csv';
 import { isBlankRow, isSameValue } from '@/domain/merge/same';
-import {
-  columnsOf,
-  controlsOf,
-  formOf,
-  type Field,
-  type Fields,
-  type FormOf,
-  type ValuesOf,
-} from './fieldKinds';
+import { columnsOf, formOf, type Field, type Fields, type FormOf, type ValuesOf } from './fieldTable';
+import { controlsOf } from './formFields';
 import { PartRows } from './PartRows';
 
 /* Fields with nested fields. Unknown stored keys, possibly from a later version, are kept. */

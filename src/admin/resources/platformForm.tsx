@@ -2,16 +2,8 @@ import { joinBy } from '@/domain/text/csv';
 import { DEVICES, forEachDevice, NO_SORT_ORDER, type PlatformDraft } from '@/domain/catalogue/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
-import {
-  listField,
-  numberField,
-  statusField,
-  textField,
-  urlField,
-  type Field,
-  type FieldsOf,
-  type FormOf,
-} from './fieldKinds';
+import { listField, numberField, statusField, textField, urlField } from './fieldKinds';
+import type { Field, FieldsOf, FormOf } from './fieldTable';
 import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
 
 type SupportedDevices = PlatformDraft['supported'];

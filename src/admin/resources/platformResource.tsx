@@ -10,11 +10,13 @@ import {
 import { preview } from '@/domain/text/preview';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
-import { bindField, controlsOf, formOf } from './fieldKinds';
+import { formOf } from './fieldTable';
+import { bindField, controlsOf } from './formFields';
 import { LogoField } from './LogoField';
 import { platformFields, type PlatformForm } from './platformForm';
 import { csvOf } from './recordCsv';
-import type { FieldsProps, Resource } from './resource';
+import type { FieldsProps } from './formFields';
+import type { Resource } from './resource';
 
 function PlatformFields(props: FieldsProps<PlatformForm>) {
   const controls = controlsOf(platformFields, props);

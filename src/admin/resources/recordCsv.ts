@@ -1,5 +1,5 @@
 import { toCsv } from '@/domain/text/csv';
-import { columnsOf, formOf, type Fields } from './fieldKinds';
+import { columnsOf, formOf, type Fields } from './fieldTable';
 import type { CatalogueRecord } from './resource';
 
 export const ID_HEADER = 'Id';

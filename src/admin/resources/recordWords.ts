@@ -1,6 +1,7 @@
 import { formatGmt } from '@/domain/time/days';
 import { isoTime } from '@/domain/catalogue/entity';
 import { formatNumber } from '@/domain/text/groupDigits';
+import { capitalized } from '@/ui/capitalized';
 
 /** The labels of fields that differ from their names. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -29,6 +30,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 const spaced = (field: string): string => field.replace(/[A-Z\d]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spaced(field);
+
+export const fieldTitle = (field: string): string => capitalized(fieldLabel(field));
 
 /** Turns `leverage` into `leverage`, and the box `supported/mac` into `runs on mac`. */
 export function unitLabel(unit: string): string {

@@ -2,16 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Importable, NotFoundError, Repository } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/catalogue/entity';
 import type { SortKey } from '@/domain/text/sortBy';
-import type { FieldColumn } from './fieldKinds';
+import type { FieldColumn } from './fieldTable';
+import type { FieldsProps } from './formFields';
 
 export type CatalogueRecord = Stored<CatalogueDraft>;
-
-export interface FieldsProps<F> {
-  readonly form: F;
-  readonly onChange: (form: F) => void;
-  /** What to ask about a field, below it. */
-  readonly questionOf?: ((field: string) => ReactNode) | undefined;
-}
 
 export interface Column<R> {
   /** Its key in the address of a sorted list. */
@@ -71,4 +65,14 @@ export interface Resource<D extends CatalogueDraft, F>
   readonly withSaved?: (shown: readonly Stored<D>[], saved: Stored<D>) => readonly Stored<D>[] | null;
   /** Explains the order that visitors see, if it differs. */
   readonly orderNote?: string;
+}
+
+/** A filter in addition to the search. */
+export interface ListFilter<Row> {
+  readonly control: ReactNode;
+  /** Undefined without a filter; must be referentially stable. */
+  readonly keeps?: ((row: Row) => boolean) | undefined;
+  /** The adjective for the rows it keeps, such as `active`, and `the active ones`. */
+  readonly kept: string;
+  readonly keptOnes: string;
 }

@@ -1,6 +1,6 @@
 import { amountIn } from '@/domain/numbers/amounts';
 import { foldText } from '@/domain/text/foldText';
-import type { FigureKind } from './fieldKinds';
+import type { FigureKind } from './fieldTable';
 
 /*
  * What spreadsheets do to the text of a figure: Excel reads 1:30 as half past one, 1.2 as 1 February, and writes a

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { openedDraftName, tabDrafts } from '@/data/storage/draftStore';
 import type { FieldConflict } from '@/domain/merge/fields';
 import { isSameValue } from '@/domain/merge/same';
@@ -15,6 +15,48 @@ const sameFieldsOf = <F extends object>(form: Partial<F>, fields: object) =>
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0;
 
+interface Draft<F> {
+  readonly form: F;
+  /** The values that the edited ones were typed over. */
+  readonly opened: F;
+  /** Input from before a reload that hasn't been restored or refused, and what it was typed over. */
+  readonly offer: Partial<F>;
+  readonly offerOpened: Partial<F>;
+}
+
+type DraftEvent<F> =
+  | { readonly type: 'edited'; readonly form: F }
+  | { readonly type: 'decided'; readonly conflict: FieldConflict; readonly choice: 'mine' | 'stored' }
+  | { readonly type: 'restored' | 'refused' };
+
+function draftReducer<F extends object>(draft: Draft<F>, event: DraftEvent<F>): Draft<F> {
+  const { form, opened, offer, offerOpened } = draft;
+  switch (event.type) {
+    case 'edited':
+      return { ...draft, form: event.form };
+    case 'decided': {
+      const { field, mine, stored } = event.conflict;
+      return {
+        ...draft,
+        opened: { ...opened, [field]: stored },
+        form: { ...form, [field]: event.choice === 'mine' ? mine : stored },
+      };
+    }
+    case 'restored': {
+      // Newer input stays.
+      const changes = changesOf(form, opened);
+      return {
+        ...draft,
+        form: { ...form, ...offer, ...changes },
+        opened: { ...opened, ...sameFieldsOf(offerOpened, offer), ...sameFieldsOf(opened, changes) },
+        offer: {},
+      };
+    }
+    case 'refused':
+      return { ...draft, offer: {} };
+  }
+}
+
 /**
  * Holds a form and stores its edited fields as a draft, together with their original values, so that
  * restoring them undoes no change made elsewhere.
@@ -23,52 +65,38 @@ const isEmpty = (fields: object) => Object.keys(fields).length === 0;
  */
 export function useDraft<F extends object>(name: string, initial: F) {
   const nameOfOpened = openedDraftName(name);
-  const [form, setForm] = useState(initial);
-  const [opened, setOpened] = useState(initial);
-  const [offer, setOffer] = useState(() =>
-    changesOf({ ...initial, ...tabDrafts.read(name, initial) }, initial),
-  );
-  const [offerOpened] = useState(() => tabDrafts.read(nameOfOpened, initial) ?? {});
-  const changes = changesOf(form, opened);
+  const [draft, dispatch] = useReducer(draftReducer<F>, initial, () => ({
+    form: initial,
+    opened: initial,
+    offer: changesOf({ ...initial, ...tabDrafts.read(name, initial) }, initial),
+    offerOpened: tabDrafts.read(nameOfOpened, initial) ?? {},
+  }));
 
-  /** Stores the changes, together with an offer that hasn't been answered yet. */
-  function keep(next: F, before: F, offered: Partial<F>) {
-    const fields = changesOf(next, before);
-    tabDrafts.keep(name, { ...offered, ...fields });
-    tabDrafts.keep(nameOfOpened, { ...sameFieldsOf(offerOpened, offered), ...sameFieldsOf(before, fields) });
+  /** Stores what changes, together with an offer that hasn't been answered yet. */
+  function keep(event: DraftEvent<F>) {
+    const { form, opened, offer, offerOpened } = draftReducer(draft, event);
+    dispatch(event);
+    const fields = changesOf(form, opened);
+    tabDrafts.keep(name, { ...offer, ...fields });
+    tabDrafts.keep(nameOfOpened, { ...sameFieldsOf(offerOpened, offer), ...sameFieldsOf(opened, fields) });
   }
 
   return {
-    form,
+    form: draft.form,
     /** The edited values, and the originals. */
-    edit: { opened, edited: form },
-    setForm(next: F) {
-      setForm(next);
-      keep(next, opened, offer);
-    },
+    edit: { opened: draft.opened, edited: draft.form },
+    setForm: (form: F) => keep({ type: 'edited', form }),
     /** Applies one of two values after the user has compared them. */
-    settle({ field, mine, stored }: FieldConflict, choice: 'mine' | 'stored') {
-      const before = { ...opened, [field]: stored };
-      const next = { ...form, [field]: choice === 'mine' ? mine : stored };
-      setOpened(before);
-      setForm(next);
-      keep(next, before, offer);
-    },
+    settle: (conflict: FieldConflict, choice: 'mine' | 'stored') =>
+      keep({ type: 'decided', conflict, choice }),
     /** Whether anything differs from the initial values. */
-    isUnsaved: !isEmpty(changes),
+    isUnsaved: !isEmpty(changesOf(draft.form, draft.opened)),
     /** Whether a draft from before a reload is offered. */
-    isOffered: !isEmpty(offer),
+    isOffered: !isEmpty(draft.offer),
     /** Applies the offered draft, but not over newer input. */
-    restore() {
-      setForm({ ...form, ...offer, ...changes });
-      setOpened({ ...opened, ...sameFieldsOf(offerOpened, offer), ...sameFieldsOf(opened, changes) });
-      setOffer({});
-    },
+    restore: () => dispatch({ type: 'restored' }),
     /** Discards only the offered draft. */
-    refuse() {
-      setOffer({});
-      keep(form, opened, {});
-    },
+    refuse: () => keep({ type: 'refused' }),
     discard() {
       tabDrafts.discard(name);
       tabDrafts.discard(nameOfOpened);

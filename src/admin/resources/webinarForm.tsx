@@ -8,16 +8,8 @@ import {
 } from '@/domain/catalogue/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { TextField } from '@/ui/TextField';
-import {
-  choiceField,
-  numberField,
-  statusField,
-  textField,
-  urlField,
-  type Field,
-  type FieldsOf,
-  type FormOf,
-} from './fieldKinds';
+import { choiceField, numberField, statusField, textField, urlField } from './fieldKinds';
+import type { Field, FieldsOf, FormOf } from './fieldTable';
 import { MAX_LENGTHS } from './textRules';
 
 /** Later starts are typing errors. */

@@ -6,9 +6,11 @@ import { LocalTime } from '@/ui/LocalTime';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useMinute } from '@/ui/useMinute';
 import { nameColumn, statusColumn } from './columns';
-import { controlsOf, formOf } from './fieldKinds';
+import { formOf } from './fieldTable';
+import { controlsOf } from './formFields';
 import { csvOf } from './recordCsv';
-import type { FieldsProps, Resource } from './resource';
+import type { FieldsProps } from './formFields';
+import type { Resource } from './resource';
 import { webinarFields, type WebinarForm } from './webinarForm';
 
 /** How visitors see a webinar at this moment. */

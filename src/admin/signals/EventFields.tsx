@@ -9,8 +9,8 @@ import {
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/time/days';
 import { entryWords } from '@/content/signalWords';
-import { bindField } from '@/admin/resources/fieldKinds';
-import type { FieldsProps } from '@/admin/resources/resource';
+import { bindField } from '@/admin/resources/formFields';
+import type { FieldsProps } from '@/admin/resources/formFields';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

@@ -1,5 +1,5 @@
-import { bindField } from '@/admin/resources/fieldKinds';
-import type { FieldsProps } from '@/admin/resources/resource';
+import { bindField } from '@/admin/resources/formFields';
+import type { FieldsProps } from '@/admin/resources/formFields';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import type { EntryProblem } from '@/domain/signals/refusal';
 

@@ -1,4 +1,4 @@
-import type { ListRow } from '@/admin/resources/useManagedList';
+import type { ListRow } from '@/admin/resources/useListChanges';
 import type { SignalRecord } from '@/data/signals/record';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { boardState } from '@/domain/signals/board';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListSource } from '@/admin/resources/useManagedList';
+import type { ListSource } from '@/admin/resources/useListChanges';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Publication } from '@/data/publishing/publication';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formOf } from '@/admin/resources/fieldKinds';
+import { formOf } from '@/admin/resources/fieldTable';
 import { costRowParts, type CostRowForm } from '@/admin/resources/brokerForm';
 import { CostPreview } from '@/admin/resources/CostPreview';
 

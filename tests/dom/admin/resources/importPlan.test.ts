@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokerFields, brokersToCsv } from '@/admin/resources/brokerForm';
-import { columnsOf, formOf } from '@/admin/resources/fieldKinds';
+import { columnsOf, formOf } from '@/admin/resources/fieldTable';
 import { importPlanner, readImport } from '@/admin/resources/importPlan';
 import type { Broker, BrokerDraft } from '@/domain/catalogue/broker';
 import { parseCsv } from '../../../support/csv';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
-import type { FieldsProps } from '@/admin/resources/resource';
+import type { FieldsProps } from '@/admin/resources/formFields';
 import { EventFields } from '@/admin/signals/EventFields';
 import { fieldValues, openFields, typeInto } from '../../../support/formFields';
 import { sampleEntries, sampleSignal } from '../../../support/sampleSignals';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokerFields, withoutBlankFacts, type BrokerForm } from '@/admin/resources/brokerForm';
-import { formOf } from '@/admin/resources/fieldKinds';
+import { formOf } from '@/admin/resources/fieldTable';
 import { NO_FACTS } from '@/domain/catalogue/broker';
 import { changesByEdit } from '@/domain/merge/fields';
 import { aBroker, someFacts } from '../../../support/records';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_SORT_ORDER } from '@/domain/catalogue/platform';
-import { formOf } from '@/admin/resources/fieldKinds';
+import { formOf } from '@/admin/resources/fieldTable';
 import { platformFields } from '@/admin/resources/platformForm';
 import { aPlatform } from '../../../support/records';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf } from '@/admin/resources/fieldKinds';
+import { formOf } from '@/admin/resources/fieldTable';
 import { webinarFields } from '@/admin/resources/webinarForm';
 import { aWebinar } from '../../../support/records';
 

@@ -1,0 +1,29 @@
+import type { FieldConflict } from '@/domain/merge/fields';
+import { ConflictChoice } from './ConflictChoice';
+import { fieldTitle, formatValue } from './recordWords';
+import styles from './ResourceEditor.module.css';
+import type { Side } from './saving';
+
+interface EditConflictProps {
+  readonly conflict: FieldConflict;
+  readonly chosen: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** Asks, at a field that was edited here and changed elsewhere, which value to keep. */
+export function EditConflict({ conflict, chosen, onChoose }: EditConflictProps) {
+  const { field, mine, stored } = conflict;
+  return (
+    <div className={styles.conflict} data-conflict={field}>
+      <ConflictChoice<Side>
+        legend={`${fieldTitle(field)}: also changed elsewhere`}
+        sides={[
+          { side: 'mine', whose: 'Yours', words: formatValue(mine, field) },
+          { side: 'stored', whose: 'Stored now', words: formatValue(stored, field) },
+        ]}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

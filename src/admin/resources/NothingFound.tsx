@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/ui/EmptyState';
+import { countOf } from '@/domain/text/groupDigits';
+import type { ListFilter } from './resource';
+import type { Nouns } from './wording';
+
+interface NothingFoundProps<Row> {
+  /** How many rows there are in all. */
+  readonly count: number;
+  readonly counted: Nouns;
+  readonly query: string;
+  readonly filter: ListFilter<Row>;
+  /** The button that shows all rows again. */
+  readonly showAll: ReactNode;
+}
+
+/** Says which search or filter leaves nothing of a list. */
+export function NothingFound<Row>({ count, counted, query, filter, showAll }: NothingFoundProps<Row>) {
+  const { noun, plural } = counted;
+  const all = countOf(count, noun, plural);
+  const words =
+    query === ''
+      ? { heading: `No ${noun} is ${filter.kept}`, none: filter.kept }
+      : {
+          heading: `No ${noun} matches “${query}”`,
+          none: `with this text${filter.keeps ? ` among ${filter.keptOnes}` : ''}`,
+        };
+  return (
+    <EmptyState heading={words.heading}>
+      <p>{`${all} in all, none ${words.none}.`}</p>
+      {showAll}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ControlProps, Fields, FormOf } from './fieldTable';
+
+export interface FieldsProps<F> {
+  readonly form: F;
+  readonly onChange: (form: F) => void;
+  /** What to ask about a field, below it. */
+  readonly questionOf?: ((field: string) => ReactNode) | undefined;
+}
+
+/** The props for a field to show and change a value. */
+export const bindField =
+  <F extends object>({ form, onChange, questionOf }: FieldsProps<F>) =>
+  <K extends keyof F>(field: K) => ({
+    value: form[field],
+    onChange: (value: F[K]) => onChange({ ...form, [field]: value }),
+    question: questionOf?.(String(field)),
+  });
+
+/**
+ * Draws the named fields of a form.
+ * @param required the field that must be filled in besides those that always must
+ */
+export const controlsOf =
+  <F extends Fields>(fields: F, props: FieldsProps<FormOf<F>>, required?: string) =>
+  (...names: readonly (keyof F & string)[]) =>
+    names.map((name) => {
+      const Control = fields[name]?.Control as (props: ControlProps<unknown>) => ReactNode;
+      return (
+        <Control key={name} {...bindField(props)(name)} {...(name === required && { required: true })} />
+      );
+    });

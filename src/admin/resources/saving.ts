@@ -1,0 +1,46 @@
+import type { FieldConflict } from '@/domain/merge/fields';
+
+/** Whose value of a field to keep. */
+export type Side = 'mine' | 'stored';
+
+/** How far the input of a form has come. */
+export interface Saving {
+  readonly isSaving: boolean;
+  /** Whether the input is saved or discarded. */
+  readonly isSettled: boolean;
+  /** Why the latest save failed. */
+  readonly failure: string | null;
+  /** The fields edited here and changed elsewhere. */
+  readonly conflicts: readonly FieldConflict[];
+  /** Keyed by conflict rather than field: if the stored value changes again, it's a new question. */
+  readonly chosen: ReadonlyMap<FieldConflict, Side>;
+}
+
+export type SavingEvent =
+  | { readonly type: 'submitted' | 'settled' }
+  | { readonly type: 'failed'; readonly why: string; readonly conflicts?: readonly FieldConflict[] }
+  | { readonly type: 'chosen'; readonly conflict: FieldConflict; readonly side: Side };
+
+export const NOT_SAVED: Saving = {
+  isSaving: false,
+  isSettled: false,
+  failure: null,
+  conflicts: [],
+  chosen: new Map(),
+};
+
+export function savingReducer(saving: Saving, event: SavingEvent): Saving {
+  switch (event.type) {
+    case 'submitted':
+      return { ...saving, isSaving: true, failure: null, conflicts: [] };
+    case 'settled':
+      return { ...saving, isSettled: true };
+    case 'failed':
+      return { ...saving, isSaving: false, failure: event.why, conflicts: event.conflicts ?? [] };
+    case 'chosen':
+      return { ...saving, chosen: new Map([...saving.chosen, [event.conflict, event.side]]) };
+  }
+}
+
+export const undecidedIn = ({ conflicts, chosen }: Saving): readonly FieldConflict[] =>
+  conflicts.filter((conflict) => !chosen.has(conflict));
