@@ -5,7 +5,7 @@ import { LocalTime } from '@/ui/LocalTime';
 import { ComparisonTable } from './ComparisonTable';
 import { isUnchanged } from './comparisonWords';
 import styles from './panels.module.css';
-import type { ChosenBackup } from './useRestore';
+import type { ChosenBackup } from './restoring';
 
 function Updates({ preview: { added, leftOut, isForeignRecord } }: { readonly preview: RestorePreview }) {
   return (

@@ -10,7 +10,8 @@ import { Card } from './Card';
 import { isUnchanged } from './comparisonWords';
 import { ConflictsDialog } from './ConflictsDialog';
 import styles from './panels.module.css';
-import { MERGE_LABEL, RESTORE_LABEL, useRestore, type RestoreUndo } from './useRestore';
+import type { RestoreUndo } from './restoring';
+import { MERGE_LABEL, RESTORE_LABEL, useRestore } from './useRestore';
 
 const RESTORING_WORDS = {
   note: 'Nothing is changed until you have answered each question. Changes that only one of you made are kept.',

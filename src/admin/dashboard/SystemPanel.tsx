@@ -6,7 +6,7 @@ import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { RestoreCard } from './RestoreCard';
 import { StatusCard } from './StatusCard';
 import { StorageCard } from './StorageCard';
-import type { RestoreUndo } from './useRestore';
+import type { RestoreUndo } from './restoring';
 import { useSystemState } from './useSystemState';
 
 interface SystemPanelProps {

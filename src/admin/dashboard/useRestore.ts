@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import type { Answers } from '@/domain/merge/mergeAll';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { foreignTextWords } from '@/content/foreignTextWords';
@@ -6,26 +6,56 @@ import { textOf } from '@/runtime/textOf';
 import { explainReported } from '@/admin/explainFailure';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { isSamePreview, requestOf, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
+import type { Maintenance } from '@/data/maintenance/maintenance';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError, type CatalogueFile } from '@/data/merge/catalogueFile';
-import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { comparisonWords, isUnchanged } from './comparisonWords';
+import { NOTHING_CHOSEN, restoringReducer, type ChosenBackup, type RestoreUndo } from './restoring';
 import { useNotice } from './useNotice';
-
-/** A restore that can still be undone. */
-export interface RestoreUndo {
-  readonly fileName: string;
-  readonly preview: RestorePreview;
-}
-
-export interface ChosenBackup extends RestoreUndo {
-  readonly exportedAt: string;
-  /** Null for the lists before a restore */
-  readonly file: CatalogueFile | null;
-}
 
 export const RESTORE_LABEL = 'Restore this backup';
 export const MERGE_LABEL = 'Merge this file';
+
+/** What each way to write a backup is called in the list of activity, in messages and on its button. */
+const WRITES = {
+  restore: {
+    logged: 'Restored a backup',
+    done: 'Backup restored.',
+    notDone: 'Nothing was restored',
+    label: RESTORE_LABEL,
+  },
+  merge: {
+    logged: 'Merged a backup',
+    done: 'Changes merged.',
+    notDone: 'Nothing was merged',
+    label: MERGE_LABEL,
+  },
+  undo: {
+    logged: 'Undid restoring a backup',
+    done: 'The lists are as they were before.',
+    notDone: 'Nothing was undone',
+    label: RESTORE_LABEL,
+  },
+} as const;
+
+/** Reads and previews a backup, or says why that isn't possible. */
+async function readBackup(
+  file: File,
+  backups: Maintenance['backups'],
+): Promise<{ readonly backup: ChosenBackup } | { readonly refusal: string }> {
+  let text = '{}';
+  try {
+    if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
+    text = await textOf(file);
+    const parsed = parseCatalogueFile(text);
+    const preview = backups.preview(requestOf(parsed, 'restore'));
+    return { backup: { fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview } };
+  } catch (error) {
+    const what = `“${file.name}” was not read, and nothing was changed`;
+    const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
+    return { refusal: reason === '' ? explainReported(what, error) : `${what}: ${reason}` };
+  }
+}
 
 interface RestoreOptions {
   readonly undo: UndoStack<RestoreUndo>;
@@ -40,16 +70,15 @@ interface RestoreOptions {
 export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreOptions) {
   const catalogue = useCatalogue();
   const { activity, backups } = useMaintenance();
-  const [chosen, setChosen] = useState<ChosenBackup | null>(null);
-  const [questions, setQuestions] = useState<readonly CatalogueQuestion[]>([]);
+  const [restoring, dispatch] = useReducer(restoringReducer, NOTHING_CHOSEN);
+  const { chosen, isBusy } = restoring;
   const { notice, say, refuse, attempt } = useNotice(lists);
-  const [isBusy, setBusy] = useState(false);
 
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
     const preview = backups.preview(chosen.preview.request);
     if (isSamePreview(preview, chosen.preview)) return;
-    setChosen({ ...chosen, preview });
+    dispatch({ type: 'previewed', backup: { ...chosen, preview } });
     say('The lists have just been changed elsewhere. The preview is up to date again.');
   });
 
@@ -57,121 +86,96 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
 
   /** Closes the preview and moves the focus, which was on one of its buttons. */
   function close() {
-    setChosen(null);
+    dispatch({ type: 'closed' });
     field.current?.focus();
   }
 
   async function choose(file: File) {
-    setChosen(null);
+    dispatch({ type: 'closed' });
     say('');
     onChoose?.();
-    let text = '{}';
-    try {
-      if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
-      text = await textOf(file);
-      const parsed = parseCatalogueFile(text);
-      const preview = backups.preview(requestOf(parsed, 'restore'));
-      setChosen({ fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview });
-      say(`“${file.name}” has been read. Nothing has been changed yet.`);
-    } catch (error) {
-      const what = `“${file.name}” was not read, and nothing was changed`;
-      const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
-      refuse(reason === '' ? explainReported(what, error) : `${what}: ${reason}`);
+    const read = await readBackup(file, backups);
+    if ('refusal' in read) {
+      refuse(read.refusal);
+      return;
     }
+    dispatch({ type: 'previewed', backup: read.backup });
+    say(`“${file.name}” has been read. Nothing has been changed yet.`);
   }
 
-  /** Writes what the preview showed. If the result would differ, it updates the preview and writes nothing. */
+  /**
+   * Writes what the preview showed. If the result would differ, it updates the preview and writes nothing.
+   * @param remember takes what undoes it
+   */
   async function write(
     backup: ChosenBackup,
-    done: (undone: RestorePreview) => void,
-    what: string,
-    action = RESTORE_LABEL,
+    way: keyof typeof WRITES,
+    remember: (undone: RestorePreview) => void,
   ) {
-    setBusy(true);
+    const { logged, done, notDone, label } = WRITES[way];
+    dispatch({ type: 'writing' });
     try {
-      done(await backups.restore(backup.preview));
+      const undone = await backups.restore(backup.preview);
+      void activity.add(logged);
+      remember(undone);
+      say(`${done} ${comparisonWords(backup.preview.comparison)}`);
+      close();
       await onChanged();
     } catch (error) {
       if (error instanceof StalePreviewError) {
-        setChosen({ ...backup, preview: backups.preview(backup.preview.request) });
+        dispatch({
+          type: 'previewed',
+          backup: { ...backup, preview: backups.preview(backup.preview.request) },
+        });
         say(
-          `${what}: the lists have changed since. The preview is up to date again; to go ahead, press “${action}”.`,
+          `${notDone}: the lists have changed since. The preview is up to date again; to go ahead, press “${label}”.`,
         );
-      } else refuse(explainReported(`${what}, and nothing was changed`, error));
+      } else refuse(explainReported(`${notDone}, and nothing was changed`, error));
     }
-    setBusy(false);
+    dispatch({ type: 'written' });
   }
-
-  const restore = (backup: ChosenBackup) =>
-    write(
-      backup,
-      (preview) => {
-        void activity.add('Restored a backup');
-        undo.push({ fileName: backup.fileName, preview });
-        say(`Backup restored. ${comparisonWords(backup.preview.comparison)}`);
-        close();
-      },
-      'Nothing was restored',
-    );
 
   /** Merges a backup into the lists, once all questions have answers. */
   async function merge(backup: ChosenBackup, file: CatalogueFile, answers?: Answers) {
-    setQuestions([]);
-    setBusy(true);
+    dispatch({ type: 'writing' });
     try {
-      const merged = backups.preview(requestOf(file, 'merge', answers));
-      if (merged.questions.length === 0)
-        await write(
-          { ...backup, preview: merged },
-          (undone) => {
-            void activity.add('Merged a backup');
-            if (!isUnchanged(merged.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
-            say(`Changes merged. ${comparisonWords(merged.comparison)}`);
-            close();
-          },
-          'Nothing was merged',
-          MERGE_LABEL,
-        );
-      else setQuestions(merged.questions);
+      const preview = backups.preview(requestOf(file, 'merge', answers));
+      if (preview.questions.length === 0)
+        await write({ ...backup, preview }, 'merge', (undone) => {
+          if (!isUnchanged(preview.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
+        });
+      else dispatch({ type: 'asked', questions: preview.questions });
     } catch (error) {
       refuse(explainReported('Nothing was merged or changed', error));
     }
-    setBusy(false);
+    dispatch({ type: 'written' });
   }
 
-  const undoRestore = (restored: RestoreUndo) =>
-    write(
-      {
-        fileName: `The lists before “${restored.fileName}”`,
-        exportedAt: '',
-        file: null,
-        preview: restored.preview,
-      },
-      () => {
-        void activity.add('Undid restoring a backup');
-        undo.drop(restored);
-        say(`The lists are as they were before. ${comparisonWords(restored.preview.comparison)}`);
-        close();
-      },
-      'Nothing was undone',
-    );
-
   return {
-    chosen,
-    questions,
+    ...restoring,
     notice,
-    isBusy,
     attempt,
     choose,
-    restore,
+    restore: (backup: ChosenBackup) =>
+      write(backup, 'restore', (preview) => undo.push({ fileName: backup.fileName, preview })),
     merge,
-    undoRestore,
+    undoRestore: (restored: RestoreUndo) =>
+      write(
+        {
+          fileName: `The lists before “${restored.fileName}”`,
+          exportedAt: '',
+          file: null,
+          preview: restored.preview,
+        },
+        'undo',
+        () => undo.drop(restored),
+      ),
     leave: () => {
       say('Nothing was changed.');
       close();
     },
     cancelMerge: () => {
-      setQuestions([]);
+      dispatch({ type: 'mergeCancelled' });
       say('Nothing was merged or changed.');
     },
   };

@@ -1,32 +1,26 @@
-import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp, Upload } from 'lucide';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { BarChart3, LayoutDashboard, Settings, TrendingUp, Upload } from 'lucide';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminHead } from '@/admin/AdminHead';
 import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
 import { PublishPanel } from '@/admin/dashboard/PublishPanel';
-import { PublishState } from '@/admin/dashboard/PublishState';
-import type { RestoreUndo } from '@/admin/dashboard/useRestore';
+import type { RestoreUndo } from '@/admin/dashboard/restoring';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { TakeOver } from '@/admin/dashboard/TakeOver';
+import { useFollowedPublications, useForgottenKey } from '@/admin/dashboard/useFollowedPublications';
 import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
 import { managedLists } from '@/admin/resources/managedLists';
 import { useListAddress } from '@/admin/resources/useListAddress';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
-import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { OPENED } from '@/admin/signals/useOpenedRow';
 import { site } from '@/content/site';
-import ThemeSwitch from '@/runtime/ThemeSwitch';
-import { BrandMark } from '@/ui/BrandMark';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { Icon } from '@/ui/Icon';
-import { MenuToggle } from '@/ui/MenuToggle';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
-import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
+import { Sidebar } from './Sidebar';
 import { StorageWarnings } from './StorageWarnings';
 
 /** Shows the progress of a publication on every tab except Publish. */
@@ -42,8 +36,6 @@ function PublishNews({ publishTab }: { readonly publishTab: string }) {
     </div>
   );
 }
-
-const SITE_HOME = import.meta.env.BASE_URL;
 
 const TABS = [
   { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', icon: LayoutDashboard },
@@ -64,14 +56,7 @@ type Tab = (typeof TABS)[number];
 
 const [DEFAULT_TAB] = TABS;
 
-const MINUTE_MS = 60_000;
-
-const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail if you log out now. Log out anyway?';
-
 function Dashboard() {
-  const { isBusy: isPublishing } = usePublication();
-  const { logout } = useAdminSession();
-  const { catchUp, publishing, watchPublications } = useMaintenance();
   const navigate = useNavigate();
   const { addressOf, ...address } = useListAddress();
   const undoOf = useUndoStacks();
@@ -79,40 +64,15 @@ function Dashboard() {
   const [earlier, setEarlier] = useState<File | null>(null);
   const forgetEarlier = useCallback(() => setEarlier(null), []);
   const restoreUndo = useUndoStack<RestoreUndo>();
-  const menu = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
   const [searchParams] = useSearchParams();
   /** Whether the panel shows a page with a title of its own. */
   const isOpened = tab.id === 'signals' && searchParams.has(OPENED);
+  const publishTab = addressOf('publish');
 
-  useEffect(() => watchPublications(), [watchPublications]);
-
-  useEffect(() => {
-    let askedAt = Date.now();
-    const stop = new AbortController();
-    // A dashboard may stay open for days, while others publish.
-    const ask = () => {
-      if (document.hidden || Date.now() - askedAt < MINUTE_MS) return;
-      askedAt = Date.now();
-      void catchUp(true);
-    };
-    document.addEventListener('visibilitychange', ask, { signal: stop.signal });
-    globalThis.addEventListener('focus', ask, { signal: stop.signal });
-    return () => stop.abort();
-  }, [catchUp]);
-
-  useEffect(() => {
-    if (!publishing) return;
-    // Signing out in any tab unmounts the dashboard; a page in the back/forward cache stays mounted.
-    globalThis.addEventListener('pagehide', publishing.forgetKey);
-    return () => {
-      globalThis.removeEventListener('pagehide', publishing.forgetKey);
-      publishing.forgetKey();
-    };
-  }, [publishing]);
-
-  const closeMenu = () => menu.current?.removeAttribute('open');
+  useFollowedPublications();
+  useForgottenKey();
 
   /** Opens a tab from a button that disappears with its own tab, and moves the focus. */
   async function open(...place: Parameters<typeof addressOf>) {
@@ -151,59 +111,14 @@ function Dashboard() {
       )}
       <SkipLink to="content">Skip to content</SkipLink>
       <PartBoundary resetKey={tab.id}>
-        <header className={styles.sidebar} data-ground="board">
-          <p className={styles.brand}>
-            <BrandMark size={28} />
-            <span translate="no">{site.adminName}</span>
-          </p>
-          <MenuToggle ref={menu} className={styles.toggle} />
-          <nav className={styles.navigation} aria-label="Admin">
-            <ul>
-              {TABS.map(({ id, label, icon }) => (
-                <li key={id}>
-                  <Link
-                    className={styles.tab}
-                    to={{ search: addressOf(id === DEFAULT_TAB.id ? null : id) }}
-                    aria-current={id === tab.id ? 'page' : undefined}
-                    onClick={closeMenu}
-                  >
-                    <Icon of={icon} size={20} />
-                    <span>{label}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <div className={styles.leave}>
-              <a
-                className={styles.tab}
-                href={SITE_HOME}
-                onClick={(event) => {
-                  if (!confirmDiscard()) event.preventDefault();
-                }}
-              >
-                <Icon of={ExternalLink} size={20} />
-                View the site
-              </a>
-              <button
-                type="button"
-                className={styles.tab}
-                onClick={() => {
-                  if (isPublishing && !globalThis.confirm(LOG_OUT_QUESTION)) return;
-                  if (confirmDiscard()) logout();
-                }}
-              >
-                <Icon of={LogOut} size={20} />
-                Log out
-              </button>
-              <div className={styles.look}>
-                <ThemeSwitch />
-              </div>
-            </div>
-            <ErrorBoundary fallback={null}>
-              <PublishState publishTab={addressOf('publish')} onOpen={closeMenu} />
-            </ErrorBoundary>
-          </nav>
-        </header>
+        <Sidebar
+          tabs={TABS.map((shown) => ({
+            ...shown,
+            search: addressOf(shown.id === DEFAULT_TAB.id ? null : shown.id),
+          }))}
+          current={tab.id}
+          publishTab={publishTab}
+        />
       </PartBoundary>
       <main id="content" className={styles.main}>
         <header className={styles.header}>
@@ -214,7 +129,7 @@ function Dashboard() {
           )}
           <PartBoundary resetKey={tab.id}>
             <StorageWarnings systemTab={addressOf('system')} />
-            {tab.id !== 'publish' && <PublishNews publishTab={addressOf('publish')} />}
+            {tab.id !== 'publish' && <PublishNews publishTab={publishTab} />}
           </PartBoundary>
         </header>
         <PartBoundary resetKey={tab.id}>{panelOf(tab)}</PartBoundary>

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogue } from '@/admin/contexts';
 import { usePublication } from '@/admin/dashboard/usePublish';
-import type { useManagedList } from '@/admin/resources/useManagedList';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { authorPreference } from '@/data/storage/preference';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
 import { issueDraft } from './issueDraft';
 import { issueQuestion } from './signalQuestions';
-import type { SignalRow } from './signalRows';
-import type { ShownSignals } from './useSignalSource';
+import type { ManagedSignals } from './useSignalSource';
 
 interface IssueOptions {
-  readonly list: Pick<ReturnType<typeof useManagedList<SignalRow, ShownSignals>>, 'change' | 'shown'>;
+  readonly list: Pick<ManagedSignals, 'change' | 'shown'>;
   /** Opens the page of a draft. */
   readonly openPage: (id: string) => void;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ListSource } from '@/admin/resources/useListChanges';
+import type { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Publication } from '@/data/publishing/publication';
@@ -21,6 +22,9 @@ async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Pu
 }
 
 export type ShownSignals = Awaited<ReturnType<typeof loadSignals>>;
+
+/** The managed list of drafts and signals. */
+export type ManagedSignals = ReturnType<typeof useManagedList<SignalRow, ShownSignals>>;
 
 /** Drafts and signals as one list, in which only drafts can be deleted. */
 export function useSignalSource(): ListSource<SignalRow, ShownSignals> {

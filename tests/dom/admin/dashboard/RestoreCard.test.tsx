@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RestoreCard } from '@/admin/dashboard/RestoreCard';
-import type { RestoreUndo } from '@/admin/dashboard/useRestore';
+import type { RestoreUndo } from '@/admin/dashboard/restoring';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { contentsOf } from '../../../support/entities';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';

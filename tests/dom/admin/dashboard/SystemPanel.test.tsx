@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RestoreUndo } from '@/admin/dashboard/useRestore';
+import type { RestoreUndo } from '@/admin/dashboard/restoring';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { anAdminArea, dispatchStorageEvent, publishedFile } from '../../../support/catalogue';

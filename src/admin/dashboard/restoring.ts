@@ -1,0 +1,47 @@
+import type { RestorePreview } from '@/data/maintenance/backups';
+import type { CatalogueFile } from '@/data/merge/catalogueFile';
+import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
+
+/** A restore that can still be undone. */
+export interface RestoreUndo {
+  readonly fileName: string;
+  readonly preview: RestorePreview;
+}
+
+export interface ChosenBackup extends RestoreUndo {
+  readonly exportedAt: string;
+  /** Null for the lists before a restore */
+  readonly file: CatalogueFile | null;
+}
+
+/** How far restoring a backup has come. */
+export interface Restoring {
+  readonly chosen: ChosenBackup | null;
+  /** What to answer before it can be merged. */
+  readonly questions: readonly CatalogueQuestion[];
+  readonly isBusy: boolean;
+}
+
+export type RestoringEvent =
+  | { readonly type: 'previewed'; readonly backup: ChosenBackup }
+  | { readonly type: 'asked'; readonly questions: readonly CatalogueQuestion[] }
+  | { readonly type: 'writing' | 'written' | 'mergeCancelled' | 'closed' };
+
+export const NOTHING_CHOSEN: Restoring = { chosen: null, questions: [], isBusy: false };
+
+export function restoringReducer(restoring: Restoring, event: RestoringEvent): Restoring {
+  switch (event.type) {
+    case 'previewed':
+      return { ...restoring, chosen: event.backup };
+    case 'asked':
+      return { ...restoring, questions: event.questions };
+    case 'writing':
+      return { ...restoring, questions: [], isBusy: true };
+    case 'written':
+      return { ...restoring, isBusy: false };
+    case 'mergeCancelled':
+      return { ...restoring, questions: [] };
+    case 'closed':
+      return { ...restoring, chosen: null };
+  }
+}

@@ -1,0 +1,56 @@
+import { stateWords } from '@/content/signalWords';
+import { entryKey, followUpKinds, type FollowUpKind } from '@/domain/signals/eventForm';
+import { closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { formatGmt } from '@/domain/time/days';
+
+export const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
+  amended: 'Amend the plan',
+  triggered: 'Entered',
+  partTaken: 'Part taken',
+  stopMoved: 'Stop moved',
+  closed: 'Closed',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  notTriggered: 'Not triggered',
+  corrected: 'Correct an update',
+};
+
+export const isKind = (text: string): text is FollowUpKind => Object.hasOwn(KIND_LABELS, text);
+
+const entriesKey = ({ entries }: Signal): string => entries.map(entryKey).join();
+
+/**
+ * Says that the signal has changed since the form was opened: in another tab, by a reload or because an
+ * update was taken back.
+ */
+export function changeNews(kind: FollowUpKind, opened: Signal, signal: Signal): string {
+  const canRecord = followUpKinds(signal).includes(kind);
+  if (canRecord && entriesKey(opened) === entriesKey(signal)) return '';
+  const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
+  return canRecord
+    ? `${news} Your input is kept; check what happened before you record it.`
+    : `${news} “${KIND_LABELS[kind]}” can no longer be recorded. Your input stays here until you cancel.`;
+}
+
+/** Says that this computer's clock is behind the latest update. */
+export const clockNews = ({ effective }: Signal, now: string): string => {
+  const latest = effective.at(-1)?.at ?? '';
+  return latest > now
+    ? `The latest update happened at ${formatGmt(latest)}, but this computer's clock says ${formatGmt(now)}. Check the clock first.`
+    : '';
+};
+
+/** The signal as it would be after this event. */
+export function outlookWords(after: Signal): string {
+  const [result, stopped] = [closedResult(after), resultIfStopped(after)];
+  const words = `After this update: ${stateWords(after)}`;
+  const late = isLate(after)
+    ? ' Late: the entry came before the plan was public, so the signal will not count in any figures.'
+    : '';
+  if (result !== null)
+    return `${words}, ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost.${late}`;
+  return stopped === null
+    ? `${words}.${late}`
+    : `${words}; if stopped, ${formatR(stopped.beforeCosts)}.${late}`;
+}
