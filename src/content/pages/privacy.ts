@@ -2,6 +2,7 @@ import { emailLink } from '@/content/emailLink';
 import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
 import { operatorRows, site } from '@/content/site';
+import { listKeys, listNames, type ListName } from '@/domain/catalogue/listNames';
 
 /** What happens to a contact message, with and without a backend. */
 const contact =
@@ -14,6 +15,13 @@ const contact =
         short: 'The contact form sends what you enter to us, when you press its button and not before.',
         long: `What you enter stays in the open page until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Nothing of it is stored in your browser.`,
       };
+
+/** What is stored of each list. */
+const LISTS: Readonly<Record<ListName, string>> = {
+  platforms: 'The list of trading platforms, so that it can be shown and, by administrators, edited.',
+  brokers: 'The list of partner brokers, for the same purpose. It holds nothing about you.',
+  webinars: 'The list of webinars with their dates, for the same purpose.',
+};
 
 export const page: TopicPageContent = {
   title: 'Privacy: what this site stores and contacts',
@@ -99,28 +107,17 @@ export const page: TopicPageContent = {
           'Whether the chart provider may be contacted, once you have chosen.',
           'Until you clear it',
         ],
-        [
-          'upm_platforms',
-          'The list of trading platforms, so that it can be shown and, by administrators, edited.',
-          'Until you clear it',
-        ],
-        [
-          'upm_brokers',
-          'The list of partner brokers, for the same purpose. It holds nothing about you.',
-          'Until you clear it',
-        ],
-        [
-          'upm_webinars',
-          'The list of webinars with their dates, for the same purpose.',
-          'Until you clear it',
-        ],
-        [
-          'upm_platforms_versions',
-          "Which published version of the platform list this browser has. In an administrator's browser also which changes were made in it, under a random number.",
-          'Until you clear it',
-        ],
-        ['upm_brokers_versions', 'The same for the list of brokers.', 'Until you clear it'],
-        ['upm_webinars_versions', 'The same for the list of webinars.', 'Until you clear it'],
+        ...listNames.map((name) => [listKeys(name).key, LISTS[name], 'Until you clear it'] as const),
+        ...listNames.map(
+          (name) =>
+            [
+              listKeys(name).versionsKey,
+              name === 'platforms'
+                ? "Which published version of the platform list this browser has. In an administrator's browser also which changes were made in it, under a random number."
+                : `The same for the list of ${name}.`,
+              'Until you clear it',
+            ] as const,
+        ),
         [
           'upm_platforms_seed',
           'What versions of this site before December 2026 kept instead. Nothing is written there now, and a version in 2027 will stop reading it.',

@@ -1,17 +1,12 @@
 import type * as v from 'valibot';
 import { brokerDraftSchema, type BrokerDraft } from '@/domain/catalogue/broker';
 import type { CatalogueDraft } from '@/domain/catalogue/entity';
+import { FIRST_LISTS, LATER_LISTS, listKeys, listNames, type ListName } from '@/domain/catalogue/listNames';
 import type { OrderedBy } from '@/domain/merge/versions';
 import { platformDraftSchema, type PlatformDraft } from '@/domain/catalogue/platform';
 import { webinarDraftSchema, type WebinarDraft } from '@/domain/catalogue/webinar';
 
-/** Older files may not have the later lists. */
-const FIRST_LISTS = ['platforms', 'brokers'] as const;
-const LATER_LISTS = ['webinars'] as const;
-
-export const listNames = [...FIRST_LISTS, ...LATER_LISTS] as const;
-
-export type ListName = (typeof listNames)[number];
+export { listNames, type ListName };
 
 export const isListName = (name: string): name is ListName => listNames.some((one) => one === name);
 
@@ -66,8 +61,7 @@ export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
 }
 
 export const platformList: ListRules<PlatformDraft> = {
-  key: 'upm_platforms',
-  versionsKey: 'upm_platforms_versions',
+  ...listKeys('platforms'),
   draftSchema: platformDraftSchema,
   title: 'Platforms',
   noun: 'platform',
@@ -75,8 +69,7 @@ export const platformList: ListRules<PlatformDraft> = {
 };
 
 export const brokerList: ListRules<BrokerDraft> = {
-  key: 'upm_brokers',
-  versionsKey: 'upm_brokers_versions',
+  ...listKeys('brokers'),
   draftSchema: brokerDraftSchema,
   title: 'Brokers',
   noun: 'broker',
@@ -84,8 +77,7 @@ export const brokerList: ListRules<BrokerDraft> = {
 };
 
 export const webinarList: ListRules<WebinarDraft> = {
-  key: 'upm_webinars',
-  versionsKey: 'upm_webinars_versions',
+  ...listKeys('webinars'),
   draftSchema: webinarDraftSchema,
   title: 'Webinars',
   noun: 'webinar',
