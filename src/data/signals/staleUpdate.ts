@@ -1,9 +1,9 @@
 import type { JsonObject } from '@/data/storage/json';
+import { AMENDABLE_FIELDS } from '@/domain/signals/plan';
 
 const ENTRY_ZONE = ['entryFrom', 'entryTo'];
-const PLAN_FIELDS = [...ENTRY_ZONE, 'stopLoss', 'targets', 'validUntil', 'reason', 'invalidation'];
 
-const planFieldsIn = (entry: JsonObject) => PLAN_FIELDS.filter((field) => field in entry);
+const planFieldsIn = (entry: JsonObject) => AMENDABLE_FIELDS.filter((field) => field in entry);
 const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
 
 /** The rules of the record take care of endings. */

@@ -126,7 +126,8 @@ export const targetsReached = ({ issued, plan, exits }: Signal): number =>
   plan.targets.filter(({ price }) => exits.some((exit) => direction(issued) * (exit.price - price) >= 0))
     .length;
 
-const AMENDABLE_FIELDS = [
+/** What an amendment may change. Two that change the same field, made without knowledge of each other, contradict. */
+export const AMENDABLE_FIELDS = [
   'entryFrom',
   'entryTo',
   'stopLoss',
