@@ -1,17 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fieldLabel, formatValue } from '@/admin/resources/recordWords';
-
-it.each([
-  ['name', 'name'],
-  ['minDeposit', 'min deposit'],
-  ['startsAt', 'start'],
-  ['by', 'author'],
-  ['remarkAt', 'candle for the remark'],
-  ['reviewedBy', 'rated by'],
-  ['negativeBalanceProtection', 'negative balance protection'],
-])('labels the field %s “%s”', (field, words) => {
-  expect(fieldLabel(field)).toBe(words);
-});
+import { formatValue } from '@/admin/resources/recordWords';
 
 it.each([
   ['text without surrounding spaces', ' From 0.1 pips ', 'From 0.1 pips'],
