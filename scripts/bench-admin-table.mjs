@@ -1,6 +1,6 @@
 /**
  * Measures the dashboard's lists in the test browser: the time from a keystroke in the search to its paint
- * and to the filtered rows, and the time to open and save a form. Writes the results to docs/performance.md.
+ * and to the filtered rows, and the time to open and save a form and to import a file. Writes the results to docs/performance.md.
  * Run it with npm run bench:admin
  */
 import { execFileSync } from 'node:child_process';
@@ -17,6 +17,7 @@ const PORT = 4183;
 const BROKERS = 3000;
 const SIGNALS = 2000;
 const DRAFTS = 10;
+const IMPORTED = 300;
 const SLOWDOWNS = [1, 4];
 /** Runs per form. */
 const OPENINGS = 5;
@@ -72,6 +73,17 @@ const brokers = (count) =>
       updatedAt: '2026-01-01T00:00:00.000Z',
     };
   });
+
+/** A spreadsheet of new brokers. */
+const brokerSheet = () =>
+  [
+    'Name,Description,Min Deposit,Leverage,Spreads',
+    ...Array.from(
+      { length: IMPORTED },
+      (_, index) =>
+        `Imported Example ${index + 1},"A broker from a file, number ${index + 1}.",$${index * 5},up to 1:50,from 0.1 pips`,
+    ),
+  ].join('\r\n');
 
 /**
  * A sealed record with this many signals, made by repeating the samples. Only the first repetition has
@@ -272,6 +284,29 @@ async function measureForms(browser, origin, list) {
   return rows;
 }
 
+/** Measures checking and importing a file. */
+async function measureImport(browser, origin, list) {
+  const page = await openTab(browser, origin, list, 1);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.evaluate(() => {
+    globalThis.measured.longTasks.length = 0;
+  });
+  const start = performance.now();
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'brokers.csv', mimeType: 'text/csv', buffer: Buffer.from(brokerSheet()) });
+  await page.getByText('Nothing has been saved yet.').waitFor();
+  const checking = performance.now() - start;
+  const longestTask = await page.evaluate(() => Math.max(0, ...globalThis.measured.longTasks));
+  const importing = await pressed(page, `Import ${IMPORTED} brokers`, 'closed');
+  await page.context().close();
+  return [
+    [`checking a file of ${IMPORTED} brokers`, [checking]],
+    ['the longest task of that', [longestTask]],
+    [`importing ${IMPORTED} brokers`, [importing]],
+  ];
+}
+
 const load = async (file) =>
   (
     await runnerImport(new URL(file, import.meta.url).pathname, {
@@ -310,6 +345,7 @@ const forms = [];
 for (const list of LISTS) {
   for (const slowdown of SLOWDOWNS) searches.push(await measureSearch(browser, origin, list, slowdown));
   forms.push(...(await measureForms(browser, origin, list)));
+  if (list.tab === 'brokers') forms.push(...(await measureImport(browser, origin, list)));
 }
 const version = browser.version();
 await browser.close();
