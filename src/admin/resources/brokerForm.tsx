@@ -8,7 +8,7 @@ import {
   type BrokerFacts,
 } from '@/domain/catalogue/broker';
 import { joinBy, splitBy } from '@/domain/text/csv';
-import { splitOnCommas } from '@/domain/catalogue/fields';
+import { MAX_LENGTHS, splitOnCommas } from '@/domain/catalogue/fields';
 import { isSameValue } from '@/domain/merge/same';
 import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
@@ -28,7 +28,7 @@ import {
 import { columnsOf, type Field, type FieldsOf, type FormOf } from './fieldTable';
 import { groupField, rowsField } from './partKinds';
 import { csvOf } from './recordCsv';
-import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
+import { DEPOSIT_RULES, LOGO_RULES } from './textRules';
 
 /** The rating in a string: 0 to 5, and 0 for anything that isn't a number. */
 export const ratingFromText = (typed: string): number => shownRating(numberFrom(typed) ?? 0);

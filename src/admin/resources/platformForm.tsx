@@ -1,10 +1,17 @@
+import { MAX_LENGTHS } from '@/domain/catalogue/fields';
 import { joinBy } from '@/domain/text/csv';
-import { DEVICES, forEachDevice, NO_SORT_ORDER, type PlatformDraft } from '@/domain/catalogue/platform';
+import {
+  DEVICES,
+  forEachDevice,
+  MAX_INSTRUMENTS,
+  NO_SORT_ORDER,
+  type PlatformDraft,
+} from '@/domain/catalogue/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
 import { listField, numberField, statusField, textField, urlField } from './fieldKinds';
 import type { Field, FieldsOf, FormOf } from './fieldTable';
-import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
+import { DEPOSIT_RULES, LOGO_RULES } from './textRules';
 
 type SupportedDevices = PlatformDraft['supported'];
 
@@ -37,8 +44,7 @@ const supportedField: Field<SupportedDevices, SupportedDevices> = {
   ),
 };
 
-/** The maximum number of instruments, and the highest sort order. */
-const MAX_NUMBER = '1000000';
+const MAX_SORT_ORDER = '1000000';
 
 /** The fields of a platform in CSV column order. */
 export const platformFields = {
@@ -48,7 +54,7 @@ export const platformFields = {
     {
       header: 'Place',
       label: 'Sort order',
-      max: MAX_NUMBER,
+      max: MAX_SORT_ORDER,
       hint: 'Lower numbers come first. Leave empty to put it last.',
     },
     NO_SORT_ORDER,
@@ -64,7 +70,7 @@ export const platformFields = {
   minDeposit: textField({ header: 'Min Deposit', label: 'Min deposit', ...DEPOSIT_RULES }),
   leverage: textField({ header: 'Leverage' }),
   spreads: textField({ header: 'Spreads' }),
-  instruments: numberField({ header: 'Instruments', max: MAX_NUMBER }, 0),
+  instruments: numberField({ header: 'Instruments', max: String(MAX_INSTRUMENTS) }, 0),
   features: listField({ header: 'Features', label: 'Features', noun: 'feature' }),
   supported: supportedField,
   languages: listField({ header: 'Languages', label: 'Languages', noun: 'language' }),

@@ -1,8 +1,6 @@
 import { isNegativeAmount } from '@/domain/numbers/amounts';
 import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/text/externalUrl';
 
-export const MAX_LENGTHS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
-
 const isData = (value: string) => /^\s*data:/i.test(value);
 
 function logoRefusal(value: string): string {

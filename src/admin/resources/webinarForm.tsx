@@ -10,7 +10,7 @@ import { LocalTime } from '@/ui/LocalTime';
 import { TextField } from '@/ui/TextField';
 import { choiceField, numberField, statusField, textField, urlField } from './fieldKinds';
 import type { Field, FieldsOf, FormOf } from './fieldTable';
-import { MAX_LENGTHS } from './textRules';
+import { MAX_LENGTHS } from '@/domain/catalogue/fields';
 
 /** Later starts are typing errors. */
 const MAX_YEARS_AHEAD = 5;

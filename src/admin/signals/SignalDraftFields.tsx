@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { INSTRUMENTS, MARKETS } from '@/domain/trading/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKET_LABELS } from '@/content/signalWords';
-import { MAX_LENGTHS } from '@/admin/resources/textRules';
+import { MAX_LENGTHS } from '@/domain/catalogue/fields';
 import { bindField } from '@/admin/resources/formFields';
 import type { FieldsProps } from '@/admin/resources/formFields';
 import { FieldGrid } from '@/ui/FieldGrid';

@@ -5,13 +5,17 @@ import {
   day,
   decimal,
   flag,
-  identifyingText,
+  limitedName,
+  limitedText,
+  MAX_LENGTHS,
   numberOrNull,
   picklist,
   recordOrNull,
   rows,
   text,
   stringList,
+  wholeWithin,
+  within,
 } from './fields';
 import { foldText } from '@/domain/text/foldText';
 
@@ -30,14 +34,17 @@ const licenceSchema = v.looseObject({
   checkedOn: day,
 });
 
+const percentSchema = within(numberOrNull, [0, 100], null);
+const notNegative = within(numberOrNull, [0, Infinity], null);
+
 /** What one account type charges for one instrument. */
 const costRowSchema = v.looseObject({
   instrument: text,
   account: text,
   /** In steps of the instrument: pips, cents or points. */
-  spread: numberOrNull,
+  spread: notNegative,
   /** For one lot, both ways, in the currency of the costs. */
-  commission: numberOrNull,
+  commission: notNegative,
   /** Per booking, in steps, with the broker's sign: the client pays a negative amount. */
   swapLong: numberOrNull,
   swapShort: numberOrNull,
@@ -47,23 +54,13 @@ const costRowSchema = v.looseObject({
 
 const costsSchema = v.looseObject({ currency: text, checkedOn: day, rows: rows(costRowSchema) });
 
-const percentSchema = v.pipe(
-  numberOrNull,
-  v.transform((value) => (value !== null && value >= 0 && value <= 100 ? value : null)),
-);
-
 /** The share of retail accounts that lose money, as published by the broker. */
 const retailLossSchema = v.looseObject({ percent: percentSchema, asOf: day, source: text });
 
 export const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-const yearSchema = v.pipe(
-  numberOrNull,
-  v.transform((value) =>
-    value !== null && Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR ? value : null,
-  ),
-);
+const yearSchema = wholeWithin(numberOrNull, [FIRST_YEAR, LAST_YEAR], null);
 
 export const SWAP_FREE_OPTIONS = ['yes', 'no', 'on request'] as const;
 export const YES_NO_OPTIONS = ['yes', 'no'] as const;
@@ -104,8 +101,8 @@ const brokerFactFields = Object.fromEntries(
 
 /** A partner broker as entered by an administrator; the source of its type. */
 export const brokerDraftSchema = v.object({
-  name: identifyingText,
-  description: text,
+  name: limitedName(MAX_LENGTHS.name),
+  description: limitedText(MAX_LENGTHS.description),
   website: text,
   logo: text,
   features: stringList,

@@ -17,6 +17,22 @@ export const identifyingText = v.pipe(textOrNumber, v.transform(String));
 /** Text; a number becomes its digits, anything else ''. */
 export const text = v.fallback(identifyingText, '');
 
+/** The most characters that a text may have; forms refuse more. */
+export const MAX_LENGTHS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
+
+const cutTo = (limit: number) => (stored: string) =>
+  stored.length > limit && Array.from(stored).length > limit
+    ? `${Array.from(stored)
+        .slice(0, limit - 1)
+        .join('')}…`
+    : stored;
+
+/** Required text, cut to a number of characters. */
+export const limitedName = (limit: number) => v.pipe(identifyingText, v.transform(cutTo(limit)));
+
+/** Text, cut to a number of characters. */
+export const limitedText = (limit: number) => v.pipe(text, v.transform(cutTo(limit)));
+
 const numberIn = (stored: string | number): number =>
   typeof stored === 'string' && stored.trim() === '' ? NaN : Number(stored);
 
@@ -36,6 +52,28 @@ export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallbac
 
 /** The same, with null as the fallback. */
 export const numberOrNull = v.fallback(nullableDecimal, null);
+
+/** A number from `min` to `max`; anything else is `fallback`. */
+export const within = <N extends number | null>(
+  reader: v.GenericSchema<unknown, N>,
+  [min, max]: readonly [min: number, max: number],
+  fallback: N,
+) =>
+  v.pipe(
+    reader,
+    v.transform((value) => (value !== null && value >= min && value <= max ? value : fallback)),
+  );
+
+/** A whole number from `min` to `max`; anything else is `fallback`. */
+export const wholeWithin = <N extends number | null>(
+  reader: v.GenericSchema<unknown, N>,
+  range: readonly [min: number, max: number],
+  fallback: N,
+) =>
+  v.pipe(
+    within(reader, range, fallback),
+    v.transform((value) => (Number.isInteger(value) ? value : fallback)),
+  );
 
 /** One of these words; anything else is ''. */
 export function picklist<const W extends string>(...words: readonly W[]) {

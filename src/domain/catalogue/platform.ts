@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { onlyActive, type Stored } from './entity';
 import { sortByIds } from './listOrder';
 import { slugOf } from '@/domain/text/slug';
-import { flag, identifyingText, number, text, stringList } from './fields';
+import { flag, limitedName, limitedText, MAX_LENGTHS, number, text, stringList, wholeWithin } from './fields';
 
 /** The sort order of a platform without one: after all others. */
 export const NO_SORT_ORDER = Number.MAX_SAFE_INTEGER;
@@ -19,11 +19,13 @@ export const DEVICES = [
 export const forEachDevice = <T>(value: T) =>
   Object.fromEntries(DEVICES.map(({ key }) => [key, value])) as Record<(typeof DEVICES)[number]['key'], T>;
 
+export const MAX_INSTRUMENTS = 1_000_000;
+
 /** A trading platform as entered by an administrator; the source of its type. */
 export const platformDraftSchema = v.object({
-  name: identifyingText,
-  description: text,
-  detailedDescription: text,
+  name: limitedName(MAX_LENGTHS.name),
+  description: limitedText(MAX_LENGTHS.description),
+  detailedDescription: limitedText(MAX_LENGTHS.detailed),
   logo: text,
   website: text,
   downloadLink: text,
@@ -33,7 +35,7 @@ export const platformDraftSchema = v.object({
   spreads: text,
   leverage: text,
   /** The number of tradable instruments; 0 if it isn't known. */
-  instruments: number(0),
+  instruments: wholeWithin(number(0), [0, MAX_INSTRUMENTS], 0),
   languages: stringList,
   isActive: flag(true),
   sortOrder: number(NO_SORT_ORDER),

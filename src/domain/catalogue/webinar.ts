@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { Stored } from './entity';
 import { safeExternalUrl } from '@/domain/text/externalUrl';
-import { flag, identifyingText, moment, number, picklist, text } from './fields';
+import {
+  flag,
+  limitedName,
+  limitedText,
+  MAX_LENGTHS,
+  moment,
+  number,
+  picklist,
+  text,
+  wholeWithin,
+} from './fields';
 
 /** The level, lowest first. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
@@ -9,19 +19,14 @@ export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export const USUAL_MINUTES = 60;
 export const MAX_MINUTES = 600;
 
-const minutesSchema = v.pipe(
-  number(USUAL_MINUTES),
-  v.transform((value) => (value >= 1 && value <= MAX_MINUTES ? value : USUAL_MINUTES)),
-);
-
 /** A webinar as entered by an administrator; the source of its type. */
 export const webinarDraftSchema = v.object({
   /** Its title. */
-  name: identifyingText,
-  description: text,
+  name: limitedName(MAX_LENGTHS.name),
+  description: limitedText(MAX_LENGTHS.description),
   /** ISO 8601 in UTC; '' if it can't be read. */
   startsAt: moment,
-  minutes: minutesSchema,
+  minutes: wholeWithin(number(USUAL_MINUTES), [1, MAX_MINUTES], USUAL_MINUTES),
   language: text,
   host: text,
   level: picklist(...LEVELS),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Stored } from '@/domain/catalogue/entity';
 import { toFixed } from '@/domain/numbers/exact';
-import { flag, identifyingText, text } from '@/domain/catalogue/fields';
+import { flag, limitedName, MAX_LENGTHS, text } from '@/domain/catalogue/fields';
 import { MARKETS } from '@/domain/trading/instruments';
 import { readNumber } from '@/domain/numbers/numberInput';
 import { candleRows, readCandles } from './candleRows';
@@ -19,7 +19,7 @@ import type { Signal } from './signal';
 
 export const signalDraftSchema = v.object({
   /** The administrator's name for it. */
-  name: identifyingText,
+  name: limitedName(MAX_LENGTHS.name),
   /** Drafts are never visible to visitors, but every record of a list has this field. */
   isActive: flag(true),
   instrument: text,

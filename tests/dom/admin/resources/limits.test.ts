@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { brokerFields, costRowParts } from '@/admin/resources/brokerForm';
+import { columnsOf, formOf, type Fields } from '@/admin/resources/fieldTable';
+import { platformFields } from '@/admin/resources/platformForm';
+import { webinarFields } from '@/admin/resources/webinarForm';
+import { catalogueLists } from '@/data/catalogue/lists';
+
+const forms = [
+  { list: 'brokers', fields: brokerFields },
+  { list: 'platforms', fields: platformFields },
+  { list: 'webinars', fields: webinarFields },
+] as const;
+
+/** Limited where they are shown, because leaving out part of them would mislead. */
+const ONLY_IN_FORMS = ['regulation', 'rating', 'minDeposit', 'sortOrder'];
+
+const all = (fields: object, value: unknown) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
+
+/** What a form says about a record in which every field was stored with this value. */
+function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], value: unknown) {
+  const stored = {
+    ...all(fields, value),
+    costs: { rows: [all(costRowParts, value)] },
+    retailLoss: { percent: value },
+  };
+  const limited = Object.entries(fields).filter(([name]) => !ONLY_IN_FORMS.includes(name));
+  const table = Object.fromEntries(limited);
+  const form = formOf(table).toForm({ ...v.parse(catalogueLists[list].draftSchema, stored) });
+  return Object.fromEntries(columnsOf(table).map(({ header, problem }) => [header, problem(form)]));
+}
+
+it.each(forms)('reads no longer text for $list than their form allows', ({ list, fields }) => {
+  expect(problemsWith(fields, list, 'x'.repeat(10_000))).toEqual(problemsWith(fields, list, 'x'));
+});
+
+it.each(forms)('reads no other numbers for $list than their form allows', ({ list, fields }) => {
+  for (const value of [-5, 5.5, 1e7])
+    expect(problemsWith(fields, list, value)).toEqual(problemsWith(fields, list, 5));
+});
