@@ -14,6 +14,14 @@ export interface ChosenBackup extends RestoreUndo {
   readonly file: CatalogueFile | null;
 }
 
+/** What undoes a restore: the lists as they were. */
+export const listsBefore = ({ fileName, preview }: RestoreUndo): ChosenBackup => ({
+  fileName: `The lists before “${fileName}”`,
+  exportedAt: '',
+  file: null,
+  preview,
+});
+
 /** How far restoring a backup has come. */
 export interface Restoring {
   readonly chosen: ChosenBackup | null;

@@ -10,7 +10,13 @@ import type { Maintenance } from '@/data/maintenance/maintenance';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError, type CatalogueFile } from '@/data/merge/catalogueFile';
 import { comparisonWords, isUnchanged } from './comparisonWords';
-import { NOTHING_CHOSEN, restoringReducer, type ChosenBackup, type RestoreUndo } from './restoring';
+import {
+  listsBefore,
+  NOTHING_CHOSEN,
+  restoringReducer,
+  type ChosenBackup,
+  type RestoreUndo,
+} from './restoring';
 import { useNotice } from './useNotice';
 
 export const RESTORE_LABEL = 'Restore this backup';
@@ -74,11 +80,13 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
   const { chosen, isBusy } = restoring;
   const { notice, say, refuse, attempt } = useNotice(lists);
 
+  const show = (backup: ChosenBackup) => dispatch({ type: 'previewed', backup });
+
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
     const preview = backups.preview(chosen.preview.request);
     if (isSamePreview(preview, chosen.preview)) return;
-    dispatch({ type: 'previewed', backup: { ...chosen, preview } });
+    show({ ...chosen, preview });
     say('The lists have just been changed elsewhere. The preview is up to date again.');
   });
 
@@ -99,7 +107,7 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
       refuse(read.refusal);
       return;
     }
-    dispatch({ type: 'previewed', backup: read.backup });
+    show(read.backup);
     say(`“${file.name}” has been read. Nothing has been changed yet.`);
   }
 
@@ -123,10 +131,7 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
       await onChanged();
     } catch (error) {
       if (error instanceof StalePreviewError) {
-        dispatch({
-          type: 'previewed',
-          backup: { ...backup, preview: backups.preview(backup.preview.request) },
-        });
+        show({ ...backup, preview: backups.preview(backup.preview.request) });
         say(
           `${notDone}: the lists have changed since. The preview is up to date again; to go ahead, press “${label}”.`,
         );
@@ -159,17 +164,7 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
     restore: (backup: ChosenBackup) =>
       write(backup, 'restore', (preview) => undo.push({ fileName: backup.fileName, preview })),
     merge,
-    undoRestore: (restored: RestoreUndo) =>
-      write(
-        {
-          fileName: `The lists before “${restored.fileName}”`,
-          exportedAt: '',
-          file: null,
-          preview: restored.preview,
-        },
-        'undo',
-        () => undo.drop(restored),
-      ),
+    undoRestore: (restored: RestoreUndo) => write(listsBefore(restored), 'undo', () => undo.drop(restored)),
     leave: () => {
       say('Nothing was changed.');
       close();

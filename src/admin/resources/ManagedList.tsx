@@ -87,6 +87,60 @@ function OrderNote({ plural, canReorder, orderNote, onOwnOrder }: OrderNoteProps
   );
 }
 
+interface ShownRowsProps<Row extends ListRow> extends Pick<
+  ManagedListProps<Row>,
+  'list' | 'rows' | 'rules' | 'address' | 'onAction' | 'onMove'
+> {
+  readonly view: ReturnType<typeof useShownPage<Row>>;
+  readonly selection: ReturnType<typeof useSelection<Row>>;
+}
+
+/** The table of the current page, whose rows can be sorted, selected and moved. */
+function ShownRows<Row extends ListRow>({
+  list,
+  rows,
+  rules,
+  address,
+  onAction,
+  onMove,
+  view,
+  selection,
+}: ShownRowsProps<Row>) {
+  const handleAction = useStableHandler((action: string, row: Row) => {
+    if (action === 'select') selection.toggle(row);
+    else if (action === 'up' || action === 'down') {
+      const place = rows.indexOf(row);
+      const to = action === 'up' ? place - 1 : place + 1;
+      onMove?.(place, to);
+      // The page follows the row, so that the next press moves the same row.
+      if (pageOf(to) !== view.page) address.setPage(pageOf(to));
+    } else onAction(action, row);
+  });
+  const handleSort = useStableHandler((column: string) => {
+    address.setSort(nextSort(view.sort, column));
+    address.setPage(0);
+  });
+  const handleSelectAll = useStableHandler(selection.toggleAll);
+  const handleMove = useStableHandler((from: number, to: number) => onMove?.(from, to));
+
+  return (
+    <ListTable
+      label={list.plural}
+      rules={rules}
+      rows={view.shown}
+      first={view.first}
+      count={view.found.length}
+      sort={view.sort}
+      onSort={handleSort}
+      selectedIds={selection.ids}
+      onSelectAll={handleSelectAll}
+      busyIds={list.busyIds}
+      onAction={handleAction}
+      onMove={onMove ? handleMove : null}
+    />
+  );
+}
+
 /** The search, table and row actions shared by all lists of the dashboard. */
 export function ManagedList<Row extends ListRow>({
   list,
@@ -120,20 +174,6 @@ export function ManagedList<Row extends ListRow>({
     address.setQuery(next);
     address.setPage(0);
   };
-  const handleAction = useStableHandler((action: string, row: Row) => {
-    if (action === 'select') selection.toggle(row);
-    else if (action === 'up' || action === 'down') {
-      const place = rows.indexOf(row);
-      const to = action === 'up' ? place - 1 : place + 1;
-      onMove?.(place, to);
-      // The page follows the row, so that the next press moves the same row.
-      if (pageOf(to) !== view.page) address.setPage(pageOf(to));
-    } else onAction(action, row);
-  });
-  const handleSort = useStableHandler((column: string) => {
-    address.setSort(nextSort(view.sort, column));
-    address.setPage(0);
-  });
   const handleShowAll = () => {
     changeQuery('');
     address.setShow(null);
@@ -144,9 +184,6 @@ export function ManagedList<Row extends ListRow>({
     address.setSort(null);
     handleShowAll();
   };
-  const handleSelectAll = useStableHandler(selection.toggleAll);
-  const handleMove = useStableHandler((from: number, to: number) => onMove?.(from, to));
-
   const showAll = (
     <Button look="secondary" onClick={handleShowAll}>
       {query === '' ? `Show all ${plural}` : 'Clear the search'}
@@ -158,19 +195,9 @@ export function ManagedList<Row extends ListRow>({
     if (found.length === 0)
       return <NothingFound count={rows.length} {...{ counted, query, filter, showAll }} />;
     return (
-      <ListTable
-        label={plural}
-        rules={rules}
-        rows={view.shown}
-        first={view.first}
-        count={found.length}
-        sort={view.sort}
-        onSort={handleSort}
-        selectedIds={selection.ids}
-        onSelectAll={handleSelectAll}
-        busyIds={list.busyIds}
-        onAction={handleAction}
-        onMove={canReorder ? handleMove : null}
+      <ShownRows
+        {...{ list, rows, rules, view, selection, address, onAction }}
+        onMove={canReorder ? onMove : undefined}
       />
     );
   }

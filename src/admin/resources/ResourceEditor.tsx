@@ -69,22 +69,13 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   gone = null,
   fallbackFocus,
   onSaving,
-  onSaved,
-  onFailed,
-  onClose,
+  ...outcome
 }: ResourceEditorProps<D, F>) {
   const { Fields, title, noun, isPage = false } = resource;
   const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
   const draft = useDraft(record === null ? noun : draftName(noun, record.id), initial);
   const updated = gone === null ? record : null;
-  const { saving, save, choose, drop, discard } = useSaving({
-    resource,
-    draft,
-    updated,
-    onSaved,
-    onFailed,
-    onClose,
-  });
+  const { saving, save, choose, drop, discard } = useSaving({ resource, draft, updated, ...outcome });
   const refused = useRefusedFields();
   const formElement = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -101,12 +92,12 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
 
   const handleCancel = () => {
     if (!isPage) discard();
-    else if (confirmDiscard()) onClose();
+    else if (confirmDiscard()) outcome.onClose();
   };
 
   const handleDismiss = () => {
     if (isUnsaved) confirmDiscard();
-    else onClose();
+    else outcome.onClose();
   };
 
   const handleAnswer = (apply: () => void) => {

@@ -12,7 +12,7 @@ import { useStableHandler } from '@/ui/useStableHandler';
 import { ImportDialog } from './ImportDialog';
 import { ManagedList } from './ManagedList';
 import styles from './ManagedList.module.css';
-import type { CatalogueRecord, Resource, RowAction } from './resource';
+import type { CatalogueRecord, ListFilter, Resource, RowAction } from './resource';
 import { ResourceEditor } from './ResourceEditor';
 import type { ListAddress } from './useListAddress';
 import { idsOf } from './useListChanges';
@@ -36,6 +36,26 @@ const actionsOf = (record: CatalogueRecord): readonly RowAction[] => [
   { action: 'toggle', label: record.isActive ? 'Deactivate' : 'Activate' },
   { action: 'delete', label: 'Delete', look: 'danger' },
 ];
+
+/** The filter that leaves only what visitors see. */
+function activeFilter(address: ListAddress): ListFilter<CatalogueRecord> {
+  const isActiveOnly = address.show === 'active';
+  return {
+    control: (
+      <CheckField
+        label="Active only"
+        value={isActiveOnly}
+        onChange={(next) => {
+          address.setShow(next ? 'active' : null);
+          address.setPage(0);
+        }}
+      />
+    ),
+    keeps: isActiveOnly ? isActive : undefined,
+    kept: 'active',
+    keptOnes: 'the active ones',
+  };
+}
 
 /** How many stored records can't be read, and where to see them. */
 function UnreadableNote({ count }: { readonly count: number }) {
@@ -85,7 +105,6 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
   const [editor, setEditor] = useState<{ readonly record: Stored<D> | null } | null>(null);
   const list = useRecordList(resource, undo);
   const rules = useMemo(() => ({ ...resource, labelOf: nameOf, actionsOf }), [resource]);
-  const isActiveOnly = address.show === 'active';
   const isGone = editor?.record && list.shown && !idsOf(list.rows).includes(editor.record.id);
 
   const handleAction = useStableHandler((action: string, record: Stored<D>) => {
@@ -118,21 +137,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         },
         { label: 'Delete', look: 'danger', run: () => void list.remove(selected) },
       ]}
-      filter={{
-        control: (
-          <CheckField
-            label="Active only"
-            value={isActiveOnly}
-            onChange={(next) => {
-              address.setShow(next ? 'active' : null);
-              address.setPage(0);
-            }}
-          />
-        ),
-        keeps: isActiveOnly ? isActive : undefined,
-        kept: 'active',
-        keptOnes: 'the active ones',
-      }}
+      filter={activeFilter(address)}
       tools={
         <>
           {resource.csvImport && (

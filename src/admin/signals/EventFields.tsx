@@ -44,87 +44,119 @@ const OPTIONAL_NOTE_KINDS: readonly FollowUpKind[] = [
   'notTriggered',
 ];
 
+interface CorrectedUpdateProps {
+  readonly signal: Signal;
+  /** Which entry is corrected. */
+  readonly choice: { readonly value: string; readonly onChange: (entry: string) => void };
+}
+
+/** Asks which update was wrong. */
+function CorrectedUpdate({ signal, choice }: CorrectedUpdateProps) {
+  const isChoiceOpen = hasUncorrectable(signal);
+  return (
+    <>
+      <SelectField
+        label="Update to correct"
+        options={[
+          ...(isChoiceOpen ? [{ value: '', label: 'Choose an update' }] : []),
+          ...correctableEntries(signal).map((entry) => ({
+            value: entryKey(entry),
+            label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
+          })),
+        ]}
+        {...choice}
+      />
+      {isChoiceOpen && (
+        <p className={styles.note}>
+          An update that is not published yet isn&apos;t in this list: take it back and record it again.
+        </p>
+      )}
+    </>
+  );
+}
+
+type Bind = ReturnType<typeof bindValidated<EventForm>>;
+
+interface PlanFieldsProps {
+  readonly decimals: number;
+  /** Whether the signal hasn't been entered: afterwards only its targets may change. */
+  readonly isWaiting: boolean;
+  readonly bind: Bind;
+}
+
+/** What an amendment may change of a plan. */
+function PlanFields({ decimals, isWaiting, bind }: PlanFieldsProps) {
+  const targets = <TargetFields decimals={decimals} bind={bind} />;
+  if (!isWaiting) return targets;
+  return (
+    <>
+      <FieldGrid>
+        <PriceField label="Entry from" decimals={decimals} {...bind('entryFrom')} />
+        <PriceField
+          label="Entry to"
+          decimals={decimals}
+          hint="Leave empty for a single price."
+          {...bind('entryTo')}
+        />
+        <PriceField label="Stop loss" decimals={decimals} {...bind('stopLoss')} />
+        <TextField label="Valid until (GMT)" type="datetime-local" {...bind('validUntil')} />
+      </FieldGrid>
+      {targets}
+      <TextField label="Reason" rows={3} {...bind('reason')} />
+      <TextField label="What would prove it wrong" rows={2} {...bind('invalidation')} />
+    </>
+  );
+}
+
 export function EventFields({ kind, signal, problems, showsErrors, ...props }: EventFieldsProps) {
   const { form } = props;
   const bind = bindValidated(props, { problems, showsErrors });
   const choose = bindField(props);
   const { decimals } = signal.issued;
-  const isChoiceOpen = hasUncorrectable(signal);
+  const isCorrection = kind === 'corrected';
   const isByHand = kind === 'closed' && form.closeReason === 'manual';
-  const price = (label: string, field: 'price' | 'stopLoss' | 'entryFrom' | 'entryTo', hint = '') => (
-    <PriceField label={label} decimals={decimals} hint={hint} {...bind(field)} />
+  const price = (label: string, field: 'price' | 'stopLoss') => (
+    <PriceField label={label} decimals={decimals} {...bind(field)} />
   );
 
   return (
     <>
-      {kind === 'corrected' && (
-        <SelectField
-          label="Update to correct"
-          options={[
-            ...(isChoiceOpen ? [{ value: '', label: 'Choose an update' }] : []),
-            ...correctableEntries(signal).map((entry) => ({
-              value: entryKey(entry),
-              label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
-            })),
-          ]}
-          {...choose('entry')}
-        />
-      )}
-      {kind === 'corrected' && isChoiceOpen && (
-        <p className={styles.note}>
-          An update that is not published yet isn&apos;t in this list: take it back and record it again.
-        </p>
-      )}
-      <FieldGrid>
-        {kind === 'closed' && (
-          <SelectField label="Why it ended" options={CLOSE_REASONS} {...choose('closeReason')} />
-        )}
-        {kind === 'notTriggered' && (
-          <SelectField label="What came first" options={VOID_REASONS} {...choose('voidReason')} />
-        )}
-        {['triggered', 'partTaken', 'closed', 'notTriggered'].includes(kind) && price('Price', 'price')}
-        {kind === 'corrected' && price('Correct price (leave empty if it was right)', 'price')}
-        {kind === 'corrected' && correctsShare(signal, form) && (
-          <TextField
-            label="Correct share in % (leave empty if it was right)"
-            inputMode="numeric"
-            {...bind('share')}
-          />
-        )}
-        {kind === 'partTaken' && (
-          <TextField
-            label="Share in %"
-            inputMode="numeric"
-            hint={`Percentage of the original size; ${String(signal.left)}% is left.`}
-            {...bind('share')}
-          />
-        )}
-        {kind === 'stopMoved' && price('New stop loss', 'stopLoss')}
-        {kind === 'amended' && signal.state === 'waiting' && (
-          <>
-            {price('Entry from', 'entryFrom')}
-            {price('Entry to', 'entryTo', 'Leave empty for a single price.')}
-            {price('Stop loss', 'stopLoss')}
-            <TextField label="Valid until (GMT)" type="datetime-local" {...bind('validUntil')} />
-          </>
-        )}
-      </FieldGrid>
-      {kind === 'amended' && <TargetFields decimals={decimals} bind={bind} />}
-      {kind === 'amended' && signal.state === 'waiting' && (
-        <>
-          <TextField label="Reason" rows={3} {...bind('reason')} />
-          <TextField label="What would prove it wrong" rows={2} {...bind('invalidation')} />
-        </>
+      {isCorrection && <CorrectedUpdate signal={signal} choice={choose('entry')} />}
+      {kind === 'amended' ? (
+        <PlanFields decimals={decimals} isWaiting={signal.state === 'waiting'} bind={bind} />
+      ) : (
+        <FieldGrid>
+          {kind === 'closed' && (
+            <SelectField label="Why it ended" options={CLOSE_REASONS} {...choose('closeReason')} />
+          )}
+          {kind === 'notTriggered' && (
+            <SelectField label="What came first" options={VOID_REASONS} {...choose('voidReason')} />
+          )}
+          {['triggered', 'partTaken', 'closed', 'notTriggered'].includes(kind) && price('Price', 'price')}
+          {isCorrection && price('Correct price (leave empty if it was right)', 'price')}
+          {isCorrection && correctsShare(signal, form) && (
+            <TextField
+              label="Correct share in % (leave empty if it was right)"
+              inputMode="numeric"
+              {...bind('share')}
+            />
+          )}
+          {kind === 'partTaken' && (
+            <TextField
+              label="Share in %"
+              inputMode="numeric"
+              hint={`Percentage of the original size; ${String(signal.left)}% is left.`}
+              {...bind('share')}
+            />
+          )}
+          {kind === 'stopMoved' && price('New stop loss', 'stopLoss')}
+        </FieldGrid>
       )}
       <FieldGrid>
         <TextField
-          label={
-            kind === 'corrected'
-              ? 'Correct time (GMT, leave empty if it was right)'
-              : 'When it happened (GMT)'
-          }
+          label={isCorrection ? 'Correct time (GMT, leave empty if it was right)' : 'When it happened (GMT)'}
           type="datetime-local"
-          {...(kind !== 'corrected' && { hint: 'Empty: now.' })}
+          {...(!isCorrection && { hint: 'Empty: now.' })}
           {...bind('at')}
         />
         <TextField label="Author" {...bind('by')} />
@@ -134,7 +166,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         rows={2}
         {...bind('note')}
       />
-      {kind !== 'corrected' && (
+      {!isCorrection && (
         <TextField
           label="Candles since the latest update"
           rows={3}
