@@ -1,0 +1,294 @@
+/*
+ * The data model of the trade journal. Money is whole minor units of the account's currency (whole yen, or as
+ * many decimal places as the file prints); prices and volumes are plain decimal text; R is whole hundredths.
+ * What a file doesn't say is null, never 0.
+ */
+
+export type Format =
+  | 'mt4-statement'
+  | 'mt5-report'
+  | 'mt5-xlsx'
+  | 'mt5-csv'
+  | 'ctrader-csv'
+  | 'ctrader-html'
+  | 'ctrader-xlsx'
+  | 'tradingview-balance'
+  | 'tradingview-trades'
+  | 'myfxbook-csv';
+
+/** Formats of one family describe the same accounts. */
+export type Family = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook';
+
+export const familyOf = (format: Format): Family => format.split('-')[0] as Family;
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export type Side = 'buy' | 'sell';
+
+/** Whole minor units of the account's currency. A cost is negative. */
+export type Money = number;
+
+/** Which stops of closed trades a format contains: none, as last moved, or also as first set. */
+export type StopsIn = 'none' | 'last' | 'first-and-last';
+
+/**
+ * The clock of a file's times. A server's zone is unknown, and its times are wall times without a zone; times
+ * of a known offset have been converted to UTC.
+ */
+export type Zone =
+  | { readonly kind: 'server'; readonly minutes: null }
+  | { readonly kind: 'offset'; readonly minutes: number };
+
+export type CloseReason = 'stop' | 'target' | 'stop-out' | 'manual' | 'unknown';
+
+/** One position, from its first entry to its last exit, as a file shows it. */
+export interface Trade {
+  /**
+   * What identifies the trade in its account: its number, or for formats without numbers its instrument, side,
+   * closing time, result and volume, with a running number for equal rows.
+   */
+  readonly key: string;
+  /** The number of the ticket, position or deal; `row-1` in a format without numbers. */
+  readonly id: string;
+  /** As the file writes it, which may contain anything. */
+  readonly symbol: string;
+  /** The symbol without a broker's prefix and suffix. */
+  readonly instrument: string;
+  readonly side: Side;
+  readonly volume: string | null;
+  readonly volumeUnit: 'lots' | 'units';
+  /** `2026-06-02T10:00:00` by the server's clock, or with `Z` from a format with a known zone. */
+  readonly openTime: string | null;
+  readonly closeTime: string;
+  readonly openPrice: string | null;
+  /** The average price by volume if the position was closed in parts. */
+  readonly closePrice: string | null;
+  /** The stop when the position was opened. */
+  readonly stopFirst: string | null;
+  /** The stop as it last was. */
+  readonly stopLast: string | null;
+  readonly target: string | null;
+  readonly commission: Money | null;
+  /** Fees and taxes. */
+  readonly fees: Money | null;
+  readonly swap: Money | null;
+  /** The result before costs; null if the file has only the net result. */
+  readonly profit: Money | null;
+  /** The profit plus the known costs. */
+  readonly net: Money;
+  /** The number of the file's rows that are parts of the trade. */
+  readonly rows: number;
+  /** Which rows of the file these are, from 1. */
+  readonly fileRows: readonly number[];
+  readonly closeReason: CloseReason;
+  readonly comment: string;
+}
+
+export type MovementKind = 'deposit' | 'withdrawal' | 'credit' | 'adjustment' | 'archive';
+
+/**
+ * Money that moved outside trades. An adjustment is a cost or an income of trading that the file books apart;
+ * an archive is the sum of trades that the broker removed from the history.
+ */
+export interface Movement {
+  readonly time: string;
+  readonly kind: MovementKind;
+  readonly amount: Money;
+  readonly comment: string;
+}
+
+/** What a file contains besides closed trades and movements. */
+export type IgnoredKind = 'cancelledOrders' | 'openTrades' | 'workingOrders' | 'archivedSummaries';
+
+export type Ignored = Readonly<Partial<Record<IgnoredKind, number>>>;
+
+/** The figures that files print: money, or counts for those named `…Trades`. A gross loss is negative. */
+export type ReportedFigure =
+  | 'closedPL'
+  | 'depositWithdrawal'
+  | 'credit'
+  | 'floatingPL'
+  | 'balance'
+  | 'equity'
+  | 'grossProfit'
+  | 'grossLoss'
+  | 'totalNetProfit'
+  | 'totalTrades'
+  | 'profitTrades'
+  | 'lossTrades'
+  | 'absoluteDrawdown'
+  | 'maximalDrawdown'
+  | 'netTotal'
+  | 'realisedPL';
+
+export type Reported = Readonly<Partial<Record<ReportedFigure, number>>>;
+
+/** The columns whose sums or running balances are compared as well. */
+export type CheckedColumn =
+  | 'commissionColumn'
+  | 'taxesColumn'
+  | 'feesColumn'
+  | 'swapColumn'
+  | 'profitColumn'
+  | 'balanceColumn'
+  | 'commissionOfPositions';
+
+/** A figure of the file beside the same figure counted from its rows. */
+export interface Check {
+  readonly figure: ReportedFigure | CheckedColumn;
+  readonly unit: 'money' | 'count';
+  readonly reported: number;
+  readonly own: number;
+  /** The row of a running balance that is the first to differ. */
+  readonly row?: number;
+}
+
+export const doesTally = ({ reported, own }: Check): boolean => reported === own;
+
+export type WarningCode =
+  | 'trade-without-stop'
+  | 'stop-in-profit'
+  | 'stop-set-later'
+  | 'no-stops-in-format'
+  | 'adjustment-booked-apart'
+  | 'history-before-file'
+  | 'opened-before-file'
+  | 'archived-history'
+  | 'cent-account'
+  | 'built-from-deals'
+  | 'grouped-without-position-id'
+  | 'no-opening-times'
+  | 'costs-unknown'
+  | 'no-ids'
+  | 'currency-unknown'
+  | 'does-not-tally';
+
+/** A doubt about a reading, with the number of trades, rows or figures it's about. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly count: number;
+}
+
+/** The account as a file describes it. Its number must not be stored; no name is ever read. */
+export interface StatementAccount {
+  readonly number: string | null;
+  readonly currency: string | null;
+  /** The decimal places of its money. */
+  readonly places: number;
+  readonly mode: 'hedging' | 'netting' | 'unknown';
+  readonly kind: 'real' | 'demo' | 'paper' | 'unknown';
+}
+
+/** What a file says, with the figures that show whether it was read correctly. */
+export interface Statement {
+  readonly format: Format;
+  readonly encoding: Encoding;
+  readonly account: StatementAccount;
+  readonly zone: Zone;
+  readonly stopsIn: StopsIn;
+  /** In order of closing. */
+  readonly trades: readonly Trade[];
+  readonly movements: readonly Movement[];
+  readonly ignored: Ignored;
+  readonly reported: Reported;
+  readonly checks: readonly Check[];
+  /** The balance before the first row; null if the file doesn't say. 0 means that the history is whole. */
+  readonly openingBalance: Money | null;
+  /** By code. */
+  readonly warnings: readonly Warning[];
+}
+
+/** What a file that isn't a statement is instead. */
+export type OtherFile =
+  | 'empty'
+  | 'picture'
+  | 'pdf'
+  | 'old-excel'
+  | 'spreadsheet-xml'
+  | 'other-spreadsheet'
+  | 'old-layout'
+  | 'unknown';
+
+export type Refusal =
+  | { readonly code: 'not-a-statement'; readonly found: OtherFile }
+  | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' }
+  /** The file ends early; `trades` could be read before. */
+  | { readonly code: 'truncated'; readonly trades: number }
+  /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */
+  | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }
+  | { readonly code: 'row-does-not-add-up'; readonly row: number };
+
+export type Reading =
+  | { readonly outcome: 'imported'; readonly statement: Statement }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal };
+
+/** What the visitor adds to a trade. */
+export interface TradeNotes {
+  /** What the trade would have lost at its first stop, positive. */
+  readonly riskTyped: Money | null;
+  /** Whether the trade followed the plan; null if not judged. */
+  readonly kept: 'yes' | 'no' | null;
+  readonly brokenRules: readonly string[];
+  readonly reason: string;
+  readonly remark: string;
+  readonly tags: readonly string[];
+}
+
+export const NO_NOTES: TradeNotes = {
+  riskTyped: null,
+  kept: null,
+  brokenRules: [],
+  reason: '',
+  remark: '',
+  tags: [],
+};
+
+/** A trade in the journal. */
+export interface JournalTrade extends Trade {
+  readonly importId: string;
+  readonly notes: TradeNotes;
+}
+
+/** What the visitor says once about every trade: an amount, or hundredths of a percent of the balance. */
+export type DefaultRisk =
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'percent'; readonly hundredths: number };
+
+/** An account in the journal, without name, broker or number. */
+export interface JournalAccount extends Omit<StatementAccount, 'number'> {
+  /** The family and a salted hash of the number, see `accountKey` in data/journal. */
+  readonly key: string;
+  readonly family: Family;
+  /** For recognition. */
+  readonly lastDigits: string;
+  readonly zone: Zone;
+  readonly defaultRisk: DefaultRisk | null;
+  /** Null without a whole chain of balances, and then no percentage of the account is shown. */
+  readonly openingBalance: Money | null;
+  readonly trades: readonly JournalTrade[];
+  readonly movements: readonly Movement[];
+}
+
+/** One import, kept so that the journal can say where a trade comes from. */
+export interface JournalImport {
+  readonly id: string;
+  readonly accountKey: string;
+  readonly format: Format;
+  readonly encoding: Encoding;
+  /** Of the file's bytes, in hexadecimal. */
+  readonly sha256: string;
+  readonly at: string;
+  readonly ignored: Ignored;
+  readonly checks: readonly Check[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What the risk of a trade is based on. */
+export type RiskBasis = 'typed' | 'first' | 'default' | 'last' | 'none';
+
+/** The result of a trade in whole hundredths of R, before and after costs. */
+export interface TradeR {
+  readonly basis: RiskBasis;
+  readonly gross: number | null;
+  readonly net: number | null;
+}
