@@ -133,7 +133,7 @@ export type CheckedColumn =
   | 'balanceColumn'
   | 'commissionOfPositions';
 
-/** A figure of the file beside the same figure counted from its rows. */
+/** A figure of the file, and the same figure counted from its rows. */
 export interface Check {
   readonly figure: ReportedFigure | CheckedColumn;
   readonly unit: 'money' | 'count';

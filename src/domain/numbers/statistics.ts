@@ -22,6 +22,30 @@ export function wilsonInterval(successes: number, trials: number): Interval | nu
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
+/** The 97.5th percentile of Student's t distribution; right to four decimal places from 10 degrees of freedom. */
+function studentT95(degrees: number): number {
+  const z = Z_95;
+  return (
+    z +
+    (z ** 3 + z) / (4 * degrees) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * degrees ** 3)
+  );
+}
+
+/**
+ * The 95% interval of the mean by Student's t; null for fewer than ten values. It is rough, because results
+ * are skewed and not independent.
+ */
+export function meanInterval(values: readonly number[]): Interval | null {
+  const count = values.length;
+  if (count < 10) return null;
+  const mean = values.reduce((total, value) => total + value, 0) / count;
+  const squares = values.reduce((total, value) => total + (value - mean) ** 2, 0);
+  const half = studentT95(count - 1) * Math.sqrt(squares / (count - 1) / count);
+  return { low: mean - half, high: mean + half };
+}
+
 /** The probability of at least one run of `length` losses in `trades` independent trades, between 0 and 1. */
 export function chanceOfRun(length: number, trades: number, lossChance: number): number {
   const run = lossChance ** length;

@@ -3,8 +3,8 @@ import { divRound } from '@/domain/numbers/wholeNumbers';
 import type { Result } from './results';
 
 /*
- * Statistics of closed signals. Results are whole hundredths of R, rounded once beforehand, so that totals
- * match the sum of the table's rows.
+ * Statistics of closed signals, and of the trades of a journal. Results are whole hundredths of R or whole
+ * minor units of money, rounded once beforehand, so that totals match the sum of the table's rows.
  */
 
 /**
@@ -21,7 +21,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const quotient = (numerator: number, denominator: number): number | null =>
   denominator === 0 ? null : divRound(numerator, denominator);
 
-/** The statistics of a column of results, in hundredths of R. */
+/** The running total of a column of results. */
 function totalsOf(results: readonly number[]) {
   const running: number[] = [];
   let total = 0;
@@ -62,12 +62,8 @@ function longestRun(results: readonly number[]): number {
   return longest;
 }
 
-/**
- * The statistics of closed signals in closing order. Counts, losing streak, expectancy and profit factor are
- * before costs.
- */
-export function figuresOf(closed: readonly Result[]) {
-  const results = closed.map(({ beforeCosts }) => beforeCosts);
+/** The statistics of one column of results in closing order: whole hundredths of R, or money. */
+export function columnFigures(results: readonly number[]) {
   const trades = results.length;
   const gains = results.filter((result) => result > 0);
   const losses = results.filter((result) => result < 0);
@@ -76,17 +72,31 @@ export function figuresOf(closed: readonly Result[]) {
     trades,
     wins: gains.length,
     losses: losses.length,
-    /** Trades with a result of 0.00R, neither won nor lost. */
+    /** Trades with a result of 0, neither won nor lost. */
     flats: trades - gains.length - losses.length,
     longestLosingRun: longestRun(results),
-    beforeCosts: totalsOf(results),
-    afterCosts: totalsOf(closed.map(({ afterCosts }) => afterCosts)),
-    /** The average result in hundredths of R; null without trades. */
+    totals: totalsOf(results),
+    /** The average result; null without trades. */
     expectancy: quotient(sumOf(results), trades),
     /** Gross profit divided by gross loss, in hundredths: 125 for 1.25. Null without a loss. */
     profitFactor: quotient(100 * sumOf(gains), -sumOf(losses)),
     /** The win rate between 0 and 1 with its 95% interval; null without trades. */
     winRate: interval && { share: gains.length / trades, interval },
+  };
+}
+
+export type ColumnFigures = Readonly<ReturnType<typeof columnFigures>>;
+
+/**
+ * The statistics of closed signals in closing order. Counts, losing streak, expectancy and profit factor are
+ * before costs.
+ */
+export function figuresOf(closed: readonly Result[]) {
+  const { totals, ...figures } = columnFigures(closed.map(({ beforeCosts }) => beforeCosts));
+  return {
+    ...figures,
+    beforeCosts: totals,
+    afterCosts: totalsOf(closed.map(({ afterCosts }) => afterCosts)),
   };
 }
 

@@ -1,0 +1,204 @@
+import { compared, statementOf, tradeOf, warn, type Warnings } from './build';
+import {
+  accountIn,
+  blocksOf,
+  ignoredOf,
+  movementsOf,
+  pageRows,
+  summaryOf,
+  type Block,
+} from './ctraderBlocks';
+import { columnsOf, isCtraderHead, RowReader, type Column, type Columns, type Row } from './ctraderRows';
+import { decimalText, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
+import { StatementRefused } from './refused';
+import { cellAt, type TableRow } from './table';
+import { offsetIn } from './times';
+import type {
+  Check,
+  Encoding,
+  Format,
+  Money,
+  Movement,
+  Reported,
+  Statement,
+  StatementAccount,
+} from './types';
+
+/*
+ * cTrader: the history as a table or a statement of several tables, as CSV, HTML or a workbook. The columns
+ * are those the visitor switched on, in their order.
+ */
+
+export const isCtrader = (rows: readonly TableRow[]): boolean =>
+  rows.some(({ cells }) => isCtraderHead(cells));
+
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
+
+/** The currency in the heading of the results: `Net USD`, `Net (USD)`, `Net €`. */
+function currencyIn(heading: string): string | null {
+  const unit = heading
+    .replace(/^\s*net\s*/i, '')
+    .replace(/[()]/g, '')
+    .trim();
+  return SIGNS[unit] ?? (/^[A-Z]{3}$/.test(unit) ? unit : null);
+}
+
+/** The rows of one position each: those of one number, or of the same opening. */
+function groupsOf(rows: readonly Row[], warnings: Warnings): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const opening =
+      row.openTime === null ? null : [row.symbol, row.side, row.openTime, row.openPrice].join('|');
+    const key = row.position ?? opening ?? `row ${row.row}`;
+    const group = groups.get(key);
+    if (!group) groups.set(key, [row]);
+    else {
+      group.push(row);
+      if (row.position === null) warn(warnings, 'grouped-without-position-id');
+    }
+  }
+  return [...groups.values()].map((group) =>
+    group.toSorted((a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime)),
+  );
+}
+
+/** Follows the column of balances in order of closing, with the movements in between. */
+function balanceCheck(rows: readonly Row[], movements: readonly Movement[]): Check[] {
+  const withBalance = rows.filter(({ balance }) => balance !== null);
+  const checks = withBalance.slice(1).flatMap((row, index): Check[] => {
+    const before = withBalance[index];
+    const moved = movements.filter(
+      ({ time }) => before !== undefined && time > before.closeTime && time <= row.closeTime,
+    );
+    const own = (before?.balance ?? 0) + (row.net ?? 0) + sumMoney(moved.map(({ amount }) => amount));
+    const check = {
+      figure: 'balanceColumn' as const,
+      unit: 'money' as const,
+      reported: row.balance ?? 0,
+      own,
+    };
+    return [own === check.reported ? check : { ...check, row: row.row }];
+  });
+  const broken = checks.find(({ reported, own }) => reported !== own) ?? checks.at(-1);
+  return broken ? [broken] : [];
+}
+
+/** Rows in order of closing; those of the same moment as the file has them, from its older end. */
+function chronological(rows: readonly Row[]): Row[] {
+  const isNewestFirst = (rows[0]?.closeTime ?? '') > (rows.at(-1)?.closeTime ?? '');
+  return (isNewestFirst ? rows.toReversed() : rows).toSorted(
+    (a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime),
+  );
+}
+
+export interface CtraderFile {
+  readonly rows: readonly TableRow[];
+  readonly format: Format & `ctrader-${string}`;
+  readonly encoding: Encoding;
+}
+
+const known = <K extends keyof Reported>(figure: K, value: Money | null | undefined): Reported =>
+  value === null || value === undefined ? {} : { [figure]: value };
+
+/** What the tables apart from the history say. */
+function figuresOf(blocks: readonly Block[], offset: number | null, places: number) {
+  const named = (title: string) => blocks.find((block) => block.title.toLowerCase() === title);
+  const summary = summaryOf(named('summary'));
+  const summaryMoney = (...labels: string[]): Money | null => {
+    const texts = labels.flatMap((label) => decimalText(summary.get(label) ?? '') ?? []);
+    return texts[0] === undefined ? null : toUnits(texts[0], places);
+  };
+  return {
+    hasTransactions: named('transactions') !== undefined,
+    movements: movementsOf(named('transactions'), offset, places),
+    realisedPL: summaryMoney('realisedpandl', 'realizedpandl'),
+    balance: summaryMoney('balance'),
+    ignored: ignoredOf(named('positions'), named('orders')),
+  };
+}
+
+/** The balance before the first row and the movements up to it; null without the column. */
+function openingOf(sorted: readonly Row[], movements: readonly Movement[]): Money | null {
+  const first = sorted.find(({ balance }) => balance !== null);
+  if (!first) return null;
+  const before = movements.filter(({ time }) => time <= first.closeTime).map(({ amount }) => amount);
+  return (first.balance ?? 0) - (first.net ?? 0) - sumMoney(before);
+}
+
+/** An export of the history alone doesn't say what the account is. */
+const accountOf = (
+  { rows, format }: CtraderFile,
+  blocks: readonly Block[],
+): Pick<StatementAccount, 'number' | 'currency' | 'mode'> =>
+  format === 'ctrader-html'
+    ? accountIn(rows)
+    : { number: null, currency: null, mode: blocks.length > 1 ? 'hedging' : 'unknown' };
+
+function warnOfColumns({ openTime, commission }: Columns, trades: number, warnings: Warnings) {
+  if (openTime === undefined) warn(warnings, 'no-opening-times', trades);
+  if (commission === undefined) warn(warnings, 'costs-unknown', trades);
+}
+
+export function readCtrader(file: CtraderFile): Statement {
+  const { rows, format, encoding } = file;
+  const blocks = blocksOf(format === 'ctrader-html' ? pageRows(rows) : rows);
+  const history = blocks.find(({ head }) => isCtraderHead(head));
+  if (!history) throw new StatementRefused({ code: 'no-closed-trades' });
+  const columns = columnsOf(history.head);
+  const heading = (column: Column) => history.head[columns[column] ?? -1] ?? '';
+  const offset = offsetIn(heading('closeTime'));
+  const amounts = history.rows.flatMap((row) => decimalText(cellAt(row, columns.net ?? -1)) ?? []);
+  const places = placesOf(amounts, 2);
+  const reader = new RowReader(columns, offset, places);
+  const isTrade = (row: TableRow) => reader.text(row, 'symbol') !== '';
+  const read = history.rows.filter(isTrade).map((row, index) => reader.read(row, index + 1));
+  const footer = history.rows.findLast((row) => !isTrade(row));
+  const total = (column: Column) => footer && reader.money(footer, column);
+  const warnings: Warnings = new Map();
+  const trades = groupsOf(read, warnings).flatMap(([first, ...others]) =>
+    first ? [tradeOf([first, ...others], { volumeUnit: first.unit })] : [],
+  );
+  const sorted = chronological(read);
+  const figures = figuresOf(blocks, offset, places);
+  const { movements } = figures;
+  const openingBalance = openingOf(sorted, movements);
+  if (figures.hasTransactions && openingBalance !== null && openingBalance !== 0)
+    warn(warnings, 'history-before-file');
+  warnOfColumns(columns, trades.length, warnings);
+  const account = accountOf(file, blocks);
+  const net = sumMoney(read.map((row) => row.net ?? 0));
+  const balance = sorted.findLast((row) => row.balance !== null)?.balance ?? null;
+  const column = (field: 'commission' | 'swap' | 'profit') => sumKnown(read.map((row) => row[field])) ?? 0;
+  return statementOf({
+    format,
+    encoding,
+    account: {
+      ...account,
+      currency: account.currency ?? currencyIn(heading('net')),
+      places,
+      kind: 'unknown',
+    },
+    zone: offset === null ? { kind: 'server', minutes: null } : { kind: 'offset', minutes: offset },
+    stopsIn: 'none',
+    trades,
+    movements,
+    ignored: figures.ignored,
+    reported: {
+      ...known('netTotal', total('net')),
+      ...known('realisedPL', figures.realisedPL),
+      ...known('balance', balance),
+    },
+    checks: [
+      ...compared('netTotal', total('net'), net),
+      ...compared('swapColumn', total('swap'), column('swap')),
+      ...compared('commissionColumn', total('commission'), column('commission')),
+      ...compared('profitColumn', total('gross'), column('profit')),
+      ...compared('realisedPL', figures.realisedPL, net),
+      ...compared('balance', figures.balance, balance ?? 0),
+      ...balanceCheck(sorted, movements),
+    ],
+    openingBalance,
+    warnings,
+    hasIds: columns.deal !== undefined || columns.position !== undefined,
+  });
+}

@@ -1,0 +1,134 @@
+import { NO_NOTES, type JournalTrade, type Movement, type Money, type Trade } from './types';
+
+/** What a later file says otherwise than the journal; the visitor chooses. */
+export interface Conflict {
+  readonly kept: JournalTrade;
+  readonly incoming: Trade;
+}
+
+/** What an import would do to the trades of its account. */
+export interface Merge {
+  readonly added: readonly Trade[];
+  /** Positions that have been closed further since, or of which the file knows more. */
+  readonly extended: readonly Conflict[];
+  /** How many trades the journal has already. */
+  readonly known: number;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** The fields that a file gives and that decide whether it says the same. */
+const COMPARED = [
+  'symbol',
+  'side',
+  'volume',
+  'openTime',
+  'closeTime',
+  'openPrice',
+  'closePrice',
+  'commission',
+  'fees',
+  'swap',
+  'profit',
+  'net',
+] as const satisfies readonly (keyof Trade)[];
+
+/** A format that leaves something out doesn't contradict one that has it. */
+const saysSame = (kept: Trade, incoming: Trade): boolean =>
+  COMPARED.every(
+    (field) => kept[field] === incoming[field] || kept[field] === null || incoming[field] === null,
+  );
+
+const OPTIONAL = [
+  'stopFirst',
+  'stopLast',
+  'target',
+  'openTime',
+  'commission',
+  'fees',
+  'swap',
+  'profit',
+] as const;
+
+/** Whether a trade has all that another one has and more. */
+const knowsMore = (one: Trade, other: Trade): boolean =>
+  OPTIONAL.some((field) => one[field] !== null && other[field] === null) &&
+  OPTIONAL.every((field) => one[field] !== null || other[field] === null);
+
+const isSamePosition = (a: Trade, b: Trade): boolean =>
+  a.symbol === b.symbol && a.side === b.side && a.openTime === b.openTime;
+
+/**
+ * Compares the trades of a file with those of its account. Trades that the file no longer has are kept.
+ */
+export function mergeTrades(kept: readonly JournalTrade[], incoming: readonly Trade[]): Merge {
+  const byKey = new Map(kept.map((trade) => [trade.key, trade]));
+  const added: Trade[] = [];
+  const extended: Conflict[] = [];
+  const conflicts: Conflict[] = [];
+  let known = 0;
+  for (const trade of incoming) {
+    const other = byKey.get(trade.key);
+    if (!other) added.push(trade);
+    else if (saysSame(other, trade)) {
+      if (knowsMore(trade, other)) extended.push({ kept: other, incoming: trade });
+      else known += 1;
+    } else if (isSamePosition(other, trade) && trade.rows !== other.rows) {
+      if (trade.rows > other.rows) extended.push({ kept: other, incoming: trade });
+      else known += 1;
+    } else conflicts.push({ kept: other, incoming: trade });
+  }
+  return { added, extended, known, conflicts };
+}
+
+/** The trades after an import; notes stay. A conflict is decided by its key, and otherwise nothing changes. */
+export function applyMerge(
+  kept: readonly JournalTrade[],
+  { added, extended, conflicts }: Merge,
+  importId: string,
+  takesIncoming: (key: string) => boolean = () => false,
+): readonly JournalTrade[] {
+  const replaced = new Map(
+    [...extended, ...conflicts.filter(({ incoming }) => takesIncoming(incoming.key))].map(
+      ({ kept: { key, notes }, incoming }) => [key, { ...incoming, notes, importId }] as const,
+    ),
+  );
+  return [
+    ...kept.map((trade) => replaced.get(trade.key) ?? trade),
+    ...added.map((trade) => ({ ...trade, notes: NO_NOTES, importId })),
+  ];
+}
+
+const movementKey = ({ time, kind, amount, comment }: Movement): string =>
+  [time, kind, amount, comment].join('|');
+
+/** The movements after an import. Equal ones in one file are movements of their own. */
+export function mergeMovements(
+  kept: readonly Movement[],
+  incoming: readonly Movement[],
+): readonly Movement[] {
+  const counts = new Map<string, number>();
+  for (const movement of kept)
+    counts.set(movementKey(movement), (counts.get(movementKey(movement)) ?? 0) + 1);
+  const added = incoming.filter((movement) => {
+    const left = counts.get(movementKey(movement)) ?? 0;
+    counts.set(movementKey(movement), left - 1);
+    return left <= 0;
+  });
+  return [...kept, ...added];
+}
+
+const MONEY = ['commission', 'fees', 'swap', 'profit', 'net'] as const;
+
+/** Trades with their money in more decimal places, for an account and a file that have different ones. */
+export function tradesWithPlaces<T extends Trade>(
+  trades: readonly T[],
+  from: number,
+  to: number,
+): readonly T[] {
+  const factor = 10 ** Math.max(to - from, 0);
+  const scaled = (amount: Money | null) => amount && amount * factor;
+  return trades.map((trade) => ({
+    ...trade,
+    ...Object.fromEntries(MONEY.map((field) => [field, scaled(trade[field])])),
+  }));
+}

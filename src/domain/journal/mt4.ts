@@ -1,0 +1,303 @@
+import {
+  closeReasonOf,
+  compared,
+  movementKind,
+  statementOf,
+  tradeOf,
+  warn,
+  type Keyless,
+  type Part,
+  type Warnings,
+} from './build';
+import { decimalText, placesOf, plainDecimal, sumMoney, toUnits, unlessZero } from './decimals';
+import type { Page } from './markup';
+import { groupsOf } from './mt4Groups';
+import { byClosing, byId } from './order';
+import { badRow, notAStatement, StatementRefused } from './refused';
+import { cellAt, type TableRow } from './table';
+import { metaTraderTime } from './times';
+import type { Check, Encoding, Ignored, IgnoredKind, Money, Movement, Statement } from './types';
+
+/* MetaTrader 4: “Save as Report” and “Save as Detailed Report”. Its headings are English everywhere. */
+
+/** A row of a closed trade; the last four cells are money. */
+export interface Mt4Row extends Part {
+  readonly stop: string | null;
+  readonly target: string | null;
+  readonly comment: string;
+}
+
+const MONEY_COLUMNS = ['Commission', 'Taxes', 'Swap', 'Profit'] as const;
+
+const isTrade = ({ cells }: TableRow): boolean =>
+  cells.length === 14 &&
+  (cells[2] === 'buy' || cells[2] === 'sell') &&
+  metaTraderTime(cells[1] ?? '') !== null;
+
+const isClosed = (row: TableRow): boolean => isTrade(row) && cellAt(row, 8) !== '';
+
+const isMovement = ({ cells }: TableRow): boolean =>
+  cells.length === 5 &&
+  (cells[2] === 'balance' || cells[2] === 'credit') &&
+  metaTraderTime(cells[1] ?? '') !== null;
+
+const isPending = ({ cells }: TableRow): boolean =>
+  cells.length > 10 && /^(?:buy|sell) (?:limit|stop)$/.test(cells[2] ?? '');
+
+/** The row of magic number and comment that detailed reports of some builds add below a trade. */
+const isCommentRow = ({ cells }: TableRow): boolean =>
+  cells.length === 3 && cells[0] === '' && /^\d*$/.test(cells[1] ?? '');
+
+/** The labels of the figures below the tables. */
+const LABELS = {
+  'Closed P/L:': 'closedPL',
+  'Closed Trade P/L:': 'closedTradePL',
+  'Deposit/Withdrawal:': 'depositWithdrawal',
+  'Credit Facility:': 'credit',
+  'Floating P/L:': 'floatingPL',
+  'Balance:': 'balance',
+  'Equity:': 'equity',
+  'Gross Profit:': 'grossProfit',
+  'Gross Loss:': 'grossLoss',
+  'Total Net Profit:': 'totalNetProfit',
+  'Total Trades:': 'totalTrades',
+  'Profit Trades (% of total):': 'profitTrades',
+  'Loss trades (% of total):': 'lossTrades',
+  'Absolute Drawdown:': 'absoluteDrawdown',
+  'Maximal Drawdown:': 'maximalDrawdown',
+} as const;
+
+type Label = (typeof LABELS)[keyof typeof LABELS];
+
+const isLabel = (text: string): text is keyof typeof LABELS => Object.hasOwn(LABELS, text);
+
+function reportedBy(rows: readonly TableRow[], places: number): Partial<Record<Label, number>> {
+  const reported: Partial<Record<Label, number>> = {};
+  for (const { cells } of rows)
+    for (const [index, cell] of cells.entries()) {
+      if (!isLabel(cell)) continue;
+      const value = decimalText((cells[index + 1] ?? '').split(' (')[0] ?? '');
+      const name = LABELS[cell];
+      if (value !== null) reported[name] = name.endsWith('Trades') ? Number(value) : toUnits(value, places);
+    }
+  if (reported.grossLoss !== undefined) reported.grossLoss = 0 - Math.abs(reported.grossLoss);
+  return reported;
+}
+
+/** A number of a row that must be readable. */
+function numberAt(row: TableRow, place: number, column: string): string {
+  const text = decimalText(cellAt(row, place));
+  if (text === null) throw badRow(row.number, column, cellAt(row, place));
+  return text;
+}
+
+function closedRow(row: TableRow, places: number, comment: string): Mt4Row {
+  const [id = '', , side, , symbol = ''] = row.cells;
+  if (!/^\d+$/.test(id)) throw badRow(row.number, 'Ticket', id);
+  const closeTime = metaTraderTime(cellAt(row, 8));
+  if (closeTime === null) throw badRow(row.number, 'Close Time', cellAt(row, 8));
+  const money = MONEY_COLUMNS.map((column, index) => toUnits(numberAt(row, 10 + index, column), places));
+  const [commission = 0, fees = 0, swap = 0, profit = 0] = money;
+  return {
+    id,
+    symbol,
+    side: side === 'buy' ? 'buy' : 'sell',
+    volume: plainDecimal(numberAt(row, 3, 'Size')),
+    openTime: metaTraderTime(cellAt(row, 1)),
+    closeTime,
+    openPrice: plainDecimal(numberAt(row, 5, 'Price')),
+    closePrice: plainDecimal(numberAt(row, 9, 'Price')),
+    stop: unlessZero(numberAt(row, 6, 'S / L')),
+    target: unlessZero(numberAt(row, 7, 'T / P')),
+    commission,
+    fees,
+    swap,
+    profit,
+    row: row.number,
+    comment,
+  };
+}
+
+const netOf = ({ commission, fees, swap, profit }: Mt4Row): Money =>
+  (commission ?? 0) + (fees ?? 0) + (swap ?? 0) + (profit ?? 0);
+
+/** Where the stop and the target are the price of the closing, a broker's “Filled SL/TP” is clear. */
+function reasonOf({ comment, stop, target, closePrice }: Mt4Row) {
+  if (!/filled sl\/tp/i.test(comment)) return closeReasonOf(comment);
+  if (closePrice === stop) return 'stop';
+  return closePrice === target ? 'target' : 'unknown';
+}
+
+/** One trade of the rows of a position, under the number that it was opened with. */
+function tradeOfGroup(group: readonly Mt4Row[]): Keyless[] {
+  const [first, ...others] = group.map((part) => ({ ...part, volume: unlessZero(part.volume) }));
+  if (first === undefined) return [];
+  const last = others.at(-1) ?? first;
+  const comments = group.map(({ comment }) => comment).filter(Boolean);
+  return [
+    tradeOf([first, ...others], {
+      id: group.toSorted(byId)[0]?.id ?? first.id,
+      stopLast: last.stop,
+      target: last.target,
+      closeReason: reasonOf(last),
+      comment: comments.join(' | '),
+    }),
+  ];
+}
+
+/** The comment in the tooltip of a ticket, without the magic number in front of it. */
+const commentIn = (title: string): string => title.replace(/^#\d+ ?/, '');
+
+interface Found {
+  readonly closed: Mt4Row[];
+  readonly archived: Mt4Row[];
+  readonly movements: Movement[];
+  readonly ignored: Partial<Record<IgnoredKind, number>>;
+}
+
+/** Sorts rows by their shape. */
+function rowsFound(rows: readonly TableRow[], places: number): Found {
+  const found: Found = { closed: [], archived: [], movements: [], ignored: {} };
+  const ignore = (kind: keyof Ignored) => {
+    found.ignored[kind] = (found.ignored[kind] ?? 0) + 1;
+  };
+  for (const [index, row] of rows.entries()) {
+    if (isClosed(row)) {
+      const next = rows[index + 1];
+      const below = next && isCommentRow(next) ? cellAt(next, 2) : '';
+      const closed = closedRow(row, places, commentIn(row.title) || below);
+      // The broker's sum of older trades looks like a trade without a price.
+      const isArchived = unlessZero(closed.openPrice) === null && unlessZero(closed.closePrice) === null;
+      (isArchived ? found.archived : found.closed).push(closed);
+    } else if (isTrade(row)) ignore('openTrades');
+    else if (isMovement(row)) found.movements.push(movementOf(row, places));
+    else if (isPending(row))
+      ignore(metaTraderTime(cellAt(row, 8)) === null ? 'workingOrders' : 'cancelledOrders');
+  }
+  if (found.archived.length > 0) found.ignored.archivedSummaries = found.archived.length;
+  return found;
+}
+
+function movementOf(row: TableRow, places: number): Movement {
+  const amount = toUnits(numberAt(row, 4, 'Amount'), places);
+  const comment = cellAt(row, 3);
+  const isArchived = /^summary balance result/i.test(comment);
+  const kind = isArchived ? (amount < 0 ? 'withdrawal' : 'deposit') : movementKind(amount, comment);
+  return {
+    time: metaTraderTime(cellAt(row, 1)) ?? '',
+    kind: row.cells[2] === 'credit' ? 'credit' : kind,
+    amount,
+    comment: comment.slice(0, 200),
+  };
+}
+
+/** The sums of the columns, in the row below the closed trades. */
+function columnTotals(rows: readonly TableRow[]): readonly string[] {
+  const end = rows.findIndex(({ cells }) => cells.includes('Closed P/L:'));
+  const totals = rows
+    .slice(0, Math.max(end, 0))
+    .findLast(
+      ({ cells }) =>
+        cells.length === 5 && cells[0] === '' && cells.slice(1).every((cell) => decimalText(cell) !== null),
+    );
+  return totals ? totals.cells.slice(1) : [];
+}
+
+/** Compares what the file says with its rows, by row: MetaTrader 4 counts each part, and a zero as won. */
+function checksOf(
+  rows: readonly Mt4Row[],
+  deposits: Money,
+  reported: Partial<Record<Label, number>>,
+  totals: readonly Money[],
+): Check[] {
+  const nets = rows.toSorted(byClosing).map(netOf);
+  const closed = sumMoney(nets);
+  let [running, highest, drawdown, lowest] = [0, 0, 0, 0];
+  for (const net of nets) {
+    running += net;
+    highest = Math.max(highest, running);
+    drawdown = Math.max(drawdown, highest - running);
+    lowest = Math.min(lowest, running);
+  }
+  const column = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
+    sumMoney(rows.map((row) => row[field] ?? 0));
+  return [
+    ...compared('closedPL', reported.closedPL, closed),
+    ...compared('closedPL', reported.closedTradePL, closed),
+    ...compared('depositWithdrawal', reported.depositWithdrawal, deposits),
+    ...compared('commissionColumn', totals[0], column('commission')),
+    ...compared('taxesColumn', totals[1], column('fees')),
+    ...compared('swapColumn', totals[2], column('swap')),
+    ...compared('profitColumn', totals[3], column('profit')),
+    ...compared('grossProfit', reported.grossProfit, sumMoney(nets.filter((net) => net > 0))),
+    ...compared('grossLoss', reported.grossLoss, sumMoney(nets.filter((net) => net < 0))),
+    ...compared('totalNetProfit', reported.totalNetProfit, closed),
+    ...compared('totalTrades', reported.totalTrades, nets.length, 'count'),
+    ...compared('profitTrades', reported.profitTrades, nets.filter((net) => net >= 0).length, 'count'),
+    ...compared('lossTrades', reported.lossTrades, nets.filter((net) => net < 0).length, 'count'),
+    ...compared('absoluteDrawdown', reported.absoluteDrawdown, 0 - lowest),
+    ...compared('maximalDrawdown', reported.maximalDrawdown, drawdown),
+  ];
+}
+
+export const isMt4 = ({ rows }: Page): boolean =>
+  rows.some(({ cells }) => cells.length === 1 && cells[0] === 'Closed Transactions:') ||
+  rows.slice(0, 5).some(({ cells }) => cells.some((cell) => cell.startsWith('A/C No:')));
+
+export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): Statement {
+  const head = rows
+    .slice(0, 4)
+    .map(({ cells }) => cells.join(' | '))
+    .join(' | ');
+  if (head.includes('A/C No:')) throw notAStatement('old-layout');
+  const amounts = rows
+    .filter((row) => isClosed(row) || isMovement(row))
+    .map(({ cells }) => cells.at(-1) ?? '');
+  const places = placesOf(amounts, 0);
+  const reported = reportedBy(rows, places);
+  const { closed, archived, movements, ignored } = rowsFound(rows, places);
+  if (reported.balance === undefined || !isWhole)
+    throw new StatementRefused({ code: 'truncated', trades: closed.length });
+  const warnings: Warnings = new Map();
+  const archivedBalances = movements.filter(({ comment }) => /^summary balance result/i.test(comment)).length;
+  warn(warnings, 'archived-history', archived.length + archivedBalances);
+  const deposits = sumMoney(movements.filter(({ kind }) => kind !== 'credit').map(({ amount }) => amount));
+  const results = [...closed, ...archived];
+  const openingBalance = reported.balance - deposits - sumMoney(results.map(netOf));
+  if (openingBalance !== 0) warn(warnings, 'history-before-file');
+  const credits = sumMoney(movements.filter(({ kind }) => kind === 'credit').map(({ amount }) => amount));
+  const totals = columnTotals(rows).map((text) => toUnits(decimalText(text) ?? '0', places));
+  const { closedTradePL, ...figures } = reported;
+  return statementOf({
+    format: 'mt4-statement',
+    encoding,
+    account: {
+      number: /Account: ?(\d+)/.exec(head)?.[1] ?? null,
+      currency: /Currency: ?([A-Z]{3})\b/.exec(head)?.[1] ?? null,
+      places,
+      mode: 'hedging',
+      kind: 'unknown',
+    },
+    zone: { kind: 'server', minutes: null },
+    stopsIn: 'last',
+    trades: groupsOf(closed).flatMap(tradeOfGroup),
+    movements: [
+      ...movements,
+      ...archived.map((row) => ({
+        time: row.closeTime,
+        kind: 'archive' as const,
+        amount: netOf(row),
+        comment: row.comment.slice(0, 200),
+      })),
+    ],
+    ignored,
+    reported: { ...(closedTradePL === undefined ? {} : { closedPL: closedTradePL }), ...figures },
+    checks: [
+      ...checksOf(results, deposits, reported, totals),
+      ...(openingBalance === 0 ? compared('credit', reported.credit, credits) : []),
+    ],
+    openingBalance,
+    warnings,
+    hasIds: true,
+  });
+}

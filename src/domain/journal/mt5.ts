@@ -1,0 +1,250 @@
+import {
+  closeReasonOf,
+  compared,
+  movementKind,
+  statementOf,
+  tradeOf,
+  warn,
+  type Keyless,
+  type Warnings,
+} from './build';
+import { asFraction, decimalText, leastPlaces, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
+import { add, compare, ZERO } from '@/domain/exact';
+import { chainOf, flowOf, inOrder, isCredit, type Flow } from './mt5Balance';
+import { builtFromDeals, closingsOf, dealIndex } from './mt5Deals';
+import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows } from './mt5Rows';
+import { mt5Results, type Mt5Results } from './mt5Results';
+import { StatementRefused } from './refused';
+import type { TableRow } from './table';
+import type { Check, Encoding, Format, Ignored, Money, Movement, Statement, StatementAccount } from './types';
+
+/* MetaTrader 5: History > Report, as HTML, as a workbook, or as a table saved from that workbook. */
+
+/** The account's number and, in brackets, its currency, server, kind and mode, which no language changes. */
+const ACCOUNT = /(\d{4,}) ?\(([A-Z]{3}),[^)]*/;
+
+const accountText = (rows: readonly TableRow[]): RegExpExecArray | null =>
+  ACCOUNT.exec(
+    rows
+      .slice(0, 10)
+      .map(({ cells }) => cells.join(' '))
+      .join('\n'),
+  );
+
+function accountOf(rows: readonly TableRow[]): Omit<StatementAccount, 'places'> {
+  const match = accountText(rows);
+  const words = (match?.[0] ?? '').toLowerCase();
+  const mode = words.includes('netting') ? 'netting' : words.includes('hedg') ? 'hedging' : 'unknown';
+  const kind = /, ?(?:demo|contest)\b/.test(words) ? 'demo' : /, ?real\b/.test(words) ? 'real' : 'unknown';
+  return { number: match?.[1] ?? null, currency: match?.[2] ?? null, mode, kind };
+}
+
+export const isMt5 = (rows: readonly TableRow[]): boolean =>
+  rows.some(isMt5Row) || accountText(rows) !== null;
+
+interface Trades {
+  readonly trades: readonly Keyless[];
+  readonly checks: readonly Check[];
+}
+
+/** The trades of the table of positions, with what orders and deals know about them. */
+function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): Trades {
+  const { positions, orders, deals } = found;
+  const closings = dealIndex(deals.filter(({ direction }) => direction === 'out' || direction === 'out by'));
+  const openings = new Map<string, Deal[]>();
+  for (const deal of deals)
+    if (deal.direction === 'in' || deal.direction === 'in/out')
+      openings.set(deal.order, [...(openings.get(deal.order) ?? []), deal]);
+  const used = new Set<Deal>();
+  const [inPositions, inDeals]: [Money[], Money[]] = [[], []];
+  const trades = positions
+    .toSorted((a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime))
+    .map((position) => {
+      const order = orders.get(position.id);
+      const closed = closingsOf(position, closings, used, places);
+      const opened = openings.get(position.id) ?? [];
+      for (const deal of closed) used.add(deal);
+      if (deals.length > 0 && !order) warn(warnings, 'opened-before-file');
+      if (order?.stop === null && position.stop !== null) warn(warnings, 'stop-set-later');
+      const commission = toUnits(position.commission, places);
+      const isComplete =
+        closed.length > 0 &&
+        compare(
+          opened.reduce((sum, { volume }) => add(sum, volume), ZERO),
+          asFraction(position.volume),
+        ) === 0;
+      const all = [...opened, ...closed];
+      if (isComplete) {
+        inPositions.push(commission);
+        inDeals.push(sumMoney(all.map((deal) => toUnits(deal.commission, places))));
+      }
+      const hasFees = deals.length > 0 && deals.every(({ fee }) => fee !== null);
+      const part = {
+        ...position,
+        commission,
+        fees: hasFees ? sumKnown(all.map(({ fee }) => toUnits(fee ?? '0', places))) : null,
+        swap: toUnits(position.swap, places),
+        profit: toUnits(position.profit, places),
+      };
+      return tradeOf([part], {
+        stopFirst: order?.stop ?? null,
+        stopLast: position.stop,
+        target: position.target,
+        closeReason: closed[0] ? closeReasonOf(closed[0].comment) : 'unknown',
+        comment: position.comment || (order?.comment ?? ''),
+        rows: Math.max(closed.length, 1),
+      });
+    });
+  const checks =
+    inPositions.length === 0
+      ? []
+      : compared('commissionOfPositions', sumMoney(inPositions), sumMoney(inDeals));
+  return { trades, checks };
+}
+
+function movementsOf(flows: readonly Flow[]): Movement[] {
+  return flows.flatMap(({ deal, all }) => {
+    if (deal.direction !== '') return [];
+    const kind = isCredit(deal)
+      ? 'credit'
+      : deal.type === 'balance'
+        ? movementKind(all, deal.comment)
+        : 'adjustment';
+    return [{ time: deal.time, kind, amount: all, comment: deal.comment.slice(0, 200) }];
+  });
+}
+
+/** Compares the summary with the trades. Charges and corrections may be part of the net profit. */
+function summaryChecks(
+  results: Mt5Results,
+  trades: readonly Keyless[],
+  flows: readonly Flow[],
+  isBuilt: boolean,
+) {
+  const nets = trades.map(({ net }) => net);
+  const net = sumMoney(nets);
+  const adjustments = movementsOf(flows)
+    .filter(({ kind }) => kind === 'adjustment')
+    .map(({ amount }) => amount);
+  const gains = (amounts: readonly Money[]) => sumMoney(amounts.filter((amount) => amount > 0));
+  const losses = (amounts: readonly Money[]) => sumMoney(amounts.filter((amount) => amount < 0));
+  const isWithAdjustments = results.totalNetProfit === net + sumMoney(adjustments);
+  const all = isWithAdjustments ? [...nets, ...adjustments] : nets;
+  const column = (pick: (flow: Flow) => Money | null) => sumKnown(flows.map(pick)) ?? 0;
+  const [commission, fee, swap, profit] = results.columns;
+  const checks = [
+    ...compared('totalNetProfit', results.totalNetProfit, sumMoney(all)),
+    ...compared('balance', results.balance, flows.at(-1)?.balance ?? 0),
+    ...compared('balance', results.finalBalance, flows.at(-1)?.balance ?? 0),
+    ...compared(
+      'commissionColumn',
+      commission,
+      column((flow) => flow.commission),
+    ),
+    ...compared(
+      'feesColumn',
+      fee,
+      column((flow) => flow.fee),
+    ),
+    ...compared(
+      'swapColumn',
+      swap,
+      column((flow) => flow.swap),
+    ),
+    ...compared(
+      'profitColumn',
+      profit,
+      column((flow) => flow.profit),
+    ),
+  ];
+  // How a terminal without a table of positions counts trades is unknown.
+  if (isBuilt) return checks;
+  return [
+    ...checks,
+    ...compared('grossProfit', results.grossProfit, gains(all)),
+    ...compared('grossLoss', results.grossLoss, losses(all)),
+    ...compared('totalTrades', results.totalTrades, nets.length, 'count'),
+    ...compared('profitTrades', results.profitTrades, nets.filter((one) => one >= 0).length, 'count'),
+    ...compared('lossTrades', results.lossTrades, nets.filter((one) => one < 0).length, 'count'),
+  ];
+}
+
+export interface Mt5File {
+  readonly rows: readonly TableRow[];
+  readonly format: Format & `mt5-${string}`;
+  readonly encoding: Encoding;
+  /** Whether decimals have a comma. */
+  readonly hasComma?: boolean;
+  /** False for a page without its end. */
+  readonly isWhole?: boolean;
+}
+
+export function readMt5({ rows, format, encoding, hasComma = false, isWhole = true }: Mt5File): Statement {
+  const found = mt5RowsOf(rows, hasComma);
+  const { positions, deals } = found;
+  const details = accountOf(rows);
+  const amounts = [
+    ...positions.flatMap(({ commission, swap, profit }) => [commission, swap, profit]),
+    ...deals.flatMap(({ commission, fee, swap, profit, balance }) => [
+      commission,
+      fee ?? '0',
+      swap,
+      profit,
+      balance,
+    ]),
+  ].flatMap((text) => decimalText(text) ?? []);
+  const places = placesOf(amounts, format === 'mt5-report' ? 0 : leastPlaces(details.currency));
+  const results = mt5Results(found.rest, places, hasComma);
+  if (!isWhole || (deals.length > 0 && results.totalNetProfit === undefined))
+    throw new StatementRefused({ code: 'truncated', trades: positions.length });
+  const warnings: Warnings = new Map();
+  const flows = inOrder(deals.map((deal) => flowOf(deal, places)));
+  const chain = chainOf(flows);
+  const isBuilt = positions.length === 0 && deals.length > 0;
+  const built = isBuilt
+    ? builtFromDeals(
+        flows.map(({ deal }) => deal),
+        found.orders,
+        places,
+        details.mode === 'hedging',
+      )
+    : null;
+  if (built) {
+    warn(warnings, 'built-from-deals', built.trades.length);
+    warn(warnings, 'opened-before-file', built.withoutOpening);
+  }
+  const { trades, checks } = built
+    ? { trades: built.trades, checks: [] }
+    : tradesOfPositions(found, places, warnings);
+  if (chain.opening !== null && chain.opening !== 0) warn(warnings, 'history-before-file');
+  const { columns: _, finalBalance: __, ...figures } = results;
+  const { balance, totalNetProfit } = figures;
+  const reported = isBuilt
+    ? {
+        ...(balance === undefined ? {} : { balance }),
+        ...(totalNetProfit === undefined ? {} : { totalNetProfit }),
+      }
+    : figures;
+  return statementOf({
+    format,
+    encoding,
+    account: { ...details, places },
+    zone: { kind: 'server', minutes: null },
+    stopsIn: deals.length > 0 || found.orders.size > 0 ? 'first-and-last' : 'last',
+    trades,
+    movements: movementsOf(flows),
+    ignored: ignoredOf(found),
+    reported: deals.length > 0 ? reported : {},
+    checks:
+      deals.length > 0 ? [...summaryChecks(results, trades, flows, isBuilt), ...chain.check, ...checks] : [],
+    openingBalance: chain.opening,
+    warnings,
+    hasIds: true,
+  });
+}
+
+const ignoredOf = ({ cancelledOrders, openPositions, workingOrders }: Mt5Rows): Ignored => ({
+  ...(cancelledOrders > 0 ? { cancelledOrders } : {}),
+  ...(openPositions > 0 ? { openTrades: openPositions } : {}),
+  ...(workingOrders > 0 ? { workingOrders } : {}),
+});

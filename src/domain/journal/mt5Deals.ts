@@ -1,0 +1,215 @@
+import { add, compare, sub, div, mul, sign, toFixed, ZERO, type Fraction } from '@/domain/exact';
+import { divRound } from '@/domain/wholeNumbers';
+import { tradeOf, closeReasonOf, type Keyless, type Part } from './build';
+import { asFraction, averagePrice, priceText, toUnits } from './decimals';
+import type { Deal, Order, Position } from './mt5Rows';
+import type { Money, Side } from './types';
+
+/** Deals by symbol and type, the latest first. */
+export function dealIndex(deals: readonly Deal[]): (symbol: string, type: string) => readonly Deal[] {
+  const index = new Map<string, Deal[]>();
+  for (const deal of deals) {
+    const key = `${deal.type}|${deal.symbol}`;
+    const list = index.get(key);
+    if (list) list.push(deal);
+    else index.set(key, [deal]);
+  }
+  for (const list of index.values()) list.sort((a, b) => Number(a.time < b.time) - Number(a.time > b.time));
+  return (symbol, type) => index.get(`${type}|${symbol}`) ?? [];
+}
+
+const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
+
+/**
+ * The deals that closed a position, the last one first: deals have the number of their order, not of their
+ * position, so that type, time, volume and result have to agree. Empty if they don't.
+ */
+export function closingsOf(
+  position: Position,
+  dealsOf: ReturnType<typeof dealIndex>,
+  used: ReadonlySet<Deal>,
+  places: number,
+): readonly Deal[] {
+  const whole = asFraction(position.volume);
+  const closings: Deal[] = [];
+  let volume = ZERO;
+  let profit = 0;
+  for (const deal of dealsOf(position.symbol, opposite(position.side))) {
+    if (deal.time > position.closeTime || used.has(deal)) continue;
+    if (deal.time < position.openTime || (closings.length === 0 && deal.time !== position.closeTime)) break;
+    const sum = add(volume, deal.volume);
+    if (compare(sum, whole) > 0) continue;
+    closings.push(deal);
+    volume = sum;
+    profit += toUnits(deal.profit, places);
+    if (compare(sum, whole) === 0) break;
+  }
+  const agrees = compare(volume, whole) === 0 && profit === toUnits(position.profit, places);
+  return agrees ? closings : [];
+}
+
+/** A position while it's put together from deals. */
+interface Live {
+  readonly id: string;
+  readonly symbol: string;
+  readonly side: Side;
+  readonly openTime: string;
+  readonly comment: string;
+  readonly entries: (readonly [volume: Fraction, price: Fraction])[];
+  readonly exits: (readonly [volume: Fraction, price: Fraction])[];
+  left: Fraction;
+  commission: Money;
+  fees: Money | null;
+  swap: Money;
+  profit: Money;
+  rows: number[];
+}
+
+/** The share of an amount for a part of a volume. */
+const shareOf = (amount: Money, part: Fraction, whole: Fraction): Money => {
+  const millionths = Number(toFixed(mul(div(part, whole), asFraction('1000000')), 0));
+  return divRound(amount * millionths, 1_000_000);
+};
+
+export interface Built {
+  readonly trades: readonly Keyless[];
+  /** Trades whose opening isn't in the file. */
+  readonly withoutOpening: number;
+}
+
+/**
+ * Puts trades together from deals, for reports without a table of positions. A netting account has one
+ * position of a symbol; a deal in both directions closes it and opens the rest.
+ */
+export function builtFromDeals(
+  deals: readonly Deal[],
+  orders: ReadonlyMap<string, Order>,
+  places: number,
+  isHedging: boolean,
+): Built {
+  const live = new Map<string, Live[]>();
+  const trades: Keyless[] = [];
+  let withoutOpening = 0;
+  const units = (text: string) => toUnits(text, places);
+
+  const start = (deal: Deal, volume: Fraction, commission: Money, fees: Money | null): Live => ({
+    id: deal.order,
+    symbol: deal.symbol,
+    side: deal.type === 'buy' ? 'buy' : 'sell',
+    openTime: deal.time,
+    comment: deal.comment,
+    entries: [[volume, asFraction(deal.price)]],
+    exits: [],
+    left: volume,
+    commission,
+    fees,
+    swap: 0,
+    profit: 0,
+    rows: [],
+  });
+
+  const finish = (position: Live, deal: Deal) => {
+    const [entry, exit] = [averagePrice(position.entries), averagePrice(position.exits)];
+    const part: Part = {
+      id: position.id,
+      symbol: position.symbol,
+      side: position.side,
+      volume: priceText(position.exits.reduce((sum, [volume]) => add(sum, volume), ZERO)),
+      openTime: position.openTime,
+      closeTime: deal.time,
+      openPrice: entry && priceText(entry),
+      closePrice: exit && priceText(exit),
+      commission: position.commission,
+      fees: position.fees,
+      swap: position.swap,
+      profit: position.profit,
+      row: deal.row,
+    };
+    trades.push({
+      ...tradeOf([part], {
+        stopFirst: orders.get(position.id)?.stop ?? null,
+        closeReason: closeReasonOf(deal.comment),
+        comment: position.comment,
+        rows: position.rows.length,
+      }),
+      fileRows: position.rows,
+    });
+  };
+
+  const open = (deal: Deal) => {
+    const positions = live.get(deal.symbol) ?? [];
+    live.set(deal.symbol, positions);
+    const [current] = positions;
+    const fees = deal.fee === null ? null : units(deal.fee);
+    // Several fills of one order open one position, and a netting account adds to the one it has.
+    const same = isHedging ? positions.find(({ id }) => id === deal.order) : current;
+    if (!same) return positions.push(start(deal, deal.volume, units(deal.commission), fees));
+    same.entries.push([deal.volume, asFraction(deal.price)]);
+    same.left = add(same.left, deal.volume);
+    same.commission += units(deal.commission);
+    same.fees = fees === null || same.fees === null ? null : same.fees + fees;
+    return positions.length;
+  };
+
+  const close = (deal: Deal) => {
+    const positions = (live.get(deal.symbol) ?? []).filter(({ side }) => side !== deal.type);
+    const position = positions.find(({ left }) => compare(left, deal.volume) === 0) ?? positions[0];
+    const closing = !position || compare(position.left, deal.volume) > 0 ? deal.volume : position.left;
+    const rest = sub(deal.volume, closing);
+    const [commission, fee] = [units(deal.commission), deal.fee === null ? null : units(deal.fee)];
+    const share = shareOf(commission, closing, deal.volume);
+    const feeShare = fee === null ? null : shareOf(fee, closing, deal.volume);
+    if (!position) {
+      withoutOpening += 1;
+      trades.push(openedBefore(deal, places));
+    } else {
+      position.exits.push([closing, asFraction(deal.price)]);
+      position.left = sub(position.left, closing);
+      position.commission += share;
+      position.fees = feeShare === null || position.fees === null ? null : position.fees + feeShare;
+      position.swap += units(deal.swap);
+      position.profit += units(deal.profit);
+      position.rows.push(deal.row);
+      if (sign(position.left) === 0) {
+        live.set(
+          deal.symbol,
+          (live.get(deal.symbol) ?? []).filter((other) => other !== position),
+        );
+        finish(position, deal);
+      }
+    }
+    if (sign(rest) > 0) {
+      const restFees = fee === null ? null : fee - (feeShare ?? 0);
+      live.set(deal.symbol, [
+        ...(live.get(deal.symbol) ?? []),
+        start(deal, rest, commission - share, restFees),
+      ]);
+    }
+  };
+
+  for (const deal of deals) {
+    if (deal.direction === 'in') open(deal);
+    else if (deal.direction !== '') close(deal);
+  }
+  return { trades, withoutOpening };
+}
+
+/** A trade of which only the closing is in the file. */
+function openedBefore(deal: Deal, places: number): Keyless {
+  const part: Part = {
+    id: deal.id,
+    symbol: deal.symbol,
+    side: opposite(deal.type === 'buy' ? 'buy' : 'sell'),
+    volume: priceText(deal.volume),
+    openTime: null,
+    closeTime: deal.time,
+    openPrice: null,
+    closePrice: deal.price,
+    commission: toUnits(deal.commission, places),
+    fees: deal.fee === null ? null : toUnits(deal.fee, places),
+    swap: toUnits(deal.swap, places),
+    profit: toUnits(deal.profit, places),
+    row: deal.row,
+  };
+  return tradeOf([part], { closeReason: closeReasonOf(deal.comment) });
+}

@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+import { squeeze } from './markup';
+
+/** A row of a table, whatever the file. */
+export interface TableRow {
+  /** The visible cells. */
+  readonly cells: readonly string[];
+  /** From 1. */
+  readonly number: number;
+  /** The tooltip of the first cell. */
+  readonly title: string;
+  /** The text of a hidden cell. */
+  readonly hidden: string;
+  /** The class of the table. */
+  readonly table: string;
+}
+
+export const tableRow = (cells: readonly string[], number: number): TableRow => ({
+  cells,
+  number,
+  title: '',
+  hidden: '',
+  table: '',
+});
+
+/** The cell at a place; '' for none. */
+export const cellAt = ({ cells }: TableRow, place: number): string => cells[place] ?? '';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+type Separator = (typeof SEPARATORS)[number];
+
+/** The most frequent separator of the first lines. */
+function separatorOf(text: string): Separator {
+  const start = text.slice(0, 4000);
+  const count = (separator: string) => start.split(separator).length;
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+/** The rows of a CSV file, blank ones included, because these end tables. */
+export function csvRows(text: string): { readonly rows: readonly TableRow[]; readonly separator: Separator } {
+  const separator = separatorOf(text);
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    delimiter: separator,
+    skipEmptyLines: false,
+  });
+  return { rows: data.map((cells, index) => tableRow(cells.map(squeeze), index + 1)), separator };
+}

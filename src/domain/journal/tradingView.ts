@@ -1,0 +1,217 @@
+import { compared, statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
+import { decimalText, leastPlaces, placesOf, plainDecimal, sumMoney, toUnits } from './decimals';
+import { badRow, StatementRefused } from './refused';
+import { cellAt, type TableRow } from './table';
+import { tradingViewTime } from './times';
+import type { Encoding, Money, Movement, Statement, StatementAccount } from './types';
+
+/* TradingView's paper trading: two of its tables hold results. */
+
+const paperAccount = (currency: string | null, places: number): StatementAccount => ({
+  number: null,
+  currency,
+  places,
+  mode: 'netting',
+  kind: 'paper',
+});
+
+const BALANCE_HEAD = ['Time', 'Balance before', 'Balance after', 'Realized PnL (value)'];
+
+export const isTradingViewBalance = ([head]: readonly TableRow[]): boolean =>
+  BALANCE_HEAD.every((name, place) => head?.cells[place] === name);
+
+export const isTradingViewTrades = ([head]: readonly TableRow[]): boolean =>
+  head?.cells[0] === 'Trade number' && head.cells.some((name) => name.startsWith('Net PnL'));
+
+/** The sentence with everything else about a closing. */
+const CLOSING =
+  /^Close (long|short) position for symbol (\S+) at price (\S+) for (\S+) units\. Position AVG Price was (\S+), currency: ([A-Z]{3})/;
+
+const hasText = ({ cells }: TableRow): boolean => cells.some((cell) => cell !== '');
+
+function numberAt(row: TableRow, place: number, column: string): string {
+  const text = decimalText(cellAt(row, place));
+  if (text === null) throw badRow(row.number, column, cellAt(row, place));
+  return text;
+}
+
+function timeAt(row: TableRow, place: number, column: string): string {
+  const time = tradingViewTime(cellAt(row, place));
+  if (time === null) throw badRow(row.number, column, cellAt(row, place));
+  return time;
+}
+
+interface BalanceRow {
+  readonly row: TableRow;
+  readonly time: string;
+  readonly before: Money;
+  readonly after: Money;
+  readonly value: Money;
+}
+
+/** One closing; a position closed in parts can't be told from several. */
+function closingOf({ row, time, value }: BalanceRow, count: number): Keyless | null {
+  const match = CLOSING.exec(cellAt(row, 5));
+  if (!match) return null;
+  const [, side, symbol = '', exit = '', units = '', entry = ''] = match;
+  const number = (text: string, column: string) => {
+    const decimal = decimalText(text);
+    if (decimal === null) throw badRow(row.number, column, text);
+    return plainDecimal(decimal);
+  };
+  const part = {
+    id: `row-${count}`,
+    symbol,
+    side: side === 'long' ? ('buy' as const) : ('sell' as const),
+    volume: number(units, 'Action'),
+    openTime: null,
+    closeTime: time,
+    openPrice: number(entry, 'Action'),
+    closePrice: number(exit, 'Action'),
+    commission: null,
+    fees: null,
+    swap: null,
+    profit: value,
+    row: row.number,
+  };
+  return tradeOf([part], { volumeUnit: 'units' });
+}
+
+export function readTradingViewBalance(
+  [head, ...others]: readonly TableRow[],
+  encoding: Encoding,
+): Statement {
+  const rows = others.filter(hasText);
+  const currency = (rows[0] && /^[A-Z]{3,4}$/.exec(cellAt(rows[0], 4))?.[0]) ?? null;
+  const texts = rows.flatMap((row) =>
+    [1, 2, 3].map((place) => numberAt(row, place, head?.cells[place] ?? '')),
+  );
+  const places = placesOf(texts, leastPlaces(currency));
+  const newestFirst = rows.map((row): BalanceRow => {
+    const units = (place: number) => toUnits(numberAt(row, place, head?.cells[place] ?? ''), places);
+    const [before, after, value] = [units(1), units(2), units(3)];
+    if (Math.abs(after - before - value) > 1)
+      throw new StatementRefused({ code: 'row-does-not-add-up', row: row.number });
+    return { row, time: timeAt(row, 0, 'Time'), before, after, value };
+  });
+  const isOldestFirst = (newestFirst[0]?.time ?? '') < (newestFirst.at(-1)?.time ?? '');
+  const sorted = isOldestFirst ? newestFirst : newestFirst.toReversed();
+  const trades: Keyless[] = [];
+  const movements: Movement[] = [];
+  for (const row of sorted) {
+    const trade = closingOf(row, trades.length + 1);
+    if (trade) trades.push(trade);
+    else {
+      const comment = cellAt(row.row, 5).slice(0, 200);
+      movements.push({ time: row.time, kind: 'adjustment', amount: row.value, comment });
+    }
+  }
+  const broken = sorted.findIndex((row, index) => index > 0 && sorted[index - 1]?.after !== row.before);
+  const [first, last, link] = [sorted[0], sorted.at(-1), sorted[broken]];
+  const own = link
+    ? (sorted[broken - 1]?.after ?? 0)
+    : (first?.before ?? 0) + sumMoney(sorted.map(({ value }) => value));
+  const chain = compared('balanceColumn', link ? link.before : last?.after, own);
+  const warnings: Warnings = new Map();
+  warn(warnings, 'no-opening-times', trades.length);
+  warn(warnings, 'costs-unknown', trades.length);
+  return statementOf({
+    format: 'tradingview-balance',
+    encoding,
+    account: paperAccount(currency, places),
+    zone: { kind: 'server', minutes: null },
+    stopsIn: 'none',
+    trades,
+    movements,
+    ignored: {},
+    reported: last ? { balance: last.after } : {},
+    checks: link ? chain.map((check) => ({ ...check, row: link.row.number })) : chain,
+    openingBalance: first?.before ?? null,
+    warnings,
+    hasIds: false,
+  });
+}
+
+type Columns = Readonly<Partial<Record<string, number>>>;
+
+/** Entry and exit are two rows of one number; both repeat the result, which is after commission. */
+function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: number): Keyless {
+  const place = (name: string) => at[name] ?? -1;
+  const money = (row: TableRow, name: string) => toUnits(numberAt(row, place(name), name), places);
+  const net = money(exit, 'Net PnL');
+  if (money(entry, 'Net PnL') !== net)
+    throw new StatementRefused({ code: 'row-does-not-add-up', row: exit.number });
+  const hasCommission = at.Commission !== undefined;
+  const commission = hasCommission ? 0 - Math.abs(money(exit, 'Commission')) : null;
+  const part = {
+    id: cellAt(exit, place('Trade number')),
+    symbol: cellAt(entry, place('Symbol')),
+    side: /long$/i.test(cellAt(entry, place('Type'))) ? ('buy' as const) : ('sell' as const),
+    volume: plainDecimal(numberAt(entry, place('Size'), 'Size (qty)')),
+    openTime: timeAt(entry, place('Date'), 'Date and time'),
+    closeTime: timeAt(exit, place('Date'), 'Date and time'),
+    openPrice: plainDecimal(numberAt(entry, place('Price'), 'Price')),
+    closePrice: plainDecimal(numberAt(exit, place('Price'), 'Price')),
+    commission,
+    fees: null,
+    swap: null,
+    profit: commission === null ? null : net - commission,
+    net,
+    row: exit.number,
+  };
+  return { ...tradeOf([part], { volumeUnit: 'units' }), fileRows: [entry.number, exit.number] };
+}
+
+export function readTradingViewTrades([head, ...others]: readonly TableRow[], encoding: Encoding): Statement {
+  const names = head?.cells ?? [];
+  const starts = ['Trade number', 'Type', 'Date', 'Symbol', 'Price', 'Size', 'Net PnL', 'Commission'];
+  const at: Columns = Object.fromEntries(
+    starts
+      .map((start) => [start, names.findIndex((name) => name.startsWith(start))] as const)
+      .filter(([, place]) => place >= 0),
+  );
+  const net = at['Net PnL'] ?? -1;
+  const currency = /([A-Z]{3,4})$/.exec(names[net] ?? '')?.[1] ?? null;
+  const rows = others.filter(hasText);
+  const places = placesOf(
+    rows.flatMap((row) => decimalText(cellAt(row, net)) ?? []),
+    leastPlaces(currency),
+  );
+  const pairs = new Map<string, { entry?: TableRow; exit?: TableRow }>();
+  for (const row of rows) {
+    const number = cellAt(row, at['Trade number'] ?? -1);
+    const pair = pairs.get(number) ?? {};
+    if (/^entry/i.test(cellAt(row, at.Type ?? -1))) pair.entry = row;
+    else pair.exit = row;
+    pairs.set(number, pair);
+  }
+  let openTrades = 0;
+  const trades: Keyless[] = [];
+  for (const { entry, exit } of pairs.values()) {
+    if (entry && (!exit || cellAt(exit, at.Date ?? -1) === 'Open')) openTrades += 1;
+    else if (entry && exit) trades.push(tradeOfPair(entry, exit, at, places));
+    else
+      throw badRow(
+        exit?.number ?? 0,
+        'Type',
+        cellAt(exit ?? rows[0] ?? ({ cells: [] } as never), at.Type ?? -1),
+      );
+  }
+  const warnings: Warnings = new Map();
+  if (at.Commission === undefined) warn(warnings, 'costs-unknown', trades.length);
+  return statementOf({
+    format: 'tradingview-trades',
+    encoding,
+    account: paperAccount(currency, places),
+    zone: { kind: 'server', minutes: null },
+    stopsIn: 'none',
+    trades,
+    movements: [],
+    ignored: openTrades > 0 ? { openTrades } : {},
+    reported: {},
+    checks: [],
+    openingBalance: null,
+    warnings,
+    hasIds: true,
+  });
+}
