@@ -1,4 +1,5 @@
 import { contentOf, decodeText } from './bytes';
+import { LARGEST_FILE } from './limits';
 import { isCtrader, readCtrader } from './ctrader';
 import { pageOf } from './markup';
 import { isMt4, readMt4 } from './mt4';
@@ -14,9 +15,6 @@ import {
 } from './tradingView';
 import type { Encoding, Reading, Statement } from './types';
 import { workbookRows } from './workbook';
-
-/** The largest file that is read, in bytes; the largest real statement seen has 3.2 MB. */
-export const LARGEST_FILE = 20_000_000;
 
 /** What a reading is doing: unpacking or cutting the file, or putting trades together. */
 export type Step = 'opening' | 'rows' | 'trades';

@@ -275,8 +275,8 @@ export interface JournalImport {
   readonly accountKey: string;
   readonly format: Format;
   readonly encoding: Encoding;
-  /** Of the file's bytes, in hexadecimal. */
-  readonly sha256: string;
+  /** Of the file's bytes, in hexadecimal; null on pages without https. */
+  readonly sha256: string | null;
   readonly at: string;
   readonly ignored: Ignored;
   readonly checks: readonly Check[];

@@ -1,0 +1,28 @@
+import { readStatement, type Progress } from '@/domain/journal/read';
+import type { Reading } from '@/domain/journal/types';
+import { hexDigest } from './digest';
+
+/** What the worker says about a file: how far it is, and in the end what it read. */
+export type Answer =
+  | ({ readonly kind: 'progress' } & Progress)
+  | ({ readonly kind: 'done' } & ReadFile)
+  | { readonly kind: 'unreadable' };
+
+export interface ReadFile {
+  readonly reading: Reading;
+  /** The SHA-256 of the file in hexadecimal; null for a refused file, or if it can't be computed. */
+  readonly sha256: string | null;
+}
+
+/** Reads a file in the worker. */
+export async function answerTo(file: Blob, post: (answer: Answer) => void): Promise<void> {
+  let bytes;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // The file was moved, or its device removed, since it was chosen.
+    return post({ kind: 'unreadable' });
+  }
+  const reading = readStatement(bytes, (progress) => post({ kind: 'progress', ...progress }));
+  post({ kind: 'done', reading, sha256: reading.outcome === 'imported' ? await hexDigest(bytes) : null });
+}

@@ -1,0 +1,41 @@
+import { LARGEST_FILE } from '@/domain/journal/limits';
+import type { Progress } from '@/domain/journal/read';
+import type { Answer, ReadFile } from './answer';
+
+const TOO_LARGE: ReadFile = {
+  reading: { outcome: 'refused', refusal: { code: 'too-large' } },
+  sha256: null,
+};
+
+interface Options {
+  readonly onProgress?: (progress: Progress) => void;
+  /** Cancels the reading. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a statement in a worker, which loads with the first file.
+ * @returns null if it was cancelled, or if the file or the script that reads it can't be loaded
+ */
+export function readStatementFile(
+  file: Blob,
+  { onProgress, signal }: Options = {},
+): Promise<ReadFile | null> {
+  if (file.size > LARGEST_FILE) return Promise.resolve(TOO_LARGE);
+  if (signal?.aborted) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./statementWorker.ts', import.meta.url), { type: 'module' });
+    const finish = (result: ReadFile | null) => {
+      worker.terminate();
+      resolve(result);
+    };
+    signal?.addEventListener('abort', () => finish(null), { once: true });
+    worker.addEventListener('error', () => finish(null));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (data.kind === 'progress') onProgress?.({ step: data.step, rows: data.rows });
+      else if (data.kind === 'unreadable') finish(null);
+      else finish({ reading: data.reading, sha256: data.sha256 });
+    });
+    worker.postMessage(file);
+  });
+}
