@@ -133,7 +133,7 @@ export class RowReader {
     if (profit !== null && Math.abs(profit + (swap ?? 0) + (commission ?? 0) - net) > 1)
       throw new StatementRefused({ code: 'row-does-not-add-up', row: row.number });
     return {
-      id: id.replace(/^[DP]ID/, '') || `row-${count}`,
+      id: (this.text(row, 'position') || id).replace(/^[DP]ID/, '') || `row-${count}`,
       position: this.text(row, 'position') || (id.startsWith('PID') ? id : null),
       symbol: this.text(row, 'symbol'),
       side,

@@ -257,7 +257,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
   const reported = reportedBy(rows, places);
   const { closed, archived, movements, ignored } = rowsFound(rows, places);
   if (reported.balance === undefined || !isWhole)
-    throw new StatementRefused({ code: 'truncated', trades: closed.length });
+    throw new StatementRefused({ code: 'truncated', rows: closed.length });
   const warnings: Warnings = new Map();
   const archivedBalances = movements.filter(({ comment }) => /^summary balance result/i.test(comment)).length;
   warn(warnings, 'archived-history', archived.length + archivedBalances);

@@ -196,7 +196,7 @@ export function readMt5({ rows, format, encoding, hasComma = false, isWhole = tr
   const places = placesOf(amounts, format === 'mt5-report' ? 0 : leastPlaces(details.currency));
   const results = mt5Results(found.rest, places, hasComma);
   if (!isWhole || (deals.length > 0 && results.totalNetProfit === undefined))
-    throw new StatementRefused({ code: 'truncated', trades: positions.length });
+    throw new StatementRefused({ code: 'truncated', rows: positions.length });
   const warnings: Warnings = new Map();
   const flows = inOrder(deals.map((deal) => flowOf(deal, places)));
   const chain = chainOf(flows);

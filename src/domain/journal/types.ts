@@ -212,8 +212,8 @@ export type OtherFile =
 export type Refusal =
   | { readonly code: 'not-a-statement'; readonly found: OtherFile }
   | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' }
-  /** The file ends early; `trades` could be read before. */
-  | { readonly code: 'truncated'; readonly trades: number }
+  /** The file ends early; so many rows of closed trades could be read before. */
+  | { readonly code: 'truncated'; readonly rows: number }
   /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */
   | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }
   | { readonly code: 'row-does-not-add-up'; readonly row: number };

@@ -9,7 +9,8 @@ import type { Encoding } from './types';
 /* The first sheet of an .xlsx workbook. MetaTrader writes its parts in UTF-16, which other readers refuse. */
 
 const LARGEST_UNPACKED = 60_000_000;
-const PIECE = 65_536;
+/** A piece can unpack to a thousand times its size. */
+const PIECE = 16_384;
 const STRINGS = 'xl/sharedStrings.xml';
 /** More columns than any statement has; a reference can name 16,384. */
 const MOST_COLUMNS = 64;
@@ -42,7 +43,8 @@ function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: 
     const part = new Uint8Array(sizes.get(file.name) ?? 0);
     let length = 0;
     file.ondata = (error, data) => {
-      if (error) throw notAStatement('other-spreadsheet');
+      // The library reports what this function throws as an error of its own.
+      if (error) throw error instanceof StatementRefused ? error : notAStatement('other-spreadsheet');
       if (length + data.length > part.length) throw tooLarge();
       part.set(data, length);
       length += data.length;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import {
+  balanceDrawdown,
+  groupedBy,
+  journalFigures,
+  measuredTrades,
+  openingHour,
+  openingWeekday,
+} from '@/domain/journal/figures';
+import { DEFAULT_RISK_SETTINGS } from '@/domain/journal/risk';
+import { columnFigures } from '@/domain/signals/figures';
+import { meanInterval } from '@/domain/statistics';
+import { sampleBytes, statementOf } from '../../../support/statements.ts';
+
+it('finds that forty trades of +2R and −1R may be chance', () => {
+  const results = Array.from({ length: 40 }, (_, index) => (index < 16 ? 200 : -100));
+  const { totals, expectancy, profitFactor, winRate } = columnFigures(results);
+  expect([totals.total, expectancy, profitFactor, winRate?.share]).toEqual([800, 20, 133, 0.4]);
+  const interval = meanInterval(results);
+  expect([interval?.low.toFixed(1), interval?.high.toFixed(1)]).toEqual(['-27.6', '67.6']);
+});
+
+const measured = (sample: string) => measuredTrades(statementOf(sampleBytes(sample)), DEFAULT_RISK_SETTINGS);
+
+it('draws down from a peak by closing order', () => {
+  const { money } = journalFigures(measured('04'));
+  expect(money.totals.running).toEqual([19_340, 8270, 15_440, 21_160, 52_800, 47_251]);
+  expect([money.totals.drawdown, money.totals.drawdownBetween]).toEqual([-11_070, [1, 2]]);
+});
+
+it('adds up costs, and the adjustments next to them', () => {
+  const { movements } = statementOf(sampleBytes('02'));
+  expect(journalFigures(measured('02'), movements).costs).toMatchObject({
+    commission: -770,
+    fees: -15,
+    swap: -290,
+    adjustments: -320,
+  });
+});
+
+it('says that costs are unknown rather than 0', () => {
+  const { costs, moneyBeforeCosts } = journalFigures(measured('10'));
+  expect(costs).toMatchObject({ commission: null, swap: null, share: null });
+  expect(moneyBeforeCosts).toBeNull();
+});
+
+it('takes the drawdown in percent of the balance at its peak', () => {
+  // 10,193.40 fell by 110.70; the withdrawal of 1,000.00 afterwards is no fall.
+  expect(balanceDrawdown(statementOf(sampleBytes('04')))).toBeCloseTo((100 * 110.7) / 10_193.4, 6);
+  expect(balanceDrawdown(statementOf(sampleBytes('12')))).toBeNull();
+});
+
+it('groups trades by instrument, with R where it is known', () => {
+  expect(groupedBy(measured('04'), ({ instrument }) => instrument)).toEqual([
+    { key: 'EURUSD', trades: 2, money: 25_060, r: 193, withR: 1 },
+    { key: 'XAUUSD', trades: 2, money: 20_570, r: 47, withR: 2 },
+    { key: 'GBPUSD', trades: 1, money: 7170, r: 120, withR: 1 },
+    { key: 'USDJPY', trades: 1, money: -5549, r: 0, withR: 0 },
+  ]);
+});
+
+it("takes weekday and hour from the server's clock", () => {
+  const [{ trade } = { trade: null }] = measured('04');
+  expect(trade && [openingWeekday(trade), openingHour(trade)]).toEqual([2, 10]);
+  expect(measured('10').map((one) => openingWeekday(one.trade))).toEqual([null, null, null]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { doesTally } from '@/domain/journal/types';
+import { replaced, sampleBytes, sampleText, statementOf, utf8 } from '../../../support/statements.ts';
+
+const changed = (search: string, replacement: string) =>
+  statementOf(utf8(replaced(sampleText('02'), search, replacement)));
+
+it('shows both sums when one digit of a result is changed', () => {
+  const { trades, checks, warnings } = changed('>-79.20<', '>-78.20<');
+  expect(trades).toHaveLength(5);
+  expect(checks.find(({ figure }) => figure === 'closedPL')).toMatchObject({ reported: 27_085, own: 27_185 });
+  expect(warnings.map(({ code }) => code)).toContain('does-not-tally');
+});
+
+it('notices a digit changed in the sum of the file itself', () => {
+  const { checks } = changed('title="Commission + Swap + Profit + Taxes" class=mspt><b>270.85', '><b>270.86');
+  expect(checks.filter((check) => !doesTally(check))).toMatchObject([
+    { figure: 'closedPL', reported: 27_086, own: 27_085 },
+  ]);
+});
+
+it('still reads a row with a changed price', () => {
+  const { trades, checks } = changed('>1.14300<', '>1.14400<');
+  expect(trades.find(({ id }) => id === '6000020')?.closePrice).toBe('1.144');
+  expect(checks.every(doesTally)).toBe(true);
+});
+
+it('keeps accounts of different currencies apart', () => {
+  const accounts = ['02', '04'].map((name) => statementOf(sampleBytes(name)).account);
+  expect(accounts.map(({ number, currency }) => [number, currency])).toEqual([
+    ['1000002', 'EUR'],
+    ['2000001', 'USD'],
+  ]);
+});
