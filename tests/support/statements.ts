@@ -34,12 +34,7 @@ export const sampleText = (start: string): string => new TextDecoder().decode(sa
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Text as UTF-16 with its byte order mark. */
-export const utf16 = (text: string): Uint8Array =>
-  new Uint8Array([
-    0xff,
-    0xfe,
-    ...[...text].flatMap((unit) => [unit.charCodeAt(0) & 0xff, unit.charCodeAt(0) >> 8]),
-  ]);
+export const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 
 /** The statement of a file that can be read. */
 export function statementOf(bytes: Uint8Array): Statement {

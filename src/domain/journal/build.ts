@@ -1,6 +1,15 @@
-import { add, compare } from '@/domain/exact';
+import { add } from '@/domain/exact';
 import { sortByClosing } from './order';
-import { asFraction, averagePrice, fromUnits, plainDecimal, priceText, sumKnown, sumMoney } from './decimals';
+import {
+  asFraction,
+  averagePrice,
+  fromUnits,
+  plainDecimal,
+  priceText,
+  scaled,
+  sumKnown,
+  sumMoney,
+} from './decimals';
 import { instrumentOf } from './instrument';
 import { StatementRefused } from './refused';
 import {
@@ -138,7 +147,7 @@ export const compared = (
 
 /** Whether a stop is on the side of the entry where it limits a loss. */
 export const limitsLoss = (side: Side, entry: string, stop: string): boolean =>
-  compare(asFraction(stop), asFraction(entry)) === (side === 'buy' ? -1 : 1);
+  side === 'buy' ? scaled(stop) < scaled(entry) : scaled(stop) > scaled(entry);
 
 function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {
   for (const { side, openPrice, stopFirst, stopLast } of trades) {

@@ -64,6 +64,14 @@ export function averagePrice(
 
 export const asFraction = (text: string): Fraction => parseDecimal(text) ?? fraction(0n);
 
+const SCALE = 12;
+
+/** A price or volume as a whole number of trillionths, to compare and divide thousands without fractions. */
+export function scaled(text: string): bigint {
+  const [whole = '0', decimals = ''] = text.split('.');
+  return BigInt(whole + decimals.slice(0, SCALE).padEnd(SCALE, '0'));
+}
+
 /** The sum of amounts; null if one of them is unknown, because the sum is too. */
 export function sumKnown(amounts: readonly (Money | null)[]): Money | null {
   let total = 0;

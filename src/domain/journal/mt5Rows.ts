@@ -174,7 +174,7 @@ function haveFees(rows: readonly TableRow[]): boolean {
   );
   const headings = rows
     .slice(0, Math.max(first, 0))
-    .findLast(({ cells }) => cells.filter(Boolean).length > 10);
+    .findLast(({ cells }) => cells.filter(Boolean).length > 10 && metaTraderTime(cells[0] ?? '') === null);
   return (headings?.cells ?? rows[first]?.cells ?? []).length >= 14;
 }
 

@@ -1,7 +1,7 @@
-import { absolute, div, mul, sub, toFixed, type Fraction } from '@/domain/exact';
 import { divRound } from '@/domain/wholeNumbers';
 import { limitsLoss } from './build';
-import { asFraction } from './decimals';
+import { scaled } from './decimals';
+import { sortByClosing } from './order';
 import type { DefaultRisk, Money, RiskBasis, Trade, TradeR } from './types';
 
 /*
@@ -29,61 +29,103 @@ const LEAST_EXACT_PROFIT = 50;
 /** How near in time another trade of the same instrument must be to value a price step with it. */
 const NEAR_MS = 7 * 86_400_000;
 
-const hundredths = (value: Fraction): number => Number(toFixed(mul(value, asFraction('100')), 0));
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
-const timeOf = ({ closeTime }: Pick<Trade, 'closeTime'>): number =>
+/** A quotient in hundredths, rounded half away from zero; `divisor` is positive. */
+function hundredths(dividend: bigint, divisor: bigint): number {
+  const units = Number((200n * magnitude(dividend) + divisor) / (2n * divisor));
+  return dividend < 0n ? 0 - units : units;
+}
+
+const timeOf = ({ closeTime }: Trade): number =>
   Date.parse(closeTime.endsWith('Z') ? closeTime : `${closeTime}Z`);
 
-/** How far the price moved in favour of a trade; null without both prices. */
-function moveOf({ side, openPrice, closePrice }: Trade): Fraction | null {
+/** How far the price moved in favour of a trade, in trillionths; null without both prices. */
+function moveOf({ side, openPrice, closePrice }: Trade): bigint | null {
   if (openPrice === null || closePrice === null) return null;
-  const [open, close] = [asFraction(openPrice), asFraction(closePrice)];
-  return side === 'buy' ? sub(close, open) : sub(open, close);
+  const rise = scaled(closePrice) - scaled(openPrice);
+  return side === 'buy' ? rise : -rise;
 }
 
-/** Whether the result of a trade shows what a step of the price is worth. */
-function showsValue(trade: Trade): boolean {
+/** What a price step is worth: an amount of money for a move of the price with a volume. */
+interface Worth {
+  readonly money: bigint;
+  readonly move: bigint;
+  readonly volume: bigint;
+}
+
+/** What the result of a trade shows about a price step; null if it's too small or contradicts the prices. */
+function worthBy(trade: Trade): Worth | null {
   const move = moveOf(trade);
-  if (move === null || trade.profit === null || Math.abs(trade.profit) < LEAST_EXACT_PROFIT) return false;
-  return move.numerator > 0n === trade.profit > 0 && move.numerator !== 0n;
+  if (move === null || move === 0n || trade.profit === null) return null;
+  if (Math.abs(trade.profit) < LEAST_EXACT_PROFIT || move > 0n !== trade.profit > 0) return null;
+  return {
+    money: BigInt(Math.abs(trade.profit)),
+    move: magnitude(move),
+    volume: scaled(trade.volume ?? '0'),
+  };
 }
 
-/** The money for a price step of 1, with the volume of the trade. */
-const valueOf = (trade: Trade): Fraction =>
-  div(absolute(asFraction(String(trade.profit ?? 0))), absolute(moveOf(trade) ?? asFraction('1')));
-
-/** A trade that shows what a price step is worth, with its time. */
+/** A trade that shows what a price step is worth. */
 interface Sister {
-  readonly trade: Trade;
-  readonly volume: string;
+  readonly worth: Worth;
   readonly time: number;
 }
 
-/** The money for a price step of 1 by the nearest trade of the same instrument; null for none near. */
-function valueBySister({ volume, volumeUnit, ...trade }: Trade, sisters: readonly Sister[]): Fraction | null {
-  if (volume === null) return null;
+/** The trades of the same instrument that show what a price step is worth, by time. */
+type SistersOf = (trade: Trade) => readonly Sister[];
+
+const kindOf = ({ instrument, volumeUnit }: Trade): string => `${instrument} ${volumeUnit}`;
+
+/** Finds sisters only once one is needed, because few trades need any. */
+function sistersAmong(trades: readonly Trade[]): SistersOf {
+  const byKind = new Map<string, Sister[]>();
+  return (trade) => {
+    const known = byKind.get(kindOf(trade));
+    if (known) return known;
+    const sisters = sortByClosing(trades.filter((other) => kindOf(other) === kindOf(trade))).flatMap(
+      (other) => {
+        const worth = worthBy(other);
+        return worth && worth.volume > 0n ? [{ worth, time: timeOf(other) }] : [];
+      },
+    );
+    byKind.set(kindOf(trade), sisters);
+    return sisters;
+  };
+}
+
+/** What a price step is worth by the nearest of other trades, which are sorted by time; null for none near. */
+function worthBySister(trade: Trade, sisters: readonly Sister[]): Worth | null {
   const time = timeOf(trade);
-  let nearest: Sister | null = null;
-  let least = NEAR_MS;
-  for (const sister of sisters) {
-    const distance = Math.abs(sister.time - time);
-    if (distance > least || sister.trade.volumeUnit !== volumeUnit) continue;
-    nearest = sister;
-    least = distance;
+  let [from, to] = [0, sisters.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((sisters[middle]?.time ?? 0) < time) from = middle + 1;
+    else to = middle;
   }
-  return nearest && mul(div(valueOf(nearest.trade), asFraction(nearest.volume)), asFraction(volume));
+  const [before, after] = [sisters[from - 1], sisters[from]];
+  const distance = (sister: Sister | undefined) => (sister ? Math.abs(sister.time - time) : Infinity);
+  const nearest = distance(before) < distance(after) ? before : after;
+  return nearest && distance(nearest) <= NEAR_MS ? nearest.worth : null;
 }
 
 /** The result by the distance to a stop on the losing side of the entry. */
-function byStop(trade: Trade, stop: string, basis: RiskBasis, sisters: readonly Sister[]): TradeR {
+function byStop(trade: Trade, stop: string, basis: RiskBasis, sistersOf: SistersOf): TradeR {
   const move = moveOf(trade);
   if (move === null) return { basis: 'none', gross: null, net: null };
-  const distance = absolute(sub(asFraction(trade.openPrice ?? '0'), asFraction(stop)));
-  const gross = hundredths(div(move, distance));
+  const distance = magnitude(scaled(trade.openPrice ?? '0') - scaled(stop));
+  const gross = hundredths(move, distance);
   if (trade.net === 0 && trade.profit === 0) return { basis, gross, net: 0 };
-  const value = showsValue(trade) ? valueOf(trade) : valueBySister(trade, sisters);
-  const net = value && hundredths(div(asFraction(String(trade.net)), mul(value, distance)));
-  return { basis, gross, net };
+  const net = BigInt(trade.net);
+  const own = worthBy(trade);
+  if (own) return { basis, gross, net: hundredths(net * own.move, own.money * distance) };
+  const volume = scaled(trade.volume ?? '0');
+  const other = volume === 0n ? null : worthBySister(trade, sistersOf(trade));
+  return {
+    basis,
+    gross,
+    net: other && hundredths(net * other.move * other.volume, other.money * distance * volume),
+  };
 }
 
 /** The result by an amount of risk. */
@@ -103,7 +145,7 @@ function defaultAmount(risk: DefaultRisk | null, trade: Trade, balanceAt: Balanc
 function riskOf(
   trade: RiskyTrade,
   { defaultRisk, usesLastStop }: RiskSettings,
-  sisters: readonly Sister[],
+  sistersOf: SistersOf,
   balanceAt: BalanceAt,
 ): TradeR {
   const { side, openPrice, stopFirst, stopLast } = trade;
@@ -112,11 +154,11 @@ function riskOf(
   const usable = (stop: string | null) =>
     stop !== null && openPrice !== null && limitsLoss(side, openPrice, stop) ? stop : null;
   const [first, last] = [usable(stopFirst), usable(stopLast)];
-  if (first !== null) return byStop(trade, first, 'first', sisters);
+  if (first !== null) return byStop(trade, first, 'first', sistersOf);
   const amount = defaultAmount(defaultRisk, trade, balanceAt);
   if (amount !== null && amount > 0) return byAmount(trade, amount, 'default');
   // A first stop that limits nothing says that the last one was moved.
-  if (usesLastStop && stopFirst === null && last !== null) return byStop(trade, last, 'last', sisters);
+  if (usesLastStop && stopFirst === null && last !== null) return byStop(trade, last, 'last', sistersOf);
   return { basis: 'none', gross: null, net: null };
 }
 
@@ -129,13 +171,6 @@ export function risksOf(
   settings: RiskSettings = DEFAULT_RISK_SETTINGS,
   balanceAt: BalanceAt = () => null,
 ): readonly TradeR[] {
-  const sisters = new Map<string, Sister[]>();
-  for (const trade of trades) {
-    if (trade.volume === null || !showsValue(trade)) continue;
-    const sister = { trade, volume: trade.volume, time: timeOf(trade) };
-    const list = sisters.get(trade.instrument);
-    if (list) list.push(sister);
-    else sisters.set(trade.instrument, [sister]);
-  }
-  return trades.map((trade) => riskOf(trade, settings, sisters.get(trade.instrument) ?? [], balanceAt));
+  const sistersOf = sistersAmong(trades);
+  return trades.map((trade) => riskOf(trade, settings, sistersOf, balanceAt));
 }

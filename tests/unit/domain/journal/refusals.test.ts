@@ -70,7 +70,7 @@ it.for([
     { code: 'no-closed-trades' },
   ],
   [
-    'a number that is none',
+    'a letter in a number',
     utf8(replaced(detailed, '>-79.20<', '>-79.2O<')),
     { code: 'bad-row', row: expect.any(Number), column: 'Profit', text: '-79.2O' },
   ],
