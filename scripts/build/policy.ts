@@ -35,6 +35,7 @@ export function securityPolicy(
   const provider = providerSources(providerBase);
   return [
     "default-src 'none'",
+    // Workers as well, which fall back to it.
     `script-src 'self' ${hashSource(script)} ${provider.scripts}`,
     ["style-src 'self'", ...sheets.map(hashSource), PROVIDER_STYLE, hashSource(PROVIDER_MOCK_STYLE)].join(
       ' ',

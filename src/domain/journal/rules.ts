@@ -1,0 +1,77 @@
+import { scaled } from './decimals';
+import type { StopsIn, Trade } from './types';
+
+/* Rules of a plan that a file can judge by itself. */
+
+export interface RuleLimits {
+  /** No trade is opened for so many minutes after a loss. */
+  readonly minutesAfterLoss: number;
+  /** No more trades than these are opened on a day of the server. */
+  readonly tradesPerDay: number;
+}
+
+/** Whether each rule was broken; null if the file doesn't say. */
+export interface BrokenRules {
+  readonly noStopAtOpening: boolean | null;
+  /** The last stop was further from the entry than the first. */
+  readonly stopMovedAway: boolean | null;
+  readonly soonAfterLoss: boolean | null;
+  readonly tooManyThatDay: boolean | null;
+  readonly heldOverWeekend: boolean | null;
+}
+
+const millisOf = (time: string): number => Date.parse(time.endsWith('Z') ? time : `${time}Z`);
+
+const dayOf = (time: string): string => time.slice(0, 10);
+
+const DAY_MS = 86_400_000;
+
+/** The number of a week from Monday; 1 January 1970 was a Thursday. */
+const weekOf = (time: string): number => Math.floor((millisOf(time) / DAY_MS + 3) / 7);
+
+const isWider = ({ side, stopFirst, stopLast }: Trade): boolean =>
+  stopFirst !== null &&
+  stopLast !== null &&
+  (side === 'buy' ? scaled(stopLast) < scaled(stopFirst) : scaled(stopLast) > scaled(stopFirst));
+
+/** The time of the last of sorted times up to another one; null for none. */
+function lastUpTo(times: readonly string[], time: string): string | null {
+  let [from, to] = [0, times.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((times[middle] ?? '') <= time) from = middle + 1;
+    else to = middle;
+  }
+  return times[from - 1] ?? null;
+}
+
+/** Judges the trades of an account, in their order. */
+export function brokenRules(
+  trades: readonly Trade[],
+  stopsIn: StopsIn,
+  { minutesAfterLoss, tradesPerDay }: RuleLimits,
+): readonly BrokenRules[] {
+  const hasFirst = stopsIn === 'first-and-last';
+  const losses = trades.flatMap(({ net, closeTime }) => (net < 0 ? [closeTime] : [])).toSorted();
+  const openings = trades.flatMap(({ openTime }) => openTime ?? []).toSorted();
+  const placeInDay = new Map<string, number>();
+  const openedOn = new Map<string, number>();
+  for (const time of openings) {
+    const before = openedOn.get(dayOf(time)) ?? 0;
+    openedOn.set(dayOf(time), before + 1);
+    if (!placeInDay.has(time)) placeInDay.set(time, before);
+  }
+  return trades.map((trade) => {
+    const { openTime, closeTime, stopFirst, stopLast } = trade;
+    const loss = openTime === null ? null : lastUpTo(losses, openTime);
+    const isSoon = (time: string) =>
+      loss !== null && millisOf(time) - millisOf(loss) <= minutesAfterLoss * 60_000;
+    return {
+      noStopAtOpening: hasFirst ? stopFirst === null : null,
+      stopMovedAway: hasFirst && stopFirst !== null && stopLast !== null ? isWider(trade) : null,
+      soonAfterLoss: openTime === null ? null : isSoon(openTime),
+      tooManyThatDay: openTime === null ? null : (placeInDay.get(openTime) ?? 0) >= tradesPerDay,
+      heldOverWeekend: openTime === null ? null : weekOf(openTime) !== weekOf(closeTime),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { brokenRules } from '@/domain/journal/rules';
+import { closedRow, mt4Statement } from '../../../support/mt4Statement.ts';
+import { sampleBytes, statementOf } from '../../../support/statements.ts';
+
+const LIMITS = { minutesAfterLoss: 30, tradesPerDay: 2 };
+
+it('judges stops where the file has the first and the last', () => {
+  const { trades, stopsIn } = statementOf(sampleBytes('04'));
+  const widened = trades.map((trade) => (trade.id === '8000010' ? { ...trade, stopLast: '1.13' } : trade));
+  const broken = brokenRules(widened, stopsIn, LIMITS);
+  expect(broken.map(({ noStopAtOpening }) => noStopAtOpening)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(broken.map(({ stopMovedAway }) => stopMovedAway)).toEqual([true, false, false, null, false, null]);
+});
+
+it('leaves a rule open that the file says nothing about', () => {
+  const { trades, stopsIn } = statementOf(sampleBytes('10'));
+  expect(new Set(brokenRules(trades, stopsIn, LIMITS).flatMap((broken) => Object.values(broken)))).toEqual(
+    new Set([null]),
+  );
+});
+
+it('finds trades soon after a loss, too many in a day, and over a weekend', () => {
+  const day = (ticket: number, opened: string, closed: string, profit: string) =>
+    closedRow({ ticket, opened: `2026.06.0${opened}:00`, closed: `2026.06.0${closed}:00`, profit });
+  const { trades, stopsIn } = statementOf(
+    mt4Statement(
+      [
+        day(1, '4 09:00', '4 10:00', '-5.00'),
+        day(2, '4 10:20', '4 11:00', '5.00'),
+        day(3, '4 12:00', '4 13:00', '5.00'),
+        day(4, '5 12:00', '8 13:00', '5.00'),
+      ],
+      { closed: '10.00', balance: '10.00' },
+    ),
+  );
+  const broken = brokenRules(trades, stopsIn, LIMITS);
+  expect(broken.map(({ soonAfterLoss }) => soonAfterLoss)).toEqual([false, true, false, false]);
+  expect(broken.map(({ tooManyThatDay }) => tooManyThatDay)).toEqual([false, false, true, false]);
+  expect(broken.map(({ heldOverWeekend }) => heldOverWeekend)).toEqual([false, false, false, true]);
+});
