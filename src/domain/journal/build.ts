@@ -1,4 +1,4 @@
-import { add } from '@/domain/exact';
+import { add } from '@/domain/numbers/exact';
 import { sortByClosing } from './order';
 import {
   asFraction,

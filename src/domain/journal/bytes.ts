@@ -1,4 +1,4 @@
-import { unicodeEncoding } from '@/domain/textEncoding';
+import { unicodeEncoding } from '@/domain/text/textEncoding';
 import type { Encoding, OtherFile } from './types';
 
 /** The first bytes of files that are no statement, and what these are. */

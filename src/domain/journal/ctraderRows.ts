@@ -56,9 +56,6 @@ export const isCtraderHead = (head: readonly string[]): boolean => {
   return symbol !== undefined && side !== undefined && closeTime !== undefined && net !== undefined;
 };
 
-export const isCtrader = (rows: readonly TableRow[]): boolean =>
-  rows.some(({ cells }) => isCtraderHead(cells));
-
 export interface Row extends Part {
   readonly position: string | null;
   readonly unit: 'lots' | 'units';

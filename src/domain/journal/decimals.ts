@@ -1,4 +1,4 @@
-import { div, fraction, parseDecimal, sum, mul, toFixed, type Fraction } from '@/domain/exact';
+import { div, fraction, parseDecimal, sum, mul, toFixed, type Fraction } from '@/domain/numbers/exact';
 import type { Money } from './types';
 
 /** A decimal number with a point and without spaces, of either minus sign; null for anything else. */

@@ -1,5 +1,5 @@
 import { columnFigures, type ColumnFigures } from '@/domain/signals/figures';
-import { likelyRun, meanInterval, type Interval } from '@/domain/statistics';
+import { likelyRun, meanInterval, type Interval } from '@/domain/numbers/statistics';
 import { sumKnown, sumMoney } from './decimals';
 import { sortByClosing } from './order';
 import { risksOf, type BalanceAt, type RiskSettings } from './risk';

@@ -11,12 +11,13 @@ import {
 } from './build';
 import { decimalText, placesOf, plainDecimal, sumMoney, toUnits, unlessZero } from './decimals';
 import type { Page } from './markup';
+import { checksOf, columnTotals, netOf, reportedBy } from './mt4Checks';
 import { groupsOf } from './mt4Groups';
-import { byClosing, byId } from './order';
+import { byId } from './order';
 import { badRow, notAStatement, StatementRefused } from './refused';
 import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
-import type { Check, Encoding, Ignored, IgnoredKind, Money, Movement, Statement } from './types';
+import type { Encoding, Ignored, IgnoredKind, Movement, Statement } from './types';
 
 /* MetaTrader 4: “Save as Report” and “Save as Detailed Report”. Its headings are English everywhere. */
 
@@ -47,42 +48,6 @@ const isPending = ({ cells }: TableRow): boolean =>
 /** The row of magic number and comment that detailed reports of some builds add below a trade. */
 const isCommentRow = ({ cells }: TableRow): boolean =>
   cells.length === 3 && cells[0] === '' && /^\d*$/.test(cells[1] ?? '');
-
-/** The labels of the figures below the tables. */
-const LABELS = {
-  'Closed P/L:': 'closedPL',
-  'Closed Trade P/L:': 'closedTradePL',
-  'Deposit/Withdrawal:': 'depositWithdrawal',
-  'Credit Facility:': 'credit',
-  'Floating P/L:': 'floatingPL',
-  'Balance:': 'balance',
-  'Equity:': 'equity',
-  'Gross Profit:': 'grossProfit',
-  'Gross Loss:': 'grossLoss',
-  'Total Net Profit:': 'totalNetProfit',
-  'Total Trades:': 'totalTrades',
-  'Profit Trades (% of total):': 'profitTrades',
-  'Loss trades (% of total):': 'lossTrades',
-  'Absolute Drawdown:': 'absoluteDrawdown',
-  'Maximal Drawdown:': 'maximalDrawdown',
-} as const;
-
-type Label = (typeof LABELS)[keyof typeof LABELS];
-
-const isLabel = (text: string): text is keyof typeof LABELS => Object.hasOwn(LABELS, text);
-
-function reportedBy(rows: readonly TableRow[], places: number): Partial<Record<Label, number>> {
-  const reported: Partial<Record<Label, number>> = {};
-  for (const { cells } of rows)
-    for (const [index, cell] of cells.entries()) {
-      if (!isLabel(cell)) continue;
-      const value = decimalText((cells[index + 1] ?? '').split(' (')[0] ?? '');
-      const name = LABELS[cell];
-      if (value !== null) reported[name] = name.endsWith('Trades') ? Number(value) : toUnits(value, places);
-    }
-  if (reported.grossLoss !== undefined) reported.grossLoss = 0 - Math.abs(reported.grossLoss);
-  return reported;
-}
 
 /** A number of a row that must be readable. */
 function numberAt(row: TableRow, place: number, column: string): string {
@@ -117,9 +82,6 @@ function closedRow(row: TableRow, places: number, comment: string): Mt4Row {
     comment,
   };
 }
-
-const netOf = ({ commission, fees, swap, profit }: Mt4Row): Money =>
-  (commission ?? 0) + (fees ?? 0) + (swap ?? 0) + (profit ?? 0);
 
 /** Where the stop and the target are the price of the closing, a broker's “Filled SL/TP” is clear. */
 function reasonOf({ comment, stop, target, closePrice }: Mt4Row) {
@@ -189,55 +151,6 @@ function movementOf(row: TableRow, places: number): Movement {
     amount,
     comment: comment.slice(0, 200),
   };
-}
-
-/** The sums of the columns, in the row below the closed trades. */
-function columnTotals(rows: readonly TableRow[]): readonly string[] {
-  const end = rows.findIndex(({ cells }) => cells.includes('Closed P/L:'));
-  const totals = rows
-    .slice(0, Math.max(end, 0))
-    .findLast(
-      ({ cells }) =>
-        cells.length === 5 && cells[0] === '' && cells.slice(1).every((cell) => decimalText(cell) !== null),
-    );
-  return totals ? totals.cells.slice(1) : [];
-}
-
-/** Compares what the file says with its rows, by row: MetaTrader 4 counts each part, and a zero as won. */
-function checksOf(
-  rows: readonly Mt4Row[],
-  deposits: Money,
-  reported: Partial<Record<Label, number>>,
-  totals: readonly Money[],
-): Check[] {
-  const nets = rows.toSorted(byClosing).map(netOf);
-  const closed = sumMoney(nets);
-  let [running, highest, drawdown, lowest] = [0, 0, 0, 0];
-  for (const net of nets) {
-    running += net;
-    highest = Math.max(highest, running);
-    drawdown = Math.max(drawdown, highest - running);
-    lowest = Math.min(lowest, running);
-  }
-  const column = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
-    sumMoney(rows.map((row) => row[field] ?? 0));
-  return [
-    ...compared('closedPL', reported.closedPL, closed),
-    ...compared('closedPL', reported.closedTradePL, closed),
-    ...compared('depositWithdrawal', reported.depositWithdrawal, deposits),
-    ...compared('commissionColumn', totals[0], column('commission')),
-    ...compared('taxesColumn', totals[1], column('fees')),
-    ...compared('swapColumn', totals[2], column('swap')),
-    ...compared('profitColumn', totals[3], column('profit')),
-    ...compared('grossProfit', reported.grossProfit, sumMoney(nets.filter((net) => net > 0))),
-    ...compared('grossLoss', reported.grossLoss, sumMoney(nets.filter((net) => net < 0))),
-    ...compared('totalNetProfit', reported.totalNetProfit, closed),
-    ...compared('totalTrades', reported.totalTrades, nets.length, 'count'),
-    ...compared('profitTrades', reported.profitTrades, nets.filter((net) => net >= 0).length, 'count'),
-    ...compared('lossTrades', reported.lossTrades, nets.filter((net) => net < 0).length, 'count'),
-    ...compared('absoluteDrawdown', reported.absoluteDrawdown, 0 - lowest),
-    ...compared('maximalDrawdown', reported.maximalDrawdown, drawdown),
-  ];
 }
 
 export const isMt4 = ({ rows }: Page): boolean =>

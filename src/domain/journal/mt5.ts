@@ -9,7 +9,7 @@ import {
   type Warnings,
 } from './build';
 import { asFraction, decimalText, leastPlaces, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
-import { add, compare, ZERO } from '@/domain/exact';
+import { add, compare, ZERO } from '@/domain/numbers/exact';
 import { chainOf, flowOf, inOrder, isCredit, type Flow } from './mt5Balance';
 import { builtFromDeals, closingsOf, dealIndex } from './mt5Deals';
 import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows } from './mt5Rows';

@@ -1,7 +1,7 @@
-import { add, compare, sub, div, mul, sign, toFixed, ZERO, type Fraction } from '@/domain/exact';
-import { divRound } from '@/domain/wholeNumbers';
+import { add, compare, sub, div, mul, sign, toFixed, ZERO, type Fraction } from '@/domain/numbers/exact';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import { tradeOf, closeReasonOf, type Keyless, type Part } from './build';
-import { asFraction, averagePrice, priceText, toUnits } from './decimals';
+import { asFraction, averagePrice, priceText, sumKnown, toUnits } from './decimals';
 import type { Deal, Order, Position } from './mt5Rows';
 import type { Money, Side } from './types';
 
@@ -62,7 +62,7 @@ interface Live {
   fees: Money | null;
   swap: Money;
   profit: Money;
-  rows: number[];
+  readonly rows: number[];
 }
 
 /** The share of an amount for a part of a volume. */
@@ -77,6 +77,115 @@ export interface Built {
   readonly withoutOpening: number;
 }
 
+/** The positions that are open while deals are followed, and the trades they have become. */
+class Book {
+  readonly #places: number;
+  readonly #isHedging: boolean;
+  readonly #orders: ReadonlyMap<string, Order>;
+  readonly #live = new Map<string, Live[]>();
+  readonly trades: Keyless[] = [];
+  withoutOpening = 0;
+
+  constructor(orders: ReadonlyMap<string, Order>, places: number, isHedging: boolean) {
+    this.#orders = orders;
+    this.#places = places;
+    this.#isHedging = isHedging;
+  }
+
+  #units(text: string): Money {
+    return toUnits(text, this.#places);
+  }
+
+  #feeOf({ fee }: Deal): Money | null {
+    return fee === null ? null : this.#units(fee);
+  }
+
+  #liveIn(symbol: string): Live[] {
+    const positions = this.#live.get(symbol) ?? [];
+    this.#live.set(symbol, positions);
+    return positions;
+  }
+
+  #start(deal: Deal, volume: Fraction, commission: Money, fees: Money | null) {
+    this.#liveIn(deal.symbol).push({
+      id: deal.order,
+      symbol: deal.symbol,
+      side: deal.type === 'buy' ? 'buy' : 'sell',
+      openTime: deal.time,
+      comment: deal.comment,
+      entries: [[volume, asFraction(deal.price)]],
+      exits: [],
+      left: volume,
+      commission,
+      fees,
+      swap: 0,
+      profit: 0,
+      rows: [],
+    });
+  }
+
+  open(deal: Deal) {
+    const positions = this.#liveIn(deal.symbol);
+    // Several fills of one order open one position, and a netting account adds to the one it has.
+    const same = this.#isHedging ? positions.find(({ id }) => id === deal.order) : positions[0];
+    if (!same) return this.#start(deal, deal.volume, this.#units(deal.commission), this.#feeOf(deal));
+    same.entries.push([deal.volume, asFraction(deal.price)]);
+    same.left = add(same.left, deal.volume);
+    same.commission += this.#units(deal.commission);
+    same.fees = sumKnown([same.fees, this.#feeOf(deal)]);
+  }
+
+  /** Closes the position of that volume, or else the oldest, and opens what the deal has over. */
+  close(deal: Deal) {
+    const positions = this.#liveIn(deal.symbol).filter(({ side }) => side !== deal.type);
+    const position = positions.find(({ left }) => compare(left, deal.volume) === 0) ?? positions[0];
+    if (!position) {
+      this.withoutOpening += 1;
+      this.trades.push(openedBefore(deal, this.#places));
+      return;
+    }
+    const closing = compare(position.left, deal.volume) > 0 ? deal.volume : position.left;
+    const [commission, fee] = [this.#units(deal.commission), this.#feeOf(deal)];
+    const share = shareOf(commission, closing, deal.volume);
+    const feeShare = fee === null ? null : shareOf(fee, closing, deal.volume);
+    position.exits.push([closing, asFraction(deal.price)]);
+    position.left = sub(position.left, closing);
+    position.commission += share;
+    position.fees = sumKnown([position.fees, feeShare]);
+    position.swap += this.#units(deal.swap);
+    position.profit += this.#units(deal.profit);
+    position.rows.push(deal.row);
+    if (sign(position.left) === 0) this.#finish(position, deal);
+    const rest = sub(deal.volume, closing);
+    if (sign(rest) > 0)
+      this.#start(deal, rest, commission - share, fee === null ? null : fee - (feeShare ?? 0));
+  }
+
+  #finish(position: Live, deal: Deal) {
+    this.#live.set(
+      deal.symbol,
+      this.#liveIn(deal.symbol).filter((other) => other !== position),
+    );
+    const [entry, exit] = [averagePrice(position.entries), averagePrice(position.exits)];
+    const { id, symbol, side, openTime, commission, fees, swap, profit } = position;
+    const part: Part = {
+      ...{ id, symbol, side, openTime, commission, fees, swap, profit },
+      volume: priceText(position.exits.reduce((sum, [volume]) => add(sum, volume), ZERO)),
+      closeTime: deal.time,
+      openPrice: entry && priceText(entry),
+      closePrice: exit && priceText(exit),
+      row: deal.row,
+    };
+    const facts = {
+      stopFirst: this.#orders.get(id)?.stop ?? null,
+      closeReason: closeReasonOf(deal.comment),
+      comment: position.comment,
+      rows: position.rows.length,
+    };
+    this.trades.push({ ...tradeOf([part], facts), fileRows: position.rows });
+  }
+}
+
 /**
  * Puts trades together from deals, for reports without a table of positions. A netting account has one
  * position of a symbol; a deal in both directions closes it and opens the rest.
@@ -87,111 +196,12 @@ export function builtFromDeals(
   places: number,
   isHedging: boolean,
 ): Built {
-  const live = new Map<string, Live[]>();
-  const trades: Keyless[] = [];
-  let withoutOpening = 0;
-  const units = (text: string) => toUnits(text, places);
-
-  const start = (deal: Deal, volume: Fraction, commission: Money, fees: Money | null): Live => ({
-    id: deal.order,
-    symbol: deal.symbol,
-    side: deal.type === 'buy' ? 'buy' : 'sell',
-    openTime: deal.time,
-    comment: deal.comment,
-    entries: [[volume, asFraction(deal.price)]],
-    exits: [],
-    left: volume,
-    commission,
-    fees,
-    swap: 0,
-    profit: 0,
-    rows: [],
-  });
-
-  const finish = (position: Live, deal: Deal) => {
-    const [entry, exit] = [averagePrice(position.entries), averagePrice(position.exits)];
-    const part: Part = {
-      id: position.id,
-      symbol: position.symbol,
-      side: position.side,
-      volume: priceText(position.exits.reduce((sum, [volume]) => add(sum, volume), ZERO)),
-      openTime: position.openTime,
-      closeTime: deal.time,
-      openPrice: entry && priceText(entry),
-      closePrice: exit && priceText(exit),
-      commission: position.commission,
-      fees: position.fees,
-      swap: position.swap,
-      profit: position.profit,
-      row: deal.row,
-    };
-    trades.push({
-      ...tradeOf([part], {
-        stopFirst: orders.get(position.id)?.stop ?? null,
-        closeReason: closeReasonOf(deal.comment),
-        comment: position.comment,
-        rows: position.rows.length,
-      }),
-      fileRows: position.rows,
-    });
-  };
-
-  const open = (deal: Deal) => {
-    const positions = live.get(deal.symbol) ?? [];
-    live.set(deal.symbol, positions);
-    const [current] = positions;
-    const fees = deal.fee === null ? null : units(deal.fee);
-    // Several fills of one order open one position, and a netting account adds to the one it has.
-    const same = isHedging ? positions.find(({ id }) => id === deal.order) : current;
-    if (!same) return positions.push(start(deal, deal.volume, units(deal.commission), fees));
-    same.entries.push([deal.volume, asFraction(deal.price)]);
-    same.left = add(same.left, deal.volume);
-    same.commission += units(deal.commission);
-    same.fees = fees === null || same.fees === null ? null : same.fees + fees;
-    return positions.length;
-  };
-
-  const close = (deal: Deal) => {
-    const positions = (live.get(deal.symbol) ?? []).filter(({ side }) => side !== deal.type);
-    const position = positions.find(({ left }) => compare(left, deal.volume) === 0) ?? positions[0];
-    const closing = !position || compare(position.left, deal.volume) > 0 ? deal.volume : position.left;
-    const rest = sub(deal.volume, closing);
-    const [commission, fee] = [units(deal.commission), deal.fee === null ? null : units(deal.fee)];
-    const share = shareOf(commission, closing, deal.volume);
-    const feeShare = fee === null ? null : shareOf(fee, closing, deal.volume);
-    if (!position) {
-      withoutOpening += 1;
-      trades.push(openedBefore(deal, places));
-    } else {
-      position.exits.push([closing, asFraction(deal.price)]);
-      position.left = sub(position.left, closing);
-      position.commission += share;
-      position.fees = feeShare === null || position.fees === null ? null : position.fees + feeShare;
-      position.swap += units(deal.swap);
-      position.profit += units(deal.profit);
-      position.rows.push(deal.row);
-      if (sign(position.left) === 0) {
-        live.set(
-          deal.symbol,
-          (live.get(deal.symbol) ?? []).filter((other) => other !== position),
-        );
-        finish(position, deal);
-      }
-    }
-    if (sign(rest) > 0) {
-      const restFees = fee === null ? null : fee - (feeShare ?? 0);
-      live.set(deal.symbol, [
-        ...(live.get(deal.symbol) ?? []),
-        start(deal, rest, commission - share, restFees),
-      ]);
-    }
-  };
-
+  const book = new Book(orders, places, isHedging);
   for (const deal of deals) {
-    if (deal.direction === 'in') open(deal);
-    else if (deal.direction !== '') close(deal);
+    if (deal.direction === 'in') book.open(deal);
+    else if (deal.direction !== '') book.close(deal);
   }
-  return { trades, withoutOpening };
+  return book;
 }
 
 /** A trade of which only the closing is in the file. */

@@ -3,7 +3,7 @@ import { badRow } from './refused';
 import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
 import type { Side } from './types';
-import type { Fraction } from '@/domain/exact';
+import type { Fraction } from '@/domain/numbers/exact';
 
 /*
  * The rows of a MetaTrader 5 report, told apart by their shape: headings are translated into dozens of

@@ -1,4 +1,4 @@
-import { divRound } from '@/domain/wholeNumbers';
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import { limitsLoss } from './build';
 import { scaled } from './decimals';
 import { sortByClosing } from './order';

@@ -22,14 +22,18 @@ const METATRADER = /^(\d{4})\.(\d\d)\.(\d\d) (\d\d:\d\d(?::\d\d)?)$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const DAY_MS = 86_400_000;
 
-/** `2026.06.02 10:00:00`, or the serial number that spreadsheets turn it into, as wall time. */
+/** The serial number of a day that spreadsheets turn a time into, as wall time. */
+function serialTime(text: string): string | null {
+  if (!SERIAL.test(text)) return null;
+  const seconds = Math.round((Number(text) * DAY_MS) / 1000);
+  return new Date(Date.UTC(1899, 11, 30) + seconds * 1000).toISOString().slice(0, 19);
+}
+
+/** `2026.06.02 10:00:00` as wall time. */
 export function metaTraderTime(text: string): string | null {
-  if (SERIAL.test(text)) {
-    const seconds = Math.round((Number(text) * DAY_MS) / 1000);
-    return new Date(Date.UTC(1899, 11, 30) + seconds * 1000).toISOString().slice(0, 19);
-  }
   const match = METATRADER.exec(text);
-  return match && wallTime(Number(match[1]), Number(match[2]), Number(match[3]), match[4] ?? '');
+  if (!match) return serialTime(text);
+  return wallTime(Number(match[1]), Number(match[2]), Number(match[3]), match[4] ?? '');
 }
 
 /** `06/02/2026 10:00`, the month first, as wall time. */
@@ -58,9 +62,8 @@ export function dayFirstTime(text: string, offsetMinutes: number | null): string
   const match = /^(\d\d?)(?: ([A-Za-z]{3,9}) |\/(\d\d)\/)(\d{4}) (\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)$/.exec(
     text,
   );
-  if (!match) return null;
-  const month = match[2] === undefined ? Number(match[3]) : monthOf(match[2]);
-  const wall = wallTime(Number(match[4]), month, Number(match[1]), match[5] ?? '');
+  const month = match?.[2] === undefined ? Number(match?.[3]) : monthOf(match[2]);
+  const wall = match ? wallTime(Number(match[4]), month, Number(match[1]), match[5] ?? '') : serialTime(text);
   if (wall === null || offsetMinutes === null) return wall;
   return new Date(Date.parse(`${wall}Z`) - offsetMinutes * 60_000).toISOString();
 }

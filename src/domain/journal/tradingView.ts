@@ -162,6 +162,24 @@ function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: numbe
   return { ...tradeOf([part], { volumeUnit: 'units' }), fileRows: [entry.number, exit.number] };
 }
 
+interface Pair {
+  entry?: TableRow;
+  exit?: TableRow;
+}
+
+/** The entry and the exit of each number. */
+function pairsOf(rows: readonly TableRow[], at: Columns): Iterable<Pair> {
+  const pairs = new Map<string, Pair>();
+  for (const row of rows) {
+    const number = cellAt(row, at['Trade number'] ?? -1);
+    const pair = pairs.get(number) ?? {};
+    if (/^entry/i.test(cellAt(row, at.Type ?? -1))) pair.entry = row;
+    else pair.exit = row;
+    pairs.set(number, pair);
+  }
+  return pairs.values();
+}
+
 export function readTradingViewTrades([head, ...others]: readonly TableRow[], encoding: Encoding): Statement {
   const names = head?.cells ?? [];
   const starts = ['Trade number', 'Type', 'Date', 'Symbol', 'Price', 'Size', 'Net PnL', 'Commission'];
@@ -177,25 +195,12 @@ export function readTradingViewTrades([head, ...others]: readonly TableRow[], en
     rows.flatMap((row) => decimalText(cellAt(row, net)) ?? []),
     leastPlaces(currency),
   );
-  const pairs = new Map<string, { entry?: TableRow; exit?: TableRow }>();
-  for (const row of rows) {
-    const number = cellAt(row, at['Trade number'] ?? -1);
-    const pair = pairs.get(number) ?? {};
-    if (/^entry/i.test(cellAt(row, at.Type ?? -1))) pair.entry = row;
-    else pair.exit = row;
-    pairs.set(number, pair);
-  }
   let openTrades = 0;
   const trades: Keyless[] = [];
-  for (const { entry, exit } of pairs.values()) {
+  for (const { entry, exit } of pairsOf(rows, at)) {
     if (entry && (!exit || cellAt(exit, at.Date ?? -1) === 'Open')) openTrades += 1;
     else if (entry && exit) trades.push(tradeOfPair(entry, exit, at, places));
-    else
-      throw badRow(
-        exit?.number ?? 0,
-        'Type',
-        cellAt(exit ?? rows[0] ?? ({ cells: [] } as never), at.Type ?? -1),
-      );
+    else throw badRow(exit?.number ?? 0, 'Type', 'Exit without entry');
   }
   const warnings: Warnings = new Map();
   if (at.Commission === undefined) warn(warnings, 'costs-unknown', trades.length);

@@ -9,7 +9,7 @@ import {
 } from '@/domain/journal/figures';
 import { DEFAULT_RISK_SETTINGS } from '@/domain/journal/risk';
 import { columnFigures } from '@/domain/signals/figures';
-import { meanInterval } from '@/domain/statistics';
+import { meanInterval } from '@/domain/numbers/statistics';
 import { sampleBytes, statementOf } from '../../../support/statements.ts';
 
 it('finds that forty trades of +2R and −1R may be chance', () => {
