@@ -124,10 +124,10 @@ export function closeReasonOf(comment: string): CloseReason {
 
 /** The kind of a row of the balance; brokers write the comment in any words, and then the sign decides. */
 export function movementKind(amount: Money, comment: string): MovementKind {
-  if (/financing|dividend|\bswap|\bfee|commission|adjust|correction|balance update/i.test(comment))
-    return 'adjustment';
   if (/deposit|einzahlung|depósito/i.test(comment)) return 'deposit';
   if (/withdraw/i.test(comment)) return 'withdrawal';
+  if (/financing|dividend|\bswap|\bfee|commission|adjust|correction|balance update/i.test(comment))
+    return 'adjustment';
   return amount > 0 ? 'deposit' : 'withdrawal';
 }
 

@@ -95,6 +95,8 @@ export interface CtraderFile {
   readonly rows: readonly TableRow[];
   readonly format: Format & `ctrader-${string}`;
   readonly encoding: Encoding;
+  /** False for a page without its end. */
+  readonly isWhole?: boolean;
 }
 
 const known = <K extends keyof Reported>(figure: K, value: Money | null | undefined): Reported =>
@@ -140,7 +142,7 @@ function warnOfColumns({ openTime, commission }: Columns, trades: number, warnin
 }
 
 export function readCtrader(file: CtraderFile): Statement {
-  const { rows, format, encoding } = file;
+  const { rows, format, encoding, isWhole = true } = file;
   const blocks = blocksOf(format === 'ctrader-html' ? pageRows(rows) : rows);
   const history = blocks.find(({ head }) => isCtraderHead(head));
   if (!history) throw new StatementRefused({ code: 'no-closed-trades' });
@@ -151,7 +153,9 @@ export function readCtrader(file: CtraderFile): Statement {
   const places = placesOf(amounts, 2);
   const reader = new RowReader(columns, offset, places);
   const isTrade = (row: TableRow) => reader.text(row, 'symbol') !== '';
-  const read = history.rows.filter(isTrade).map((row, index) => reader.read(row, index + 1));
+  const closed = history.rows.filter(isTrade);
+  if (!isWhole) throw new StatementRefused({ code: 'truncated', rows: closed.length });
+  const read = closed.map((row, index) => reader.read(row, index + 1));
   const footer = history.rows.findLast((row) => !isTrade(row));
   const total = (column: Column) => footer && reader.money(footer, column);
   const warnings: Warnings = new Map();

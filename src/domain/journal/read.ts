@@ -45,9 +45,10 @@ function readPage(text: string, encoding: Encoding, report: Report): Statement {
   report({ step: 'trades', rows: rows.length });
   if (/^strategy tester/i.test(title)) throw new StatementRefused({ code: 'tester-report' });
   if (isMt4(page)) return readMt4(page, encoding);
-  if (isCtrader(rows.map((row) => (row.table === 'dataTable' ? { ...row, cells: row.cells.slice(1) } : row))))
-    return readCtrader({ rows, format: 'ctrader-html', encoding });
+  // Half a character remains of UTF-16 cut at an odd byte.
   const isWhole = isClosed && !text.endsWith('\ufffd');
+  if (isCtrader(rows.map((row) => (row.table === 'dataTable' ? { ...row, cells: row.cells.slice(1) } : row))))
+    return readCtrader({ rows, format: 'ctrader-html', encoding, isWhole });
   if (isMt5(rows)) return readMt5({ rows, format: 'mt5-report', encoding, isWhole });
   throw notAStatement('unknown');
 }

@@ -9,7 +9,7 @@ it('sorts rows of the balance into deposits, adjustments and credits', () => {
   const { movements, checks } = statementOf(
     mt4Statement(
       [
-        balanceRow(71001, '1 000.00', 'Deposit'),
+        balanceRow(71001, '1 000.00', 'Deposit, swap-free'),
         balanceRow(71002, '-1.20', 'Financing'),
         balanceRow(71003, '100.00', 'Bonus', 'credit'),
         balanceRow(71004, '-50.00', 'Einzelposten 7'),

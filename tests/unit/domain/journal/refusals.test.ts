@@ -65,6 +65,11 @@ it.for([
   ['an MT4 statement cut in its table', utf8(detailed.slice(0, 8000)), { code: 'truncated', rows: 6 }],
   ['an MT5 report cut in its table', sampleBytes('04').slice(0, 20_001), { code: 'truncated', rows: 6 }],
   [
+    'a cTrader statement cut in its table',
+    utf8(sampleText('09').slice(0, 2000)),
+    { code: 'truncated', rows: 2 },
+  ],
+  [
     'a statement without closed trades',
     mt4Statement([], { closed: '0.00', balance: '0.00' }),
     { code: 'no-closed-trades' },
