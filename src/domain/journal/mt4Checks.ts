@@ -29,14 +29,14 @@ const LABELS = {
   'Maximal Drawdown:': 'maximalDrawdown',
 } as const;
 
-export type Mt4Figures = Partial<Record<Label, number>>;
+type Mt4Figures = Partial<Record<Label, number>>;
 
 type Label = (typeof LABELS)[keyof typeof LABELS];
 
 const isLabel = (text: string): text is keyof typeof LABELS => Object.hasOwn(LABELS, text);
 
-export function reportedBy(rows: readonly TableRow[], places: number): Partial<Record<Label, number>> {
-  const reported: Partial<Record<Label, number>> = {};
+export function reportedBy(rows: readonly TableRow[], places: number): Mt4Figures {
+  const reported: Mt4Figures = {};
   for (const { cells } of rows)
     for (const [index, cell] of cells.entries()) {
       if (!isLabel(cell)) continue;
@@ -64,7 +64,7 @@ export function columnTotals(rows: readonly TableRow[]): readonly string[] {
 export function checksOf(
   rows: readonly Mt4Row[],
   deposits: Money,
-  reported: Partial<Record<Label, number>>,
+  reported: Mt4Figures,
   totals: readonly Money[],
 ): Check[] {
   const nets = rows.toSorted(byClosing).map(netOf);
