@@ -1,9 +1,10 @@
 import type { Fraction } from './exact';
-import { plainText, readNumber, type NumberReading } from './numberInput';
+import { plainText, readNumber } from './numberInput';
 
 /** `unit`: `part` is no number, and not the unit of the answer. */
 export type AnswerReading =
-  | { readonly ok: true; readonly value: Fraction; readonly hasMinus: boolean }
+  /** `inFull` differs from `value` for `1.429`, which is a thousand or has three decimal places. */
+  | { readonly ok: true; readonly value: Fraction; readonly inFull: Fraction; readonly hasMinus: boolean }
   | { readonly ok: false; readonly problem: 'unreadable' }
   | { readonly ok: false; readonly problem: 'unit'; readonly part: string };
 
@@ -38,11 +39,6 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
   return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
 }
 
-function readPlain(text: string, decimals: number, unit: string): NumberReading {
-  const reading = readNumber(text, decimals, unit);
-  return !reading.ok && reading.problem === 'decimals' ? readNumber(text, MAX_DECIMALS, unit) : reading;
-}
-
 /**
  * Reads the answer to a question, with or without its unit.
  * @param decimals the decimals in which answers differ; more are accepted
@@ -51,11 +47,19 @@ function readPlain(text: string, decimals: number, unit: string): NumberReading 
 export function readAnswer(typed: string, decimals: number, unit: string): AnswerReading {
   const plain = plainText(typed);
   const [text, units] = withoutParts(plain, unit.toLowerCase());
-  const readings = units.map((own) => readPlain(text, decimals, own));
-  const [first] = readings;
-  for (const reading of readings) {
-    if (reading.ok) return { ok: true, value: reading.value, hasMinus: false };
-    if (reading.problem !== 'negative') continue;
+  const readings = units.map(
+    (own) => [readNumber(text, decimals, own), readNumber(text, MAX_DECIMALS, own)] as const,
+  );
+  const [[, first] = []] = readings;
+  for (const [rounded, inFull] of readings) {
+    if (inFull.ok)
+      return {
+        ok: true,
+        value: rounded.ok ? rounded.value : inFull.value,
+        inFull: inFull.value,
+        hasMinus: false,
+      };
+    if (inFull.problem !== 'negative') continue;
     const positive = readAnswer(plain.replace(MINUS, ''), decimals, unit);
     return positive.ok ? { ...positive, hasMinus: true } : positive;
   }

@@ -72,21 +72,21 @@ export const plainText = (typed: string): string =>
     .trim();
 
 /** The decimal mark; '' if there are no decimals. */
-function decimalMark(text: string, decimals: number): string {
+function decimalMark(text: string, decimals: number, unit: string | null): string {
   if (text.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
   const marks = text.replace(/[0-9]/g, '');
   const last = marks.at(-1) ?? '';
   if (new Set(marks).size === 2) return last;
   if (marks.length > 1) return '';
-  const mayBeThousands = decimals < 3 && THOUSANDS_GROUPS.test(text);
-  return mayBeThousands ? '' : last;
+  const mayBeThousands = unit === null ? last === ',' : decimals < 3;
+  return mayBeThousands && THOUSANDS_GROUPS.test(text) ? '' : last;
 }
 
 /** Digits with separators. */
-function readDigits(part: string, decimals: number): NumberReading {
+function readDigits(part: string, decimals: number, unit: string | null): NumberReading {
   const refused = (problem: NumberProblem): NumberReading => ({ ok: false, problem, part });
   const text = part.replace(/[\s'’٬]/g, '');
-  const mark = decimalMark(text, decimals);
+  const mark = decimalMark(text, decimals, unit);
   const [whole = '', fractional = '', ...rest] = mark === '' ? [text] : text.split(mark);
   if (rest.length > 0 || /[.,]/.test(fractional)) return refused('grouping');
   if (/[.,]/.test(whole) && !THOUSANDS_GROUPS.test(whole)) return refused('grouping');
@@ -117,10 +117,10 @@ function unitProblem(ahead: string, behind: string, unit: string | null) {
   return null;
 }
 
-function readThousands(digits: string, decimals: number): NumberReading {
+function readThousands(digits: string, decimals: number, unit: string | null): NumberReading {
   // `10.000k` is ambiguous.
   if (THOUSANDS_GROUPS.test(digits)) return { ok: false, problem: 'grouping', part: digits };
-  const reading = readDigits(digits, decimals + 3);
+  const reading = readDigits(digits, decimals + 3, unit);
   return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
 }
 
@@ -128,7 +128,7 @@ function readThousands(digits: string, decimals: number): NumberReading {
  * Reads a number in any country's notation, for a field with that many decimals: `10,000.50`, `10.000,50`,
  * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separators the last is the decimal mark. A single
  * one before exactly three digits separates thousands only if the field has fewer than three decimals:
- * `1,084` is 1.084 as a rate and 1084 as money.
+ * `1,084` is 1.084 as a rate and 1084 as money. If any unit is possible, only a comma separates thousands.
  * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a
  * plural such as `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
  */
@@ -143,5 +143,5 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (sign !== '' && (innerSign !== '' || digits === '')) return refused('unknown', sign);
   if (digits === '') return refused(unit === null && text !== '' ? 'unknown' : 'empty');
   if (/[-−–]/.test(sign + innerSign)) return refused('negative');
-  return isInThousands ? readThousands(digits, decimals) : readDigits(digits, decimals);
+  return isInThousands ? readThousands(digits, decimals, unit) : readDigits(digits, decimals, unit);
 }

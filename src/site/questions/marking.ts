@@ -1,7 +1,7 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { readAnswer } from '@/domain/numbers/answerInput';
-import { toNumber, type Fraction } from '@/domain/numbers/exact';
+import { absolute, compare, exact, sub, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { shuffleToNewOrder, shuffle, type Below } from '@/domain/learning/shuffle';
 
 /** The picked indices, or the typed number. */
@@ -46,11 +46,19 @@ interface AskedNumber {
   /** The unit as named to the reader. */
   readonly unitName?: string;
   readonly allowsMinus?: boolean;
+  /** The right answer, or the one it is compared with: decides how to read `1.429`. */
+  readonly answer: Fraction;
+}
+
+/** Whichever number is nearer to the answer. */
+function nearer(answer: Fraction, one: Fraction, other: Fraction): Fraction {
+  const distance = (value: Fraction) => absolute(sub(value, absolute(answer)));
+  return compare(distance(one), distance(other)) <= 0 ? one : other;
 }
 
 /** The typed number, or the mark of an answer that doesn't count as an attempt. */
 export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
-  const { decimals, unit, unitName = unit, allowsMinus = false } = asked;
+  const { decimals, unit, unitName = unit, allowsMinus = false, answer } = asked;
   const reading = readAnswer(typed, decimals, unit);
   const unreadable = (feedback: string): Mark => ({ verdict: 'unreadable', feedback });
   if (!reading.ok)
@@ -61,12 +69,16 @@ export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
     );
   return reading.hasMinus && !allowsMinus
     ? unreadable('Leave out the minus: this answer is asked without one.')
-    : reading.value;
+    : nearer(answer, reading.inFull, reading.value);
 }
 
 function markNumber(question: NumericQuestion, typed: string): Mark {
   if (typed.trim() === '') return { verdict: 'open', feedback: '' };
-  const read = readTyped(typed, { decimals: decimalsOf(question), unit: question.unit });
+  const read = readTyped(typed, {
+    decimals: decimalsOf(question),
+    unit: question.unit,
+    answer: exact(question.answer),
+  });
   if ('verdict' in read) return read;
   const given = toNumber(read);
   const isNear = (value: number) => Math.abs(given - value) <= question.tolerance * (1 + 1e-9);

@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { signalPath } from '@/content/signalPath';
-import type { Ending } from '@/domain/signals/signal';
+import type { PastPlan } from '@/data/signals/pastPlan';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,27 +14,28 @@ interface SignalOriginProps {
   readonly onClear: () => void;
 }
 
-const ENDED_LABELS: Readonly<Record<Ending['kind'], string>> = {
+const PAST_LABELS: Readonly<Record<PastPlan, string>> = {
+  triggered: 'has been entered already',
   closed: 'is closed',
   expired: 'has expired',
   cancelled: 'was cancelled',
   notTriggered: 'was not triggered',
 };
 
-async function loadEnding(signal: string) {
-  const { endingOf } = await loadChunk(() => import('@/data/signals/endingOf'));
-  return endingOf(Number(signal));
+async function loadPast(signal: string) {
+  const { pastPlan } = await loadChunk(() => import('@/data/signals/pastPlan'));
+  return pastPlan(Number(signal), new Date().toISOString());
 }
 
-/** Shows which signal the numbers came from and whether it is over, with a button to clear the form. */
+/** Shows which signal the numbers came from and whether its plan is past, with a button to clear the form. */
 export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
-  const [ending, setEnding] = useState<Ending['kind'] | null>(null);
+  const [past, setPast] = useState<PastPlan | null>(null);
 
   useEffect(() => {
     let isShown = true;
-    loadEnding(signal).then(
+    loadPast(signal).then(
       (kind) => {
-        if (isShown) setEnding(kind);
+        if (isShown) setPast(kind);
       },
       // If loading fails, the numbers are still valid and the signal's page is a link away.
       () => undefined,
@@ -55,7 +56,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
         Clear
       </Button>
       <span className={styles.practice} role="status">
-        {ending && `Signal ${signal} ${ENDED_LABELS[ending]}. The numbers are for practice.`}
+        {past && `Signal ${signal} ${PAST_LABELS[past]}. The numbers are for practice.`}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { formatClose } from '@/domain/numbers/numberText';
-import { fieldGroup, MONEY_DECIMALS, numberInput, toolView, valuesOf } from './reader';
+import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const signedText = (value: Fraction, decimals: number): string =>
@@ -9,7 +9,7 @@ const signedText = (value: Fraction, decimals: number): string =>
 
 function view(values: Values): ToolView {
   const amount = (key: string, label: string, hint: string, isOptional = false) =>
-    numberInput(values, { key, label, decimals: MONEY_DECIMALS, typedUnit: null, hint, isOptional });
+    numberInput(values, { key, label, decimals: RATIO_DECIMALS, typedUnit: null, hint, isOptional });
   const inputs = {
     loss: amount('loss', 'A losing trade loses', 'In R, money or pips: the same unit in all three fields.'),
     gain: amount('gain', 'A winning trade gains', ''),
@@ -17,7 +17,7 @@ function view(values: Values): ToolView {
     winPercent: numberInput(values, {
       key: 'winPercent',
       label: 'Trades that win',
-      decimals: MONEY_DECIMALS,
+      decimals: RATIO_DECIMALS,
       unit: '%',
       hint: 'For the average result of a trade. Optional.',
       isOptional: true,

@@ -3,7 +3,15 @@ import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/numbers/exact';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, currencyField } from './choices';
-import { accountInput, fieldGroup, moneyNumber, numberInput, toolView, valuesOf } from './reader';
+import {
+  accountInput,
+  fieldGroup,
+  moneyNumber,
+  numberInput,
+  RATIO_DECIMALS,
+  toolView,
+  valuesOf,
+} from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 /** A chance that isn't nought or certain isn't rounded to either. */
@@ -15,7 +23,8 @@ function chanceText(percent: number): string {
 
 function view(values: Values): ToolView {
   const currency = chosenCurrency(values);
-  const percent = (key: string, label: string) => numberInput(values, { key, label, decimals: 2, unit: '%' });
+  const percent = (key: string, label: string) =>
+    numberInput(values, { key, label, decimals: RATIO_DECIMALS, unit: '%' });
   const count = (key: string, label: string) =>
     numberInput(values, { key, label, decimals: 0, typedUnit: key, example: '10' });
   const inputs = {

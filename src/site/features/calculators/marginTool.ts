@@ -10,7 +10,7 @@ import {
   leverageInput,
   lotsInput,
   moneyText,
-  MONEY_DECIMALS,
+  RATIO_DECIMALS,
   moneyNumber,
   numberInput,
   rateInput,
@@ -49,7 +49,7 @@ function readInputs(values: Values) {
       stopOutPercent: numberInput(values, {
         key: 'stopOut',
         label: 'Stop-out level',
-        decimals: MONEY_DECIMALS,
+        decimals: RATIO_DECIMALS,
         unit: '%',
         hint: `The margin level at which the broker closes positions. For retail clients in most of the EU, in the UK and in Australia: ${String(europe.closeOutPercent)}%. Optional.`,
         isOptional: true,

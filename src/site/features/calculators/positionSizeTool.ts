@@ -28,6 +28,7 @@ import {
   numbersInput,
   rateInput,
   toolView,
+  RATIO_DECIMALS,
 } from './reader';
 import { leverageText, lotsText, retailLotsText, sizeAnswer, timesText } from './sizeWords';
 import { toolQuery, type Figure, type Outcome, type Tool, type ToolView, type Values } from './tool';
@@ -78,7 +79,12 @@ function readInputs(values: Values) {
     limit: retailLimit(instrument),
     inputs: {
       account: accountInput(values, currency),
-      percent: numberInput(values, { key: 'risk', label: 'Risk on this trade', decimals: 2, unit: '%' }),
+      percent: numberInput(values, {
+        key: 'risk',
+        label: 'Risk on this trade',
+        decimals: RATIO_DECIMALS,
+        unit: '%',
+      }),
       entry: price('entry', 'Entry'),
       stop: price('stop', 'Stop loss'),
       targets,

@@ -13,6 +13,8 @@ import { chosenInstrument } from './choices';
 import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
 export const MONEY_DECIMALS = 2;
+/** For shares in percent and multiples of R, so that `1.125` isn't read as a thousand. */
+export const RATIO_DECIMALS = 4;
 export const LOT_DECIMALS = 3;
 const RATE_DECIMALS = 5;
 const TENTH = exact('0.1');

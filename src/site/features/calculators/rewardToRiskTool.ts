@@ -2,7 +2,7 @@ import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { formatClose } from '@/domain/numbers/numberText';
 import { chosenInstrument, instrumentField } from './choices';
-import { fieldGroup, numberInput, toolView, withProblem } from './reader';
+import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, withProblem } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const TARGET_NUMBERS = [1, 2, 3] as const;
@@ -25,7 +25,7 @@ function view(values: Values): ToolView {
     const share = numberInput(values, {
       key: `share${String(number)}`,
       label: `Share at target ${String(number)}`,
-      decimals: 2,
+      decimals: RATIO_DECIMALS,
       unit: '%',
       example: '100',
       isOptional: !isUsed,

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { isTooLarge, progressFile, readProgressFile } from '@/data/learning/progressFile';
 import { countOf } from '@/domain/text/groupDigits';
-import { localDay } from '@/domain/time/days';
+import { formatDay, localDay } from '@/domain/time/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
 import { joinProgress, progressIn } from '@/domain/learning/progress';
@@ -61,7 +61,8 @@ function leftOutText(ids: readonly string[]): string {
   const names = [...new Set(ids.map(nameOf))];
   const more = counted(Math.max(0, names.length - MAX_NAMED), 'other');
   const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
-  return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}.`;
+  const today = formatDay(localDay(new Date()));
+  return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}. On this device today is ${today}: if that's wrong, set its clock and import the file again.`;
 }
 
 export function ProgressFile() {

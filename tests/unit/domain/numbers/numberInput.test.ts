@@ -21,6 +21,7 @@ it.each([
   ['2341,8', 2, '2341.8'],
   ['.5', 2, '0.5'],
   ['1,084', 5, '1.084'],
+  ['1.125', 4, '1.125'],
   ['12,345', 0, '12345'],
 ])('reads %j with %i decimals as %s', (text, decimals, value) => {
   expect(understood(text, decimals)).toEqual(exact(value));
@@ -52,6 +53,7 @@ it.each([
   ['0.25 Lots', 'lots', '0.25'],
   ['1:30', '1:', '30.00'],
   ['2.5 %', null, '2.50'],
+  ['1,275', null, '1275.00'],
 ])('reads %j in a field of %s as %s', (text, unit, value) => {
   expect(read(text, unit)).toBe(value);
 });

@@ -136,3 +136,18 @@ it.each([
 ])('reads %s with a tolerance of %d as %d', (typed, tolerance, answer) => {
   expect(markAnswer(numberOf(answer, tolerance), typed)).toEqual(CORRECT);
 });
+
+it.each([
+  ['1.429', 1.43],
+  ['1,429', 1.43],
+  ['34.000', 34],
+  ['1.250', 1250],
+  ['1,250', 1250],
+])('reads %s as a thousand or with three decimal places, whichever is nearer to %d', (typed, answer) => {
+  const { id, prompt, explanation } = costs;
+  const shown = { label: 'Answer', unit: 'dollars', answerText: String(answer) };
+  const question: NumericQuestion = {
+    ...{ id, prompt, explanation, ...shown, kind: 'numeric', answer, tolerance: 0.01, commonMistakes: [] },
+  };
+  expect(markAnswer(question, typed)).toEqual({ verdict: 'correct', feedback: '' });
+});

@@ -30,6 +30,7 @@ function markSum(item: Sum, words: SumQuestionWords, typed: string, side: string
   const read = readTyped(typed, {
     decimals: Math.max(MIN_DECIMALS, item.decimals),
     unit: item.unit,
+    answer: item.answer,
     unitName: unitWords(item.unit),
     allowsMinus: side !== '' && side === sides?.[1],
   });
