@@ -92,7 +92,7 @@ const lessonOrder = [
           { slug: 'market-limit-and-stop', title: 'Market, limit and stop orders', minutes: 4 },
           { slug: 'stop-loss-and-take-profit', title: 'Stop loss and take profit', minutes: 4 },
           { slug: 'the-candle', title: 'One candle, four prices', minutes: 4 },
-          { slug: 'timeframes', title: 'One market, many timeframes', minutes: 4 },
+          { slug: 'timeframes', title: 'One market, many timeframes', minutes: 5 },
           { slug: 'support-resistance-and-trend', title: 'Turning points and direction', minutes: 5 },
         ],
       },

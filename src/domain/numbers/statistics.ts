@@ -80,6 +80,23 @@ export function chanceOfAtMost(wins: number, trades: number, winRate: number): n
   return sum;
 }
 
+/** The complementary error function for x >= 0: Abramowitz and Stegun 7.1.26, to seven decimal places. */
+function erfc(x: number): number {
+  const t = 1 / (1 + 0.327_591_1 * x);
+  const series = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];
+  return series.reduce((sum, factor) => (sum + factor) * t, 0) * Math.exp(-x * x);
+}
+
+/** The mean range of a random walk in units of its standard deviation. */
+const MEAN_RANGE = Math.sqrt(8 / Math.PI);
+
+/**
+ * The probability that a price without direction reaches a stop within some candles. The distance to the stop
+ * is in average ranges, from low to high, of one candle.
+ */
+export const chanceOfTouch = (ranges: number, candles: number): number =>
+  erfc((ranges * MEAN_RANGE) / Math.sqrt(2 * candles));
+
 /** The maximum drawdown in percent; 0 without a fall. */
 export function drawdownPercent(values: readonly number[]): number {
   let [high, fall] = [-Infinity, 0];

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { chanceOfAtMost, chanceOfRun, drawdownPercent, likelyRun } from '@/domain/numbers/statistics';
+import {
+  chanceOfAtMost,
+  chanceOfRun,
+  chanceOfTouch,
+  drawdownPercent,
+  likelyRun,
+} from '@/domain/numbers/statistics';
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
@@ -28,6 +34,24 @@ it.each([
   [5, 5, 0.2, 1],
 ])('calculates the probability of %i wins or fewer: %i trades, %d', (wins, trades, winRate, chance) => {
   expect(chanceOfAtMost(wins, trades, winRate)).toBeCloseTo(chance, 12);
+});
+
+// Twice the tail of the normal distribution, from a table.
+it.each([
+  [0.5, 1, '42.5'],
+  [1, 1, '11.1'],
+  [1.5, 1, '1.7'],
+  [1, 5, '47.5'],
+  [1.5, 5, '28.4'],
+])(
+  'calculates the probability that chance reaches a stop %d ranges away in %i candles',
+  (ranges, candles, expected) => {
+    expect(percent(chanceOfTouch(ranges, candles))).toBe(expected);
+  },
+);
+
+it('reaches a stop no distance away for certain', () => {
+  expect(chanceOfTouch(0, 1)).toBeCloseTo(1, 6);
 });
 
 it.each<[values: number[], percent: number]>([

@@ -4,6 +4,7 @@ import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import type { Candle } from '@/domain/trading/candles';
+import { chanceOfTouch } from '@/domain/numbers/statistics';
 import { distanceInSteps } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
@@ -42,6 +43,15 @@ const DAY_RANGES = [71, 84, 66, 92, 77];
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
 const averageDayRange = sumOf(DAY_RANGES) / DAY_RANGES.length;
 
+/** Stops in average ranges, and how often chance alone reaches them. */
+const STOPS = [
+  { name: 'Half a candle', ranges: 0.5 },
+  { name: 'One candle', ranges: 1 },
+  { name: 'One and a half', ranges: 1.5 },
+];
+const WEEK = 5;
+const touched = (ranges: number, candles: number) => `${decimal(100 * chanceOfTouch(ranges, candles))}%`;
+
 /** Used in the exercise and questions. */
 const EXERCISE_LENGTHS = [52, 61, 47, 70, 60];
 const exerciseLength = sumOf(EXERCISE_LENGTHS) / EXERCISE_LENGTHS.length;
@@ -59,7 +69,7 @@ const spreadPercent = (100 * SMALL_SPREAD) / SMALL_LENGTH;
 
 export const page: LessonContent = {
   id: 'beginner/timeframes',
-  revision: 2,
+  revision: 3,
   title: 'Timeframes: one market in minutes, hours and days',
   description:
     'Four quarter-hour candles make an hourly one. What long timeframes hide, what short ones add, and which suits a plan.',
@@ -172,9 +182,22 @@ export const page: LessonContent = {
           label: `${decimal(sumOf(DAY_RANGES))} ÷ ${String(DAY_RANGES.length)} days`,
           value: `${decimal(averageDayRange)} pips a day`,
         },
-        { label: 'Half of that', value: `${decimal(averageDayRange / 2)} pips` },
       ],
-      conclusion: `Moves of this size need no news. As a rule of thumb, a stop nearer than half an ordinary candle of the chart you trade from is inside the wobble. Here that is ${decimal(averageDayRange / 2)} pips.`,
+      conclusion: `Moves of this size need no news. As a rule of thumb, keep a stop at least one ordinary candle of your chart away, here ${decimal(averageDayRange)} pips, and further if you mean to hold for several candles.`,
+    },
+    {
+      kind: 'table',
+      heading: 'How often chance alone reaches a stop',
+      intro: `Worked out for a price without any direction, so nothing but the wobble is at work. The distances are in ordinary candles; on the daily chart, ${String(WEEK)} candles are a trading week.`,
+      columns: ['Distance of the stop', 'Here, in pips', 'Within 1 candle', `Within ${String(WEEK)} candles`],
+      rows: STOPS.map(({ name, ranges }) => [
+        name,
+        decimal(averageDayRange * ranges),
+        touched(ranges, 1),
+        touched(ranges, WEEK),
+      ]),
+      bars: { column: 2, values: STOPS.map(({ ranges }) => 100 * chanceOfTouch(ranges, 1)) },
+      note: 'Real markets have calm and wild days, so read the figures as sizes, not as promises. No distance is safe: a stop further away is reached less often and needs a smaller position.',
     },
     {
       kind: 'warning',
@@ -189,7 +212,7 @@ export const page: LessonContent = {
     'The timeframe is the time one candle stands for; the market behind it is the same.',
     'Open of the first, highest high, lowest low, close of the last: so short candles make a long one.',
     'Long frames hide the path, short ones add noise and make costs weigh more.',
-    'The average length of the last candles says how far an ordinary move goes.',
+    'The average length of the last candles says how far an ordinary move goes. Keep a stop at least that far away, and further for a trade of several candles.',
   ],
   exercise: {
     task: `Make one four-hour candle of USD/CAD out of these four hours. ${HOURS.map(({ open, high, low, close }, index) => `Hour ${String(index + 1)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}.`).join(' ')} Then open any chart, switch between 1 and 4 hours, and check that the rule holds there too.`,
@@ -269,25 +292,25 @@ export const page: LessonContent = {
       explanation: `${String(SMALL_SPREAD)} ÷ ${String(SMALL_LENGTH)} is ${decimal(spreadPercent)}%.`,
     },
     {
-      id: 'beginner/timeframes/room-for-a-stop',
+      id: 'beginner/timeframes/room-for-a-stop-in-candles',
       kind: 'numeric',
-      prompt: `Five daily candles are ${EXERCISE_LENGTHS.join(', ')} pips long. You trade from the daily chart and want your stop at least half an ordinary candle away. How far is that?`,
+      prompt: `Five daily candles are ${EXERCISE_LENGTHS.join(', ')} pips long. You trade from the daily chart and want your stop at least one ordinary candle away. How far is that?`,
       label: 'At least',
       unit: 'pips',
-      answer: exerciseLength / 2,
+      answer: exerciseLength,
       tolerance: 0.5,
-      answerText: `${decimal(exerciseLength / 2)} pips`,
+      answerText: `${decimal(exerciseLength)} pips`,
       commonMistakes: [
         {
-          answer: exerciseLength,
-          feedback: 'This is a whole ordinary candle. The question asks for half of it.',
+          answer: exerciseLength / 2,
+          feedback: 'This is half an ordinary candle, which chance alone reaches on two days in five.',
         },
         {
-          answer: sumOf(EXERCISE_LENGTHS) / 2,
-          feedback: 'You halved the sum. Divide it by the five days first.',
+          answer: sumOf(EXERCISE_LENGTHS),
+          feedback: "That's all five days together. Divide by their number.",
         },
       ],
-      explanation: `${decimal(sumOf(EXERCISE_LENGTHS))} ÷ ${String(EXERCISE_LENGTHS.length)} is ${decimal(exerciseLength)} pips, and half of that is ${decimal(exerciseLength / 2)}.`,
+      explanation: `${decimal(sumOf(EXERCISE_LENGTHS))} ÷ ${String(EXERCISE_LENGTHS.length)} days is ${decimal(exerciseLength)} pips. For a trade of several days, take more.`,
     },
     {
       id: 'beginner/timeframes/frame-for-a-plan',
