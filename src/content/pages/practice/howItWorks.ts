@@ -54,11 +54,11 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Spread',
-          text: 'Usually 1 pip on EUR/USD, or 0.2 with a commission. It is four to five times as wide in the first 15 minutes of the day, four times from two minutes before an announcement to ten minutes after it, and for currency pairs about a third wider at night.',
+          text: 'Usually 1 pip on EUR/USD, or 0.2 with the commission. It is four to five times as wide in the first 15 minutes of the day, four times from two minutes before an announcement to ten minutes after it, and for currency pairs about a third wider at night.',
         },
         {
           term: 'Commission',
-          text: 'None, or $3.00 for each lot and side with the small spread.',
+          text: 'None with everything in the spread. With the other price list, $3.00 for each lot and side in every market. Only the currency pairs get the small spread for it: gold, oil and the index keep their usual one, so there this list costs more.',
         },
         {
           term: 'Overnight charge or credit',

@@ -161,7 +161,7 @@ export const page: LessonContent = {
     "Interests that pull the other way are normal. Check figures at their source, and trade less than you're urged to.",
   ],
   exercise: {
-    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread, $3.00 per lot per side”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
+    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread on pairs; $3.00 per lot per side everywhere”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
     solution: [
       {
         label: `Spreads: ${String(EXERCISE_TRADES)} × ${dollars(EXERCISE_UNITS * EXERCISE_SPREAD)}`,

@@ -16,7 +16,7 @@ export interface AccountChoice {
 
 const PRICE_OPTIONS: readonly { readonly value: PriceList; readonly label: string }[] = [
   { value: 'spread', label: 'All in the spread, no commission' },
-  { value: 'commission', label: 'Small spread, $3.00 per lot per side' },
+  { value: 'commission', label: 'Small spread on pairs; $3.00 per lot per side everywhere' },
 ];
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
