@@ -19,6 +19,7 @@ export const rules = {
 /** Parts of a sentence: `on ${phrases.demoAccount}`. */
 export const phrases = {
   demoAccount: 'a demo account with $10,000 of virtual capital',
+  practiceAccount: 'the practice account with $10,000 of virtual capital',
   riskPercent: '1-2%',
   rewardToRisk: '1:2',
 } as const;

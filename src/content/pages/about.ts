@@ -82,7 +82,7 @@ export const page: TopicPageContent = {
       steps: [
         {
           title: 'Start on a demo account',
-          text: `Beginners place their first orders on ${phrases.demoAccount}. You never need a live account to finish a course.`,
+          text: `Beginners place their first orders in ${phrases.practiceAccount}. You never need a live account to finish a course.`,
         },
         {
           title: 'One new idea per lesson',

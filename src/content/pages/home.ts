@@ -86,7 +86,7 @@ export const page: HomePageContent = {
     },
     education: {
       title: 'Trading education',
-      text: 'Three levels and five market courses. Every module ends with an exercise on paper or on a demo account.',
+      text: 'Three levels and five market courses. Every module ends with an exercise on paper or in a practice account.',
       link: { label: 'Choose a course', to: '/education' },
     },
     webinar: {

@@ -58,10 +58,10 @@ const runChance = (trades: number) =>
 export const page: CoursePageContent = {
   title: 'Beginner trading course: 12-15 hours',
   description:
-    'The beginner course: four modules in 12-15 hours, from pips, lots and leverage to a first plan on a demo account.',
+    'The beginner course: four modules in 12-15 hours, from pips, lots and leverage to a first plan in the practice account.',
   heading: 'Beginner course',
   searchWords: ['Money to start with'],
-  lead: `Start here if you have never placed an order. Four modules lead to a first trading plan, practised on ${phrases.demoAccount}.`,
+  lead: `Start here if you have never placed an order. Four modules lead to a first trading plan, practised on this site in ${phrases.practiceAccount}.`,
   level: 'Beginner',
   facts: [
     { term: 'Duration', text: '12-15 hours', means: 'workload' },
@@ -93,7 +93,7 @@ export const page: CoursePageContent = {
       ],
       outcome:
         'Take any line of a quote list and say what is being bought, what it is paid in and what the spread costs.',
-      exercise: `Open ${phrases.demoAccount}. Pick five instruments and note bid and ask in the morning, at noon and in the evening. Work out each spread, and circle the hour at which each instrument cost most to trade.`,
+      exercise: `Open ${phrases.practiceAccount}. Pick five instruments and note bid and ask in the morning, at noon and in the evening. Work out each spread, and circle the hour at which each instrument cost most to trade.`,
     },
     {
       title: 'Pips, lots and leverage',
@@ -107,7 +107,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say in money what a move of any number of pips does to a position, whatever the leverage.',
       exercise:
-        'On paper, work out the value of one pip for 1,000, 5,000, 10,000, 25,000 and 100,000 units of EUR/USD. Then open a demo position of 1,000 units and wait until it has moved a few pips. Does the profit column agree with your figure?',
+        'On paper, work out the value of one pip for 1,000, 5,000, 10,000, 25,000 and 100,000 units of EUR/USD. Then buy 0.01 lots in the practice account and step on until the price has moved a few pips. Does the profit column agree with your figure?',
     },
     {
       title: 'Orders and candle charts',
@@ -122,7 +122,7 @@ export const page: CoursePageContent = {
       outcome:
         'Mark the turning points on a chart and place an order around them with both exits already decided.',
       exercise:
-        'Draw sixty candles of one market by hand on squared paper. Mark three prices where it turned. Then place one pending order on the demo account with both exits attached, and write one sentence saying what would prove you wrong.',
+        'Draw sixty candles of one market by hand on squared paper. Mark three prices where it turned. Then place one pending order in the practice account with both exits attached, and write one sentence saying what would prove you wrong.',
     },
     {
       title: 'Risk and your first plan',
@@ -137,7 +137,7 @@ export const page: CoursePageContent = {
       outcome:
         'Write a plan that someone else could carry out, and judge a trade by the plan instead of by its result.',
       exercise:
-        'Make ten demo trades from your written plan, none risking more than 1% of what the account holds at the time. After each, answer one question with yes or no: did I do what the page says? Eight or more yes answers complete the module.',
+        'Make ten trades in the practice account from your written plan, none risking more than 1% of what the account holds at the time. After each, answer one question with yes or no: did I do what the page says? Eight or more yes answers complete the module.',
     },
   ],
   sections: [
@@ -208,7 +208,7 @@ export const page: CoursePageContent = {
       kind: 'workedExample',
       heading: 'How to work out position size from a 40-pip stop',
       intro:
-        'This is the plan above, on the demo account of module one. You choose the loss you can accept, and the size follows from it.',
+        'This is the plan above, on the $10,000 of the practice account. You choose the loss you can accept, and the size follows from it.',
       lines: [
         {
           label: `${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}`,
@@ -264,9 +264,9 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'warning',
-      heading: "What a demo account can't teach you",
+      heading: "What practice can't teach you",
       paragraphs: [
-        "A demo account fills your orders at once, and losing on it doesn't hurt. Real orders can be filled at a worse price than you asked for (slippage). Fear makes people move a stop they'd never have moved on demo.",
+        "Practice and demo accounts fill your orders at once, and losing on them doesn't hurt. Real orders can be filled at a worse price than you asked for (slippage). Fear makes people move a stop they'd never have moved in practice.",
         'Nothing in these four modules asks you to deposit. If you do so later, use only money whose total loss would leave your rent, food and debts untouched.',
       ],
     },
@@ -281,7 +281,7 @@ export const page: CoursePageContent = {
   ],
   callToAction: {
     heading: 'Begin with module one',
-    text: 'Tell us that you want the beginner course and whether you have a demo account yet. You need a broker only for that account.',
+    text: 'Every lesson and exercise is on this site, so you need no broker for them. Enrol if you want a study plan and a person to ask.',
     links: [
       { label: 'Enrol in the beginner course', to: contactAbout('Beginner course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },

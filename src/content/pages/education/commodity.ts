@@ -50,7 +50,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Modules', text: '5, from contract to risk' },
     { term: 'Duration', text: '9-12 hours', means: 'workload' },
-    { term: 'Practice', text: 'A demo account with gold and oil' },
+    { term: 'Practice', text: 'The practice account, with gold and oil' },
     { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
@@ -75,7 +75,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Work out from a specification how much a move of one tick wins or loses.',
       exercise:
-        'Find the specification of gold, oil and one crop on your demo platform. Write size, tick and trading hours in a table, and work out what each tick is worth. Confirm one of the three with a demo order of the smallest size.',
+        'Find the specification of gold, oil and one crop on the website of an exchange. Write size, tick and trading hours in a table, and work out what each tick is worth. Confirm gold or oil with an order of the smallest size in the practice account.',
     },
     {
       title: 'Precious metals',
@@ -131,7 +131,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Plan a commodity trade and say beforehand what a gap through the stop would cost.',
       exercise:
-        'Write a plan for gold and one for oil, each risking 1% of $10,000 on demo. Before you enter, work out the loss if the market opens two stop distances beyond your stop. Could you bear it?',
+        'Write a plan for gold and one for oil, each risking 1% of $10,000 in the practice account. Before you enter, work out the loss if the market opens two stop distances beyond your stop. Could you bear it?',
     },
   ],
   sections: [
@@ -268,7 +268,7 @@ export const page: CoursePageContent = {
   ],
   callToAction: {
     heading: 'Metal, oil or grain first?',
-    text: 'Tell us which interests you most. Contract sizes differ from broker to broker, so look at what a partner lists before you pick a demo account.',
+    text: 'Tell us which interests you most. Contract sizes differ from broker to broker, so compare what two brokers list before you open any account.',
     links: [
       { label: 'Enrol in the commodity course', to: contactAbout('Commodity course') },
       { label: 'Choose Your Broker', to: '/ib-partners' },

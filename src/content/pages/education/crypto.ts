@@ -49,7 +49,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Modules', text: '5, two of them on protection' },
     { term: 'Duration', text: '8-10 hours', means: 'workload' },
-    { term: 'Practice', text: 'A demo account and a test network' },
+    { term: 'Practice', text: 'On paper, and on a test network' },
     { term: 'Level', text: 'No technical knowledge needed', means: 'level' },
   ],
   outcomes: [
@@ -133,7 +133,7 @@ export const page: CoursePageContent = {
       outcome:
         'Write down the largest sum you can lose in this market, and how you will notice that you have reached it.',
       exercise:
-        'Write a page with three limits: per trade, per month, in total. Plan two demo trades that respect the first. Then take three unsolicited messages about coins and mark in each the sentence that gives it away.',
+        'Write a page with three limits: per trade, per month, in total. Plan two trades on paper that respect the first. Then take three unsolicited messages about coins and mark in each the sentence that gives it away.',
     },
   ],
   sections: [
@@ -233,7 +233,7 @@ export const page: CoursePageContent = {
         {
           question: 'Do I have to buy coins to take part?',
           answer:
-            'No. You practise orders on a demo account and transfers on a test network, where the coins have no value.',
+            'No. You plan orders on paper and practise transfers on a test network, where the coins have no value.',
         },
         {
           question: 'Which coins will rise?',

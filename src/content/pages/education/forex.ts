@@ -80,7 +80,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Modules', text: '5, from the quote to the plan' },
     { term: 'Duration', text: '9-11 hours', means: 'workload' },
-    { term: 'Practice', text: 'A demo account with currency pairs' },
+    { term: 'Practice', text: 'The practice account, with three pairs' },
     { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
@@ -105,7 +105,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say in one sentence what selling EUR/GBP means, without thinking of the dollar.',
       exercise:
-        'List the pairs your demo platform offers, sorted into majors, crosses and exotics, with the spread next to each. How many times as wide as the narrowest is the widest?',
+        'List the pairs in the price list of a bank, a newspaper or any broker, sorted into majors, crosses and exotics, with the spread next to each. How many times as wide as the narrowest is the widest?',
     },
     {
       title: 'Pips, lots and margin',
@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Work out margin and pip value of a position before the platform shows them.',
       exercise:
-        "Fill in a table of four pairs by three sizes: the value of a pip in your currency, and the margin at your account's leverage. Check two of the twelve boxes with demo orders and explain any difference.",
+        'Fill in a table of four pairs by three sizes: the value of a pip in your currency, and the margin at 1:30. Check two of the twelve boxes on a ticket of the practice account and explain any difference.',
     },
     {
       title: 'The trading day',
@@ -158,7 +158,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Put a plan for next week on one page, with nothing left to decide at the screen.',
       exercise:
-        'On Sunday, write plans for two pairs, each with 1-2% at risk and a target at 1:2 or better. Trade them on demo for the week exactly as written. On Friday, mark in red every line you broke.',
+        'On Sunday, write plans for two pairs, each with 1-2% at risk and a target at 1:2 or better. Trade them for a week of the practice account exactly as written. On Friday, mark in red every line you broke.',
     },
   ],
   sections: [

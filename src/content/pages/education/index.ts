@@ -16,7 +16,7 @@ export const page: HubPageContent = {
       cards: [
         {
           title: 'Beginner',
-          text: 'From your first quote to ten demo trades by a plan of your own. You need no experience and no trading money.',
+          text: 'From your first quote to ten practice trades by a plan of your own. You need no experience and no trading money.',
           meta: '12-15 hours · 4 modules',
           link: { label: 'See the beginner course', to: '/education/beginner' },
         },

@@ -108,7 +108,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Find the money behind a one-point move in any index product your broker offers.',
       exercise:
-        'Hold the smallest demo position in one index for three nights. Each evening, work out the expected overnight charge from size, level and yearly rate. Next morning, compare it with the account history.',
+        'Hold the smallest position in the S&P 500 of the practice account for three nights. Each evening, work out the expected overnight charge from size, level and yearly rate. Next morning, compare it with the account history.',
     },
     {
       title: 'Hours, opens and gaps',
@@ -150,7 +150,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Sit through an open with a plan that takes every decision in advance.',
       exercise:
-        'On ten opening hours, write down the range and both possible plans at minute thirty. Trade on demo only if the price gets there within the hour. Record the days without a trade too.',
+        'On ten opening hours, write down the range and both possible plans at minute thirty. Trade it in the practice account only if the price gets there within the hour. Record the days without a trade too.',
     },
   ],
   sections: [

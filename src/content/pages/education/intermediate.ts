@@ -140,7 +140,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say at any moment how much the account loses if every open stop is hit.',
       exercise:
-        'Open two dollar pairs in the same direction on demo, at 0.5% risk each. For ten days, write down both results at the same hour. On how many days did they win or lose together? Set your ceiling for such a pair from that.',
+        'Open two dollar pairs in the same direction in the practice account, at 0.5% risk each. For ten days, write down both results at the same hour. On how many days did they win or lose together? Set your ceiling for such a pair from that.',
     },
     {
       title: 'A tested journal',
@@ -154,7 +154,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Show in numbers what a setup did, how often you broke it and what breaking it cost.',
       exercise:
-        'Trade your one setup on demo until the journal holds thirty trades. Work out total, average, worst run and the number of rule breaks. Then write one paragraph: continue, change one line, or drop it, and why.',
+        'Trade your one setup in the practice account until the journal holds thirty trades. Work out total, average, worst run and the number of rule breaks. Then write one paragraph: continue, change one line, or drop it, and why.',
     },
   ],
   sections: [

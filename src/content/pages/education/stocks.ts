@@ -60,7 +60,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Modules', text: '5, around one company' },
     { term: 'Duration', text: '9-12 hours', means: 'workload' },
-    { term: 'Practice', text: 'A demo account with single shares' },
+    { term: 'Practice', text: 'On paper, or a demo account with shares' },
     { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
@@ -86,7 +86,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Pick the order type for a thinly traded share and justify it.',
       exercise:
-        "Take one large and one small company. At the same minute, note the spread of each as a percentage of its price, at the open and two hours later. Then place a limit order on demo that you don't expect to fill, and say why it won't.",
+        "Take one large and one small company. At the same minute, note the spread of each as a percentage of its price, at the open and two hours later. Then write a limit order that you don't expect to fill, and say why it won't.",
     },
     {
       title: 'Reading a company',
@@ -142,7 +142,7 @@ export const page: CoursePageContent = {
       outcome:
         'Keep a list of twelve names with a level and a reason for each, and leave most of them alone.',
       exercise:
-        'Build the list. For four of the names, write a full plan risking 0.5% each on demo. At the end of the month, see which losses came on the same days. Had you expected that?',
+        'Build the list. For four of the names, write a full plan risking 0.5% each, and follow it on paper. At the end of the month, see which losses came on the same days. Had you expected that?',
     },
   ],
   sections: [

@@ -24,7 +24,7 @@ export const page: TopicPageContent = {
   description:
     'How our courses are built: three levels from the first pip to your own strategy, and how much time each one takes.',
   heading: 'Trading education',
-  lead: 'Three levels lead from your first order on a demo account to a written strategy of your own. Start at any of them if you can do what the one before teaches.',
+  lead: 'Three levels lead from your first order in the practice account to a written strategy of your own. Start at any of them if you can do what the one before teaches.',
   sections: [
     {
       kind: 'cards',
@@ -53,7 +53,7 @@ export const page: TopicPageContent = {
       heading: 'How long each level takes',
       columns: ['Level', 'Time', 'Modules', 'What you need', 'What you finish with'],
       rows: [
-        ['Beginner', '12-15 hours', '4', 'Nothing', 'A one-page plan and ten demo trades by it'],
+        ['Beginner', '12-15 hours', '4', 'Nothing', 'A one-page plan and ten practice trades by it'],
         [
           'Intermediate',
           '16-20 hours',
@@ -90,7 +90,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Your turn',
-          text: `An exercise with pen and paper or on ${phrases.demoAccount}.`,
+          text: `An exercise with pen and paper or in ${phrases.practiceAccount}.`,
         },
         {
           title: 'A check',

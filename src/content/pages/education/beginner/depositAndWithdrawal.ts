@@ -162,7 +162,7 @@ export const page: LessonContent = {
       {
         label: 'In the practice account',
         value:
-          'the spread on 1,000 euros: 10 cents from 02:00 to 17:00, more at other times and around announcements',
+          'with everything in the spread, 10 cents for 1,000 euros from 02:00 to 17:00, and more at other times and around announcements',
       },
     ],
     mistakes: [

@@ -3,7 +3,13 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
+import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
+import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
+
+/** The price around which the practice account starts. */
+const practised = (name: PracticeName, decimals = 0) =>
+  decimal(MARKET_SPECS[name].anchor / PRACTICE_SPECS[name].unit, decimals);
 
 /** The example's number of units, the same for every instrument. */
 const UNITS = 10;
@@ -198,7 +204,7 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Open the practice account and choose its instruments one by one. Write a sentence for each: “One … costs … at the ask.” Then find a pair without the dollar, a share and a coin on the website of a newspaper, and do the same. Where you find no unit or currency, note that it is missing.',
-    solution: `It could read like this. In the account: one euro costs ${decimal(exampleLevels['EUR/USD'], 4)} dollars, one ounce of gold ${decimal(exampleLevels.Gold)} dollars. One contract on the S&P 500 pays one dollar a point, and the index is at ${decimal(exampleLevels['S&P 500'])} points. In the newspaper: one euro costs 0.8560 pounds. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
+    solution: `It could read like this. In the account, where your prices will differ a little: one euro costs about ${practised('EUR/USD', 2)} dollars, one ounce of gold about ${practised('Gold')} dollars. One contract on the S&P 500 pays one dollar a point, and the index is near ${practised('S&P 500')} points. In the newspaper: one euro costs 0.8560 pounds. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
     mistakes: [
       {
         mistake: 'You wrote the pair the wrong way round.',

@@ -161,7 +161,7 @@ export const page: LessonContent = {
     'The step of a roll is neither a gain nor a loss. The slope of the curve can be either.',
   ],
   exercise: {
-    task: `You hold a CFD on ${decimal(POUNDS)} pounds of copper. The next three months stand at ${COPPER.map((value) => dollars(value)).join(', ')}. Name the shape, and work out what the broker books when it rolls you from the first month to the second. Then find the day of the next roll of oil on your demo platform.`,
+    task: `You hold a CFD on ${decimal(POUNDS)} pounds of copper. The next three months stand at ${COPPER.map((value) => dollars(value)).join(', ')}. Name the shape, and work out what the broker books when it rolls you from the first month to the second. Then find the day of the next roll of oil on the website of any broker.`,
     solution: [
       { label: 'Shape', value: 'Backwardation' },
       {

@@ -181,7 +181,7 @@ export const page: LessonContent = {
     'Two positions in two grades are close to one position of twice the size.',
   ],
   exercise: {
-    task: `Robusta stands at ${dollars(EXERCISE_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee on your demo platform, and write down for each which grade it is, in which unit it is quoted, and which month it follows.`,
+    task: `Robusta stands at ${dollars(EXERCISE_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee in the product list of any broker, and write down for each which grade it is, in which unit it is quoted, and which month it follows.`,
     solution: [
       {
         label: `${decimal(EXERCISE_ROBUSTA * CENTS_PER_DOLLAR)} cents ÷ ${decimal(POUNDS_PER_TONNE, 2)} pounds`,

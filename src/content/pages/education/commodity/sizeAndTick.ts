@@ -197,7 +197,7 @@ export const page: LessonContent = {
     'A smaller size shrinks the value of a tick, and leaves the tick itself as it is.',
   ],
   exercise: {
-    task: `Work out one tick of platinum (${decimal(platinum.size)} ${platinum.unit}, ${tickText(platinum.tick)}) and one tick of cocoa (${decimal(cocoa.size)} ${cocoa.unit}, ${tickText(cocoa.tick)} a tonne). What does a fall of ${decimal(WHEAT_FALL_CENTS, 1)} cents cost the buyer of one wheat contract (${decimal(wheat.size)} ${wheat.unit})? Then look up the size of one lot of gold on your demo platform.`,
+    task: `Work out one tick of platinum (${decimal(platinum.size)} ${platinum.unit}, ${tickText(platinum.tick)}) and one tick of cocoa (${decimal(cocoa.size)} ${cocoa.unit}, ${tickText(cocoa.tick)} a tonne). What does a fall of ${decimal(WHEAT_FALL_CENTS, 1)} cents cost the buyer of one wheat contract (${decimal(wheat.size)} ${wheat.unit})? Then look up the size of one lot of gold in the product list of any broker.`,
     solution: [
       { label: 'One tick of platinum', value: dollars(tickValue(platinum)) },
       { label: 'One tick of cocoa', value: dollars(tickValue(cocoa)) },
@@ -212,7 +212,7 @@ export const page: LessonContent = {
         why: `You multiplied by ${decimal(WHEAT_FALL_CENTS, 1)}. Those are cents, so divide by ${decimal(CENTS_PER_DOLLAR)} first.`,
       },
       {
-        mistake: `One lot of gold on your platform isn't ${decimal(gold.size)} ounces.`,
+        mistake: `One lot of gold isn't ${decimal(gold.size)} ounces there.`,
         why: 'The broker has chosen another size. Its sheet counts for your account.',
       },
     ],

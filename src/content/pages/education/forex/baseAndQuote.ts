@@ -149,7 +149,7 @@ export const page: LessonContent = {
     'One divided by the rate reads the pair from the other side.',
   ],
   exercise: {
-    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs of your demo platform, once bought and once sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
+    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs of the practice account, once bought and once sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
     solution: [
       { label: 'You owe', value: `${decimal(EXERCISE_UNITS)} euros` },
       {

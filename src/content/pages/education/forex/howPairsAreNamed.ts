@@ -132,7 +132,7 @@ export const page: LessonContent = {
     'A rise of the pair is a fall of its second currency, by a somewhat smaller percentage.',
   ],
   exercise: {
-    task: `Cover the list above and write these currencies as pairs: franc with pound, Canadian dollar with yen, euro with Australian dollar. Then turn a quote of ${price(EXERCISE_BID)} to ${price(EXERCISE_ASK)} for USD/CHF round. Check the pairs in the list of your demo platform.`,
+    task: `Cover the list above and write these currencies as pairs: franc with pound, Canadian dollar with yen, euro with Australian dollar. Then turn a quote of ${price(EXERCISE_BID)} to ${price(EXERCISE_ASK)} for USD/CHF round. Check the pairs in any list of exchange rates.`,
     solution: [
       { label: 'The pairs', value: 'GBP/CHF, CAD/JPY, EUR/AUD' },
       { label: `Bid of CHF/USD: 1 ÷ ${price(EXERCISE_ASK)}`, value: price(inverse(EXERCISE_ASK)) },

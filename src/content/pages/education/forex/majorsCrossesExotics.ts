@@ -158,7 +158,7 @@ export const page: LessonContent = {
     'The rate of a cross follows from two dollar rates.',
   ],
   exercise: {
-    task: `Choose two majors, two crosses and two exotics on your demo platform. Note both prices at the same minute and work out each gap in percent. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
+    task: `Choose two majors, two crosses and two exotics from any list with both prices, such as that of a bank or a broker. Note both prices at the same minute and work out each gap in percent. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
     solution: [
       { label: 'The narrow one', value: `${decimal(narrowPercent, 2)}%` },
       { label: 'The wide one', value: `${decimal(widePercent, 2)}%` },

@@ -154,7 +154,7 @@ export const page: LessonContent = {
     'Ask who has to pay a gain: your broker alone, or a broker with a clearing house behind the contract.',
   ],
   exercise: {
-    task: `Find the contract details of EUR/USD on your demo platform: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT, 1)}% a year, counting a year as ${String(DAYS_PER_YEAR)} days.`,
+    task: `Find the contract details of EUR/USD on the website of any broker: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT, 1)}% a year, counting a year as ${String(DAYS_PER_YEAR)} days.`,
     solution: [
       {
         label: `${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_PERCENT, 1)}% ÷ ${String(DAYS_PER_YEAR)}`,
