@@ -76,7 +76,9 @@ export function remindersFor(
     reminders.push(`${SITE} still has sample contacts or a sample address.`);
   if (texts[CATALOGUE].includes('.example')) reminders.push(`${CATALOGUE} still has the sample brokers.`);
   if (texts[CATALOGUE].includes('"sample": true'))
-    reminders.push(`${CATALOGUE} still has the sample signals.`);
+    reminders.push(
+      `${CATALOGUE} still has the sample signals. Real ones are usually investment recommendations under EU and UK law: have a lawyer check the author, time and interests that they show.`,
+    );
   if (feesClaim.proof === null)
     reminders.push(
       `${SITE} makes no claim about referral fees and the order of brokers; see claims.feesAndOrder.`,

@@ -7,7 +7,7 @@ import { rich } from './richText';
  */
 
 /** The date on which the rules were last compared with their sources, as `YYYY-MM-DD`. */
-export const RULES_CHECKED_ON = '2026-11-26';
+export const RULES_CHECKED_ON = '2026-11-28';
 
 /**
  * The products with a leverage cap. Main pairs consist of two of the region's main currencies; bonds are
@@ -51,11 +51,8 @@ interface RegionRules extends Rules {
 interface CountryRules extends Rules {
   /** The rules in a sentence or two. */
   readonly text: string;
-  /**
-   * Whether CFDs may not be advertised to retail clients, because of a ban or because they may not be
-   * offered.
-   */
-  readonly bansAdvertising: boolean;
+  /** What applies to advertising CFDs to retail clients. */
+  readonly advertising: string;
 }
 
 const esmaCaps = {
@@ -122,6 +119,8 @@ const japan = {
   crypto: 2,
 } as const;
 
+const NO_BAN = 'No ban known to us';
+
 /** Countries with rules of their own, inside and outside the regions above. */
 export const countryRules: readonly CountryRules[] = [
   {
@@ -131,7 +130,7 @@ export const countryRules: readonly CountryRules[] = [
     caps: Object.fromEntries(Object.keys(esmaCaps).map((product) => [product, null])),
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
-    bansAdvertising: true,
+    advertising: 'Banned with their sale',
     // FSMA Regulation of 26 May 2016, Royal Decree of 21 July 2016, in force since 18 August 2016
   },
   {
@@ -139,16 +138,24 @@ export const countryRules: readonly CountryRules[] = [
     regulator: 'BaFin',
     text: 'The limits of the EU apply to CFDs, and futures on which a retail client could owe more than the deposit may not be sold, except for hedging.',
     ...esmaRules,
-    bansAdvertising: false,
+    advertising: NO_BAN,
     // BaFin General Administrative Acts of 23 July 2019 (CFDs) and of 30 September 2022 (futures, WA 35-Wp 5427/00001#00273, in force since 1 January 2023)
+  },
+  {
+    region: 'France',
+    regulator: 'AMF',
+    text: 'The limits of the EU, and CFDs may be advertised electronically to retail clients only if the contract itself rules out a loss beyond the money put in. Webinars, e-learning and social media count as advertising.',
+    ...esmaRules,
+    advertising: 'Banned online, unless the contract caps the loss',
+    // Monetary and Financial Code, Article L. 533-12-7, from the law of 9 December 2016 known as Sapin II; AMF, questions and answers on the ban (2017)
   },
   {
     region: 'Spain',
     regulator: 'CNMV',
-    text: 'The limits of the EU, and CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts.',
+    text: 'The limits of the EU. CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts, and firms may not pay for selling them by the number of clients won, or by what those clients pay or lose. The leverage of futures and options with an unknown largest loss is limited as well.',
     ...esmaRules,
-    bansAdvertising: true,
-    // CNMV Resolution of 11 July 2023, in force since 3 August 2023
+    advertising: 'Banned',
+    // CNMV Resolution of 11 July 2023, in force since 3 August 2023; CSSF communiqué of July 2023 on futures and options
   },
   {
     region: 'Poland',
@@ -156,18 +163,8 @@ export const countryRules: readonly CountryRules[] = [
     text: `The limits of the EU, but retail clients who prove experience and knowledge may ask for ${shownCap(poland)} on currency pairs, gold and main indices.`,
     ...esmaRules,
     caps: { ...esmaCaps, mainPairs: poland, otherPairs: poland, gold: poland, mainIndices: poland },
-    bansAdvertising: false,
+    advertising: NO_BAN,
     // The higher caps are for experienced clients. KNF Decision DAS.456.2019 of 1 August 2019
-  },
-  {
-    region: 'Dubai (DIFC)',
-    regulator: 'DFSA',
-    text: 'Limits of its own since December 2021. Our sources disagree on the figures, so ask the DFSA.',
-    caps: {},
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
-    bansAdvertising: false,
-    // DFSA Consultation Paper 135 (2020) and trade press on the rules made after it; rulebook not read
   },
   {
     region: 'Japan',
@@ -176,7 +173,7 @@ export const countryRules: readonly CountryRules[] = [
     caps: japan,
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
-    bansAdvertising: false,
+    advertising: NO_BAN,
     // Cabinet Office Ordinance on Financial Instruments Business, as the FFAJ explains it (margin regulations, loss-cut rules)
     // Margin rules for CFDs on securities since 1 January 2011; on crypto assets since 1 May 2020
   },
@@ -187,7 +184,7 @@ export const countryRules: readonly CountryRules[] = [
     caps: unitedStates,
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
-    bansAdvertising: true,
+    advertising: 'None: CFDs may not be offered',
     // NFA Financial Requirements Section 12
     // Commodity Exchange Act, section 2(e)
   },
@@ -196,7 +193,10 @@ export const countryRules: readonly CountryRules[] = [
 /** Above this leverage, the limits for retail clients are shown next to a broker. */
 export const retailCap = esmaCaps.mainPairs;
 
-/** ESMA's range of losing retail accounts, for providers without a figure of their own. */
+/**
+ * The range of losing retail accounts that national regulators found before the limits of 2018, for providers
+ * without a figure of their own: ESMA, press release of 27 March 2018 and Decision (EU) 2018/796.
+ */
 export const CFD_LOSS_RANGE = '74-89%';
 
 /**
@@ -273,6 +273,6 @@ export const shareSettlement = {
     'In the United States trades are settled one working day later, and the two dates are usually the same day.',
   // SEC Rule 15c6-1, in force since 28 May 2024; Nasdaq and NYSE, pages on ex-dates
   europe:
-    'In Britain and the European Union it takes two working days, so the ex-dividend date is usually one working day before the record date. Both are due to change to one day on 11 October 2027.',
+    'In Britain and the European Union it takes two working days, so the ex-dividend date is usually one working day before the record date. Both markets are due to change to one working day on 11 October 2027, and then the two dates will usually be the same there too.',
   // Euroclear and ESMA on T+1; Regulation (EU) 2025/2075; UK Accelerated Settlement Taskforce, February 2025
 } as const;

@@ -8,6 +8,7 @@ import {
   COIN_RISKS_HEADING,
   RULES_CHECKED_ON,
   australia,
+  CFD_LOSS_RANGE,
   cfdWarning,
   countryRules,
   retailRules,
@@ -57,6 +58,7 @@ export const page: TopicPageContent = {
       heading: 'The risk in short',
       paragraphs: [
         cfdWarning(null),
+        `The range of ${CFD_LOSS_RANGE} was published in 2018, before the limits below applied. Since then each broker in the EU and the UK has to state its own figure, which may be lower or higher: look for it.`,
         'Most of what this site describes is traded on margin, with money you have in effect borrowed, often as contracts for difference (CFDs). A small move against you can use up your whole deposit within minutes.',
         'Do you understand how the product works? Would your life be unchanged if the money were gone? If either answer is no, stay on a demo account.',
         'Nothing on these pages is financial, tax or legal advice.',
@@ -84,7 +86,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'How much leverage retail clients may get',
       intro:
-        'Most people who trade are retail clients in law. Regulated brokers in most of these countries may not offer them more than this.',
+        'Most people who trade are retail clients in law. Regulated brokers may not offer them more than this. The exception is Poland, in the next table.',
       columns: ['CFDs on', ...retailRules.map(({ region }) => region)],
       rows: [
         capRow('Main currency pairs', 'mainPairs'),
@@ -108,13 +110,13 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Countries with rules of their own',
       intro:
-        'Belgium, Germany, Spain and Poland are in the EU, but add to its rules or differ from them. The list is not complete.',
+        'Belgium, Germany, France, Spain and Poland are in the EU, but add to its rules or differ from them. The list is not complete.',
       columns: ['Country', 'Regulator', 'What applies to retail clients', 'Advertising of CFDs'],
-      rows: countryRules.map(({ region, regulator, text, bansAdvertising }) => [
+      rows: countryRules.map(({ region, regulator, text, advertising }) => [
         region,
         regulator,
         text,
-        bansAdvertising ? 'Banned' : 'No ban known to us',
+        advertising,
       ]),
       note: `Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
@@ -140,7 +142,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Owing the broker',
-          text: "Without negative balance protection, a gap can leave your account below zero, and you owe the difference. If a broker won't promise that protection in writing, you're dealing with a company outside the rules in the table above.",
+          text: "Without negative balance protection, a gap can leave your account below zero, and you owe the difference. In the EU, the UK and Australia brokers owe it to retail clients, so one that won't promise it in writing is outside those rules. In Japan and the United States even licensed firms need not promise it, and professional clients may lack it everywhere.",
         },
         {
           term: 'Costs',
@@ -187,7 +189,8 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What our signals are and are not',
       paragraphs: [
-        rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It is not a recommendation to you. Past signals do not show how later ones will do.`,
+        rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It is not personal advice: nobody has asked about your circumstances. Past signals do not show how later ones will do.`,
+        statements.investmentRecommendation,
         `${statements.inventedAround} Where we work out a win rate, it is the arithmetic of a ratio, not a record of results.`,
       ],
     },

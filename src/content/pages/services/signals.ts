@@ -113,6 +113,7 @@ export const page: TopicPageContent = {
       heading: 'What a signal is not',
       paragraphs: [
         'It is not personal advice: the analyst knows nothing about your income, your debts or your other positions. It is not a forecast that has to come true, nor an instruction to your broker.',
+        statements.investmentRecommendation,
       ],
     },
     {

@@ -37,7 +37,7 @@ function lossFigure(broker: Partial<BrokerFacts>) {
 export function lossWords(broker: Partial<BrokerFacts>): string {
   const figure = lossFigure(broker);
   return figure === null
-    ? `not published; ${CFD_LOSS_RANGE} across providers (ESMA)`
+    ? `not published; ${CFD_LOSS_RANGE} across providers (ESMA, 2018)`
     : `${figure.percent}% of its retail accounts lose money (its own figure, ${figure.when})`;
 }
 

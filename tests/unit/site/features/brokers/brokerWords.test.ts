@@ -33,7 +33,7 @@ it.each<[string, Partial<BrokerFacts>, string]>([
     '74% of its retail accounts lose money (its own figure, September 2026)',
   ],
   ['an undated figure', loss(68.5, ''), '68.5% of its retail accounts lose money (its own figure, undated)'],
-  ['no figure', {}, 'not published; 74-89% across providers (ESMA)'],
+  ['no figure', {}, 'not published; 74-89% across providers (ESMA, 2018)'],
 ])('states the loss figure: %s', (_stated, broker, words) => {
   expect(lossWords(broker)).toBe(words);
 });

@@ -68,7 +68,7 @@ it('says “not stated” for details a broker does not publish', () => {
   for (const { label, cells } of rows)
     expect([label, cells]).toEqual([
       label,
-      [label === 'Loss figure' ? 'not published; 74-89% across providers (ESMA)' : 'not stated'],
+      [label === 'Loss figure' ? 'not published; 74-89% across providers (ESMA, 2018)' : 'not stated'],
     ]);
 });
 
