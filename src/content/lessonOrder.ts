@@ -44,7 +44,7 @@ const lessonOrder = [
         number: 1,
         isExtra: true,
         hasNoQuiz: true,
-        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 3 }],
+        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 4 }],
       },
       {
         slug: 'what-a-price-is',

@@ -49,8 +49,8 @@ export const registers = [
 export const compensation = {
   unitedKingdom: { scheme: 'FSCS', most: '£85,000' },
   // FSCS limit for investments since 1 April 2019; only the one for bank deposits rose on 1 December 2025
-  europe: { scheme: 'a national scheme', most: '€20,000' },
-  // Directive 97/9/EC, Article 4: 20,000 euros at least, of which a country may leave a tenth to the client
+  cyprus: { most: '€20,000' },
+  // Investment Compensation Fund; Directive 97/9/EC, Article 4, asks for 20,000 euros at least, and other countries pay more
 } as const;
 
 /** The regions in which firms must not offer bonuses or gifts to retail clients for trading CFDs. */

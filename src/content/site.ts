@@ -106,6 +106,15 @@ export const site = {
   /** What enrolling in a course adds and costs; pages quote it. */
   enrolment: { adds: [] as readonly string[], price: '' },
   claims,
+  /** What the firm never does, in the list on /about that lessons link to. Keep only what you can keep to. */
+  conduct: [
+    "We don't hold your money, trade in your name or ask for your account password.",
+    "We don't quote a share of winning trades without every loser and every cost next to it.",
+    "We don't show praise from customers or screenshots of profits.",
+    "We don't use countdowns, or bonuses for paying money in.",
+    "We don't call you first. If someone contacts you in our name and asks for a payment, it isn't us.",
+    "We don't give personal advice. For that you need a licensed adviser who knows your circumstances.",
+  ],
   /**
    * Figures that also need proof. Without it they are marked as samples on the home page, and the build lists
    * them.

@@ -22,6 +22,11 @@ export const orders = {
     text: "Waits at a price worse than the market's, above it to buy, below it to sell. Once reached, it becomes a market order.",
     learnAt: '/education/beginner/market-limit-and-stop',
   },
+  trigger: {
+    alsoCalled: ['triggered'],
+    text: 'To set off a waiting stop order, because the market has reached its price. A triggered stop becomes a market order.',
+    learnAt: '/education/stocks/order-types',
+  },
   'stop-limit order': {
     text: 'Becomes a limit order when your price is reached. A fast market can pass it by.',
     learnAt: '/education/stocks/order-types',

@@ -19,6 +19,7 @@ const groups: readonly (readonly TermId[])[] = [
   ['segregated client money', 'compensation scheme', 'broker'],
   ['order', 'order ticket', 'market order', 'pending order'],
   ['limit order', 'stop order', 'stop-limit order', 'pending order'],
+  ['trigger', 'stop order', 'stop loss', 'fill'],
   ['stop loss', 'take profit', 'trailing stop'],
   ['fill', 'slippage', 'gap', 'guaranteed stop'],
   ['market execution', 'market order', 'fill'],

@@ -2,7 +2,7 @@ import type { Glossary } from './term';
 
 export const risk = {
   'risk per trade': {
-    text: 'The money you lose if the stop is reached. We advise 1-2% of the account at most.',
+    text: 'The money you lose if the stop is reached. The lessons use 1-2% of the account at most.',
     learnAt: '/education/beginner/how-much-to-lose',
   },
   'position size': {

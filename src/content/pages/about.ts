@@ -81,7 +81,7 @@ export const page: TopicPageContent = {
       heading: 'How we teach trading',
       steps: [
         {
-          title: 'Start on a demo account',
+          title: 'Start in the practice account',
           text: `Beginners place their first orders in ${phrases.practiceAccount}. You never need a live account to finish a course.`,
         },
         {
@@ -113,14 +113,7 @@ export const page: TopicPageContent = {
     {
       kind: 'list',
       heading: 'What we never do',
-      items: [
-        "We don't hold your money, trade in your name or ask for your account password.",
-        "We don't quote a share of winning trades without every loser and every cost next to it.",
-        "We don't show praise from customers or screenshots of profits.",
-        "We don't use countdowns, or bonuses for paying money in.",
-        "We don't call you first. If someone contacts you in our name and asks for a payment, it isn't us.",
-        "We don't give personal advice. For that you need a licensed adviser who knows your circumstances.",
-      ],
+      items: site.conduct,
     },
   ],
   callToAction: {

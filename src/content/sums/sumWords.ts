@@ -51,9 +51,12 @@ const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   future: (value) => futureOf(value).name,
   size: (value) => {
     const { size, unit, tick } = futureOf(value);
-    return `a contract is ${formatNumber(size)} ${unit}, and one tick is $${String(tick)} per unit`;
+    return `a contract is ${formatNumber(size)} ${unit}, and one tick is ${tickText(tick)} per unit`;
   },
 };
+
+/** In dollars, with at least the cents. */
+const tickText = (tick: number) => `$${tick.toFixed(Math.max(2, (String(tick).split('.')[1] ?? '').length))}`;
 
 export const fillPlaceholders = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>
   words.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, format = 'plain') => {

@@ -66,7 +66,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Duration', text: '12-15 hours', means: 'workload' },
     { term: 'Modules', text: '4, each with an exercise' },
-    { term: 'Access', text: 'Lifetime access, without an account' },
+    { term: 'Access', text: 'Lifetime access: free to read, without an account' },
     { term: 'Certificate', text: 'A record of completion, not a qualification' },
   ],
   outcomes: [

@@ -31,7 +31,7 @@ export const page: TopicPageContent = {
   lead: "A stock is a share in one company. Its price is what people think the company's future earnings are worth today, and they can change their minds overnight.",
   opening: {
     heading: 'Four reports a year',
-    text: 'Most large US companies publish within a few weeks after each quarter ends. Between one close and the next opening the price can gap over any stop.',
+    text: 'Most large US companies publish within a few weeks after each quarter ends. Between one close and the next opening the price can gap over any ordinary stop.',
     drawing: { kind: 'reportYear', reportWeeks: { from: 2, to: 6 }, report: 4, exDividend: 8 },
   },
   sections: [
@@ -192,11 +192,11 @@ export const page: TopicPageContent = {
           entry: ENTRY,
           entryCandle: 8,
           stopLoss: STOP_LOSS,
-          stopBeyond: 'Rest in the rise',
+          stopBeyond: 'Pullback',
           takeProfit: TAKE_PROFIT,
           decimals: 2,
           marks: [
-            { kind: 'swing', candle: 6, side: 'low', label: 'Rest in the rise' },
+            { kind: 'swing', candle: 6, side: 'low', label: 'Pullback' },
             { kind: 'swing', candle: 11, side: 'high', label: 'Last high' },
             { kind: 'gap', candle: 12, isFilled: false, label: 'Opening after the results' },
           ],
@@ -206,7 +206,7 @@ export const page: TopicPageContent = {
           },
         },
         ({ at, price }) =>
-          `The share rests at ${at('Rest in the rise')}, rises to ${price(ENTRY)}, where it is bought, and goes on to ${at('Last high')}. After the results it opens at ${at('Opening after the results')}, below the stop loss at ${price(STOP_LOSS)} and far from the target at ${price(TAKE_PROFIT)}.`,
+          `The share pulls back to ${at('Pullback')}, rises to ${price(ENTRY)}, where it is bought, and goes on to ${at('Last high')}. After the results it opens at ${at('Opening after the results')}, below the stop loss at ${price(STOP_LOSS)} and far from the target at ${price(TAKE_PROFIT)}.`,
       ),
     },
     {

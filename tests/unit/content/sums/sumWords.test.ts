@@ -15,6 +15,7 @@ it.each(skills)('has complete wording for $family at level $level', (skill) => {
   for (const item of itemsOf(skill)) {
     const { question } = questionOf(item);
     expect(question).not.toMatch(/[{}]|undefined|NaN/);
+    expect(question, 'with whole cents').not.toMatch(/\$\d+\.\d(?!\d)/);
     expect(question.split(/[.?](?: |$)/).length - 1).toBeLessThanOrEqual(3);
     for (const { code } of item.mistakes) expect(mistakes).toHaveProperty(code);
     for (const { name } of item.steps) expect(stepNames).toHaveProperty(name);

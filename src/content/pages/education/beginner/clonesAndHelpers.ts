@@ -70,7 +70,7 @@ export const page: LessonContent = {
           text: 'A message to a wrong number, or somebody met online. Weeks of friendly talk, then an uncle who knows the market, and a platform you have never heard of.',
         },
         {
-          term: 'The recoverer',
+          term: 'The recovery fraudster',
           text: rich`After the loss comes ${term('recovery fraud')}. A lawyer, an agency or a “regulator” has found your money and needs a fee to send it. Names of people who paid once are sold.`,
         },
       ],
@@ -88,7 +88,7 @@ export const page: LessonContent = {
           { title: 'A larger sum', text: 'The screen shows it growing' },
           { title: 'A fee', text: 'Before anything can be paid out' },
           { title: 'Silence', text: 'The site is gone' },
-          { title: 'A recoverer', text: 'And another fee' },
+          { title: 'Recovery fraud', text: 'And another fee' },
         ],
       },
     },
@@ -129,7 +129,7 @@ export const page: LessonContent = {
         ['A seller', 'An account at a certain broker', 'Ask for every tip so far, dated, losers included'],
         ['A manager', 'Your password, or your screen', 'No, and end the conversation'],
         ['A friend', 'A first small sum, then a larger one', 'Tell somebody you know in person'],
-        ['A recoverer', 'A fee before the money', 'No, whoever is asking'],
+        ['A recovery fraudster', 'A fee before the money', 'No, whoever is asking'],
       ],
     },
     {
@@ -137,7 +137,7 @@ export const page: LessonContent = {
       heading: 'And this site?',
       paragraphs: [
         rich`Ask us the same. We publish signals, and brokers pay us when people open accounts through our links. So judge ours as you would judge any: by ${{ label: 'the whole record', to: '/services/signals/record' }}, with every loser in it.`,
-        'Nobody from here trades for you, asks for a password or takes a payment for a tip. If somebody does so in our name, it is one of the five.',
+        rich`${{ label: 'What we never do', to: '/about#what-we-never-do' }} is on a page of its own. If somebody in our name wants to trade for you, or wants a password or a payment for a tip, treat it as one of the five.`,
       ],
     },
     {
@@ -150,7 +150,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Fraudsters play five roles: the clone, the seller, the manager, the friend and the recoverer.',
+    'Fraudsters play five roles: the clone, the seller, the manager, the friend and the recovery fraudster.',
     "A run of right tips proves nothing if you can't see all the others that were sent.",
     'Whoever contacts you first and asks for money, papers or your screen gets none of them.',
   ],

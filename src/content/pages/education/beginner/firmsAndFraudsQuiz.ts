@@ -131,15 +131,15 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/who-gains',
       lesson: 'beginner/what-a-broker-earns',
       kind: 'multipleChoice',
-      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(COST_PER_TRADE)} in charges, and loses. The sender gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
+      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(COST_PER_TRADE)} in charges, and loses. The referrer gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
       options: [
         {
-          text: `The sender gets ${dollars(referrerShare)} for the month`,
+          text: `The referrer gets ${dollars(referrerShare)} for the month`,
           isCorrect: true,
           feedback: `${String(SHARE_PERCENT)}% of ${dollars(charges)}.`,
         },
         {
-          text: 'With half as many trades the sender would get the same',
+          text: 'With half as many trades the referrer would get the same',
           feedback: 'The share is taken of the charges, and these would be halved.',
         },
         {

@@ -80,7 +80,7 @@ export const page: LessonContent = {
         [
           'Scheme if it fails',
           `${compensation.unitedKingdom.scheme}, up to ${compensation.unitedKingdom.most}`,
-          `The scheme of Cyprus, up to ${compensation.europe.most}`,
+          `The scheme of Cyprus, up to ${compensation.cyprus.most}`,
           'None',
         ],
         ['Complaints to', 'An ombudsman', 'An ombudsman', 'The firm itself'],

@@ -173,7 +173,7 @@ export const page: LessonContent = {
         {
           text: 'A buy stop above the market',
           isCorrect: true,
-          feedback: 'It sleeps until the price gets there and buys then.',
+          feedback: 'It waits until the price gets there and buys then.',
         },
       ],
       explanation: 'Waiting to buy higher is what a buy stop is for.',
@@ -228,10 +228,10 @@ export const page: LessonContent = {
         {
           text: 'A sell stop at 45 is filled at 44.80',
           isCorrect: true,
-          feedback: 'Once it is awake a stop takes the price it finds.',
+          feedback: 'Once triggered, a stop takes the price it finds.',
         },
         {
-          text: 'A sell stop at 45 wakes up although the bid has never been below 47',
+          text: 'A sell stop at 45 is triggered although the bid has never been below 47',
           feedback: 'A sell stop waits until the bid falls to its price, and 47 is above it.',
         },
       ],
@@ -245,14 +245,14 @@ export const page: LessonContent = {
         { text: 'You choose a price above the ask', feedback: 'The idea comes before the form.' },
         { text: 'You send the order', feedback: 'The broker can only keep what it has received.' },
         { text: 'The order waits', feedback: 'The market is still below its price.' },
-        { text: 'The ask reaches the price', feedback: 'This is what wakes the order.' },
+        { text: 'The ask reaches the price', feedback: 'This is what triggers the order.' },
         {
           text: 'It becomes a market order',
           feedback: 'From here on the trade is all but certain and the price open.',
         },
         { text: "It's filled, and you hold a position", feedback: 'The fill ends the life of the order.' },
       ],
-      explanation: 'Choose, send, wait, wake, take the market, fill.',
+      explanation: 'Choose, send, wait, trigger, take the market, fill.',
     },
   ],
   related: [{ label: 'Place the three orders in the practice account', to: '/practice/account' }],

@@ -138,7 +138,7 @@ export const page: LessonContent = {
       heading: 'When somebody rings',
       paragraphs: [
         'A friendly voice offers to guide you through your first deposit, today, while an offer lasts. You owe that voice neither an answer nor a reason. Hang up; a licensed firm will still be there next week.',
-        "Nobody from this site rings you unasked. If somebody does so in our name and wants a payment, it isn't us.",
+        rich`If somebody rings you in the name of this site and wants a payment, hang up and ask us: ${{ label: 'what we never do', to: '/about#what-we-never-do' }}.`,
       ],
     },
   ],

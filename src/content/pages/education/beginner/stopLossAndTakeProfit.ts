@@ -131,7 +131,7 @@ export const page: LessonContent = {
       heading: 'When the market jumps past the stop',
       paragraphs: [
         rich`On Friday the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. When trading begins again, on Sunday evening in New York, the first price is ${price(GAP_FILL)}. Such an empty stretch on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
-        rich`The stop wakes up and takes ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
+        rich`The stop is triggered and takes ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
       ],
       marginNote:
         'Some brokers sell a guaranteed stop, which is filled at its own price whatever happens. It costs extra, and not every market has it.',

@@ -123,8 +123,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who is paid for sending you',
       paragraphs: [
-        rich`Somebody who brings customers to a broker is an ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it. This site is paid in the first way and, by some firms, by a share of what your trading earns them, which can include your losses.`,
-        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the sender ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(totalLoss))}. The sender's best customer is one who trades a lot, and loses.`,
+        rich`Somebody who brings customers to a broker is a referrer, or ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it. This site is paid in the first way and, by some firms, by a share of what your trading earns them, which can include your losses.`,
+        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the referrer ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(totalLoss))}. The referrer's best customer is one who trades a lot, and loses.`,
       ],
     },
     {
@@ -161,7 +161,7 @@ export const page: LessonContent = {
     "Interests that pull the other way are normal. Check figures at their source, and trade less than you're urged to.",
   ],
   exercise: {
-    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread on pairs; $3.00 per lot per side everywhere”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
+    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on take in? What does the referrer get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread on pairs; $3.00 per lot per side everywhere”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
     solution: [
       {
         label: `Spreads: ${String(EXERCISE_TRADES)} × ${dollars(EXERCISE_UNITS * EXERCISE_SPREAD)}`,
@@ -172,7 +172,7 @@ export const page: LessonContent = {
         value: dollars(exerciseCommissions),
       },
       { label: 'Taken in', value: dollars(exerciseCharges) },
-      { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(exerciseCharges)) },
+      { label: `For the referrer: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(exerciseCharges)) },
       { label: 'On the ticket', value: '−$0.80: spread $0.20, and $0.30 on each side, in and out' },
     ],
     mistakes: [
@@ -182,7 +182,7 @@ export const page: LessonContent = {
         lesson: 'beginner/the-spread',
       },
       {
-        mistake: 'You worked out the share of the sender from the size of the trades.',
+        mistake: "You worked out the referrer's share from the size of the trades.",
         why: 'It is a share of what the broker takes in, not of what is traded.',
       },
     ],
@@ -191,8 +191,8 @@ export const page: LessonContent = {
     {
       id: 'beginner/what-a-broker-earns/sender',
       kind: 'numeric',
-      prompt: `A customer makes ${String(QUESTION_TRADES)} trades that cost ${dollars(QUESTION_COST)} each. The sender gets ${String(REFERRAL_PERCENT)}% of these charges. How much is that?`,
-      label: 'Paid to the sender',
+      prompt: `A customer makes ${String(QUESTION_TRADES)} trades that cost ${dollars(QUESTION_COST)} each. The referrer gets ${String(REFERRAL_PERCENT)}% of these charges. How much is that?`,
+      label: 'Paid to the referrer',
       unit: 'dollars',
       answer: questionReferral,
       tolerance: 0.05,
@@ -200,7 +200,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_TRADES * QUESTION_COST,
-          feedback: "That's what the broker takes in. The sender gets a part of it.",
+          feedback: "That's what the broker takes in. The referrer gets a part of it.",
         },
         {
           answer: QUESTION_TRADES * QUESTION_COST - questionReferral,

@@ -204,7 +204,7 @@ export const page: QuizContent = {
         {
           text: '1.2659',
           isCorrect: true,
-          feedback: 'The stop wakes up and buys at the ask that is there.',
+          feedback: 'The stop is triggered and buys at the ask that is there.',
         },
       ],
       keepOrder: true,

@@ -83,7 +83,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'Which way can still be stopped',
+      heading: 'Which payments can still be stopped',
       intro: 'How you paid decides what can be done, and how fast.',
       figure: {
         kind: 'flow',

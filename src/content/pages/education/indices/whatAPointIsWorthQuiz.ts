@@ -15,7 +15,7 @@ const EXIT = LEVEL - 10.5;
 const shortGain = profit(ENTRY, EXIT, -CONTRACTS * microSp500.multiplier);
 const shortPoints = distanceInSteps(ENTRY, EXIT, 0.5) / 2;
 
-const DOW_LEVEL = 44_000;
+const DOW_LEVEL = 52_000;
 const dowValue = pipValue(dow.multiplier, DOW_LEVEL);
 const dowPercent = dowValue / 100;
 
@@ -81,7 +81,7 @@ export const page: QuizContent = {
           feedback: "That's the large contract, ten times the size of this one.",
         },
       ],
-      explanation: `${decimal(ENTRY, 2)} − ${decimal(EXIT, 2)} is ${decimal(shortPoints, 1)} points, × ${dollars(microSp500.multiplier)} × ${String(CONTRACTS)} is ${dollars(shortGain)}. A rise of that length would have cost as much.`,
+      explanation: `${decimal(ENTRY, 2)} − ${decimal(EXIT, 2)} is ${decimal(shortPoints, 1)} points, × ${dollars(microSp500.multiplier)} × ${String(CONTRACTS)} is ${dollars(shortGain)}. A rise of that size would have cost as much.`,
     },
     {
       id: 'indices/what-a-point-is-worth-quiz/one-percent-of-the-dow',

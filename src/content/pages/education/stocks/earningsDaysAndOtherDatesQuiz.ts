@@ -152,7 +152,7 @@ export const page: QuizContent = {
       prompt: `Somebody holds this share with a stop to sell at ${price(STOP)}. Which point marks the day of the sale?`,
       chart,
       points: [
-        { candle: 2, side: 'low', feedback: 'This low is 30 cents above the stop, which sleeps on.' },
+        { candle: 2, side: 'low', feedback: 'This low is 30 cents above the stop, which is not triggered.' },
         {
           candle: 5,
           side: 'low',
@@ -165,7 +165,7 @@ export const page: QuizContent = {
           feedback: 'The price passes 38 again here, but the shares were sold the day before.',
         },
       ],
-      explanation: 'A stop wakes at the first price at or below its own, and that was the open.',
+      explanation: 'A stop is triggered at the first price at or below its own, and that was the open.',
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/nights-to-mark',
@@ -214,7 +214,7 @@ export const page: QuizContent = {
         {
           text: 'The share, at a price of 60',
           isCorrect: true,
-          feedback: 'The order woke up, and waits for 73 or better.',
+          feedback: 'The order was triggered, and waits for 73 or better.',
         },
       ],
       explanation: 'The limit fixes the price and gives up the sale.',

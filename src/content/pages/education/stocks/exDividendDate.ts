@@ -151,7 +151,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: a stop in the way',
       paragraphs: [
-        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop wakes and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, and no longer owns a share about which nothing bad was ever said. On an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }} it happens in the same way.`,
+        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, and no longer owns a share about which nothing bad was ever said. On an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }} it happens in the same way.`,
         'Some brokers lower waiting orders by the dividend, others leave them. Look it up, or move the stop yourself the evening before, by the amount of the dividend and no further.',
       ],
     },

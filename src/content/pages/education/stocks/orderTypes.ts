@@ -81,11 +81,11 @@ export const page: LessonContent = {
         },
         {
           term: 'Stop',
-          text: rich`A ${term('stop order')} sleeps until the market reaches its price and then turns into a market order. To sell, it is placed below the market; to buy, above it.`,
+          text: rich`A ${term('stop order')} waits until the market reaches its price. That ${term('trigger', 'triggers')} it, and it turns into a market order. To sell, it is placed below the market; to buy, above it.`,
         },
         {
           term: 'Stop-limit',
-          text: rich`A ${term('stop-limit order')} has two prices. At the first it wakes up, and it becomes a limit order at the second. If the market is already past the second, it waits.`,
+          text: rich`A ${term('stop-limit order')} has two prices. At the first it is triggered, and it becomes a limit order at the second. If the market is already past the second, it waits.`,
         },
       ],
     },
@@ -96,12 +96,12 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'A limit to sell is above the market, and stops are below it.',
-        description: `An upright scale. A limit to sell is at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop is at ${price(STOP)}. A stop-limit wakes up at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
+        description: `An upright scale. A limit to sell is at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop is at ${price(STOP)}. A stop-limit is triggered at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
         decimals: 2,
         prices: [
           { price: TARGET, label: 'Limit: sells here or higher' },
           { price: PAID, label: 'Market: sells now' },
-          { price: STOP, label: 'Stop and stop-limit wake up' },
+          { price: STOP, label: 'Stop and stop-limit triggered' },
           { price: STOP_LIMIT, label: 'Stop-limit: lowest price accepted' },
         ],
         distances: [
@@ -141,7 +141,7 @@ export const page: LessonContent = {
       rows: [
         ['Market', 'The trade', 'Few orders wait, and you pay the distant ones'],
         ['Limit', 'The price', 'It misses by a cent, and the share leaves without you'],
-        ['Stop', 'The trade, once awake', 'The price jumps over it and it fills far away'],
+        ['Stop', 'The trade, once triggered', 'The price jumps over it and it fills far away'],
         ['Stop-limit', 'The price', 'The price jumps over both and the fall goes on'],
       ],
       note: 'When no one wants to buy at any price, or trading is halted, even the first and third sell nothing.',
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       heading: 'Choosing for a thin share',
       paragraphs: [
         rich`In a share of which little is traded, the ${term('spread')} is wide and there are few orders behind the quote. An order at any price is a poor idea there. A limit at or near the price of the other side does nearly the same and can't run away.`,
-        'Stops need care too. A single small sale can touch the price and wake them up, although the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to look at the share yourself, at fixed times.',
+        'Stops need care too. A single small sale can touch the price and trigger them, although the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to look at the share yourself, at fixed times.',
       ],
     },
     {
@@ -159,7 +159,7 @@ export const page: LessonContent = {
       heading: 'Small print that surprises',
       paragraphs: [
         'Many orders end with the day unless you choose another validity, often called good till cancelled. A stop that you placed last week may be gone.',
-        'Brokers differ in what wakes a stop: the last trade, the bid or the ask. Most stops sleep outside the main hours. And after a split or a large dividend, orders may be adjusted or deleted, so check them.',
+        'Brokers differ in what triggers a stop: the last trade, the bid or the ask. Most stops are not triggered outside the main hours. And after a split or a large dividend, orders may be adjusted or deleted, so check them.',
       ],
     },
   ],
@@ -228,7 +228,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: -profit(QUESTION_PAID, QUESTION_STOP, QUESTION_SHARES),
-          feedback: 'A stop wakes up at its price. What it gets is the next price there is.',
+          feedback: 'A stop is triggered at its price. What it gets is the next price there is.',
         },
         {
           answer: -profit(QUESTION_STOP, QUESTION_OPEN, QUESTION_SHARES),
@@ -248,7 +248,7 @@ export const page: LessonContent = {
           side: 'high',
           feedback: 'This is the highest price of the six days, far above the stop.',
         },
-        { candle: 2, side: 'low', feedback: 'This low is 40 cents above the stop, so it sleeps on.' },
+        { candle: 2, side: 'low', feedback: 'This low is 40 cents above the stop, so it goes on waiting.' },
         {
           candle: 4,
           side: 'high',
@@ -257,7 +257,8 @@ export const page: LessonContent = {
         },
         { candle: 5, side: 'low', feedback: 'The shares were sold the day before.' },
       ],
-      explanation: 'It wakes at the first price at or below 48.00, which is the open of the fifth day.',
+      explanation:
+        'It is triggered at the first price at or below 48.00, which is the open of the fifth day.',
     },
     {
       id: 'stocks/order-types/life-of-a-stop-limit',
@@ -265,8 +266,8 @@ export const page: LessonContent = {
       prompt:
         'A stop-limit to sell, with stop 80 and limit 79, on a day that ends well. Put the events in order.',
       steps: [
-        { text: 'The order waits, and the share trades at 84', feedback: 'Above its first price it sleeps.' },
-        { text: 'A trade at 80 wakes it up', feedback: 'The first of its two prices has been reached.' },
+        { text: 'The order waits, and the share trades at 84', feedback: 'Above its first price it waits.' },
+        { text: 'A trade at 80 triggers it', feedback: 'The first of its two prices has been reached.' },
         {
           text: 'A limit order to sell at 79 enters the market',
           feedback: 'From here it behaves like any other limit.',
@@ -276,7 +277,7 @@ export const page: LessonContent = {
           feedback: "That's better than the limit, so it may trade.",
         },
       ],
-      explanation: 'Sleep, wake, limit, trade. On a bad day the last step is missing.',
+      explanation: 'Wait, trigger, limit, trade. On a bad day the last step is missing.',
     },
   ],
 };

@@ -105,7 +105,7 @@ export const page: LessonContent = {
           value: dollars(SPLIT_STOP / SPLIT),
         },
       ],
-      conclusion: `Nothing has been won or lost. Everything that is “per share” is divided by ${String(SPLIT)}. Brokers usually adjust the holding by themselves, while waiting orders may be adjusted or deleted. A stop left at ${dollars(SPLIT_STOP)} would be above the market.`,
+      conclusion: `Nothing has been won or lost. Everything that is “per share” is divided by ${String(SPLIT)}. Brokers usually adjust the holding by themselves, while waiting orders may be adjusted or deleted. A stop left at ${dollars(SPLIT_STOP)} would be above the market: it would be triggered at the open and sell all ${String(SPLIT_SHARES * SPLIT)} shares at about ${dollars(SPLIT_PRICE / SPLIT)}.`,
     },
     {
       kind: 'definitions',
