@@ -1,0 +1,42 @@
+/** Indicators of a chart, worked out from its closes. */
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The windows of `length` consecutive values, oldest first. */
+const windowsOf = (values: readonly number[], length: number): readonly (readonly number[])[] =>
+  values.slice(length - 1).map((_, index) => values.slice(index, index + length));
+
+/** The simple moving average, from the first close with enough others before it. */
+export const movingAverage = (closes: readonly number[], length: number): readonly number[] =>
+  windowsOf(closes, length).map(mean);
+
+/**
+ * The relative strength index with plain averages, between 0 and 100. Wilder's own smooths them after the first
+ * value.
+ */
+export const relativeStrength = (closes: readonly number[], length: number): readonly number[] =>
+  windowsOf(
+    closes.slice(1).map((close, index) => close - (closes[index] ?? close)),
+    length,
+  ).map((changes) => {
+    const sumOf = (sign: 1 | -1) => changes.reduce((sum, change) => sum + Math.max(0, sign * change), 0);
+    const [rises, falls] = [sumOf(1), sumOf(-1)];
+    return rises + falls === 0 ? 50 : (100 * rises) / (rises + falls);
+  });
+
+/**
+ * The results of buying when the close is above its moving average and selling when it is below: one for each
+ * trade that was closed again.
+ */
+export function crossingResults(closes: readonly number[], length: number): readonly number[] {
+  const results: number[] = [];
+  let trade: { readonly side: 1 | -1; readonly entry: number } | undefined;
+  for (const [index, average] of movingAverage(closes, length).entries()) {
+    const close = closes[index + length - 1] ?? average;
+    const side = close > average ? 1 : -1;
+    if (side === trade?.side) continue;
+    if (trade) results.push(trade.side * (close - trade.entry));
+    trade = { side, entry: close };
+  }
+  return results;
+}
