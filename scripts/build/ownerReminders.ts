@@ -5,6 +5,7 @@ import { EXAMPLE_LEVELS_FROM } from '../../src/content/exampleLevels.ts';
 import { PROTECTION_CHECKED_ON } from '../../src/content/protection.ts';
 import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
 import { missingOperatorFields, site, type WidgetsConsent } from '../../src/content/site.ts';
+import { TAX_CHECKED_ON } from '../../src/content/tax.ts';
 import { hostedCatalogueReminder } from './hostedCatalogue.ts';
 
 const SITE = 'src/content/site.ts';
@@ -43,6 +44,9 @@ function toLookUp(today: string): string[] {
       ? [
           `src/content/protection.ts: registers, schemes and help were last checked on ${PROTECTION_CHECKED_ON}`,
         ]
+      : []),
+    ...(isOld(TAX_CHECKED_ON)
+      ? [`src/content/tax.ts: the taxes of the United Kingdom were last checked on ${TAX_CHECKED_ON}`]
       : []),
     ...(daysFrom(australia.until) >= -NOTICE_DAYS
       ? [`src/content/regulators.ts: the rules of ${australia.regulator} end on ${australia.until}`]

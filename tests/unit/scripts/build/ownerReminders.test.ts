@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { PROTECTION_CHECKED_ON } from '@/content/protection';
 import { RULES_CHECKED_ON } from '@/content/regulators';
+import { TAX_CHECKED_ON } from '@/content/tax';
 import { remindersFor } from '../../../../scripts/build/ownerReminders.ts';
 
 const OWN = {
@@ -81,6 +82,7 @@ it.each([
   ['the rules for retail clients', RULES_CHECKED_ON],
   ['registers, schemes and help', PROTECTION_CHECKED_ON],
   ['the example prices', EXAMPLE_LEVELS_FROM],
+  ['the taxes of the United Kingdom', TAX_CHECKED_ON],
 ])('asks for a new check of %s after six months', (what, day) => {
   const after = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   const remindedOn = (today: string) =>

@@ -1,0 +1,33 @@
+/**
+ * How the United Kingdom taxes bets and contracts on prices. Compare every row with its source, then update
+ * the date; the build reminds you after six months.
+ */
+
+/** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
+export const TAX_CHECKED_ON = '2026-11-28';
+
+/** Capital Gains Tax for individuals, in pounds and percent. */
+export const capitalGains = {
+  year: '2026/27',
+  allowance: 3_000,
+  basicPercent: 18,
+  higherPercent: 24,
+  // gov.uk/capital-gains-tax, rates and allowances; rates since 30 October 2024, unchanged for 2026/27
+  yearsToClaimLosses: 4,
+  // gov.uk/capital-gains-tax/losses: up to four years after the end of the tax year
+} as const;
+
+export const betting = {
+  rule: 'HMRC, the tax authority, does not normally treat placing a spread bet as a trade: gains are not taxed, and losses get no relief.',
+  // HMRC Business Income Manual, BIM22015: "They are not taxable on the profits, nor do they receive relief for their losses."
+  exception:
+    'It can be different if the bets belong to a business, for example if they protect one from a change in prices.',
+  // HMRC Business Income Manual, BIM22020 and BIM56900
+} as const;
+
+// Finance Act 2014, section 129: the bookmaker pays general betting duty on financial spread bets
+
+export const contractsForDifference =
+  'A CFD is treated like a financial future: for most individuals, gains and losses fall under Capital Gains Tax.';
+// HMRC Capital Gains Manual, CG56100 and CG56027; TCGA 1992, section 143
+// FCA Handbook, glossary, “restricted speculative investments”: leveraged CFDs, spread bets and rolling spot forex alike
