@@ -25,7 +25,7 @@ interface OpenModule {
 }
 
 interface OpenCourse {
-  readonly course: 'beginner' | 'forex' | 'indices' | 'commodity' | 'stocks' | 'crypto';
+  readonly course: 'beginner' | 'intermediate' | 'forex' | 'indices' | 'commodity' | 'stocks' | 'crypto';
   /** The open modules in reading order. */
   readonly modules: readonly OpenModule[];
 }
@@ -70,6 +70,7 @@ const lessonOrder = [
           { slug: 'clones-and-helpers', title: 'Clones, sellers and other helpers', minutes: 4 },
           { slug: 'what-a-broker-earns', title: 'What a broker earns from you', minutes: 4 },
           { slug: 'when-it-has-happened', title: "If you've been defrauded", minutes: 5 },
+          { slug: 'coins-and-papers', title: 'The first hours: coins and papers', minutes: 5 },
         ],
       },
       {
@@ -119,6 +120,34 @@ const lessonOrder = [
           { slug: 'twice-the-risk', title: 'Aiming for twice the risk', minutes: 3 },
           { slug: 'losing-runs', title: 'Losing runs', minutes: 3 },
           { slug: 'plan-and-journal', title: 'A plan on one page, and a journal', minutes: 5 },
+        ],
+      },
+    ],
+  },
+  {
+    course: 'intermediate',
+    modules: [
+      {
+        slug: 'news-rules-and-tax',
+        title: 'News, rules and tax',
+        number: 1,
+        isExtra: true,
+        hasNoQuiz: true,
+        lessons: [
+          { slug: 'what-a-central-bank-says', title: 'What a central bank says', minutes: 4 },
+          { slug: 'rules-under-pressure', title: 'Rules under pressure', minutes: 4 },
+          { slug: 'spread-betting-and-tax', title: 'Spread bets and tax in the UK', minutes: 4 },
+        ],
+      },
+      {
+        slug: 'market-structure',
+        title: 'Market structure',
+        number: 1,
+        lessons: [
+          { slug: 'ranges-and-breakouts', title: 'Ranges, breakouts and retests', minutes: 4 },
+          { slug: 'trend-lines', title: 'Trend lines', minutes: 3 },
+          { slug: 'volume', title: 'Volume, where it exists', minutes: 3 },
+          { slug: 'two-indicators', title: 'Two indicators, and what they cannot know', minutes: 4 },
         ],
       },
     ],

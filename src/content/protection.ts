@@ -4,7 +4,7 @@
  */
 
 /** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
-export const PROTECTION_CHECKED_ON = '2026-11-27';
+export const PROTECTION_CHECKED_ON = '2026-11-28';
 
 /** Registers of licensed firms, as you would enter their addresses in a browser. */
 export const registers = [
@@ -99,3 +99,39 @@ export const fraudHelp = [
     // CFTC, "How the CFTC's Reparations Program Helps Customers Resolve Disputes"; CFPB, "Submit a complaint"
   },
 ] as const;
+
+/** What to do about stolen papers and personal data, besides a report. */
+export const stolenPapers = [
+  {
+    region: 'United Kingdom',
+    first:
+      'Protective registration at cifas.org.uk, £30 for two years: firms that ask there check an application in your name more closely. Report a passport that is gone, rather than copied, to HM Passport Office at gov.uk.',
+    // Cifas, "Protective Registration" (read 28 November 2026); HM Passport Office, lost and stolen passports
+  },
+  {
+    region: 'Australia',
+    first: 'IDCARE, 1800 595 160, free of charge, makes a plan with you for each document.',
+    // Scamwatch, "What to do if you've been scammed"
+  },
+  {
+    region: 'United States',
+    first:
+      'A plan for your case at identitytheft.gov, and a credit freeze at Equifax, Experian and TransUnion. Each of the three has to be asked. By law it costs nothing.',
+    // FTC, "Free credit freezes are here" (in force since 21 September 2018) and identitytheft.gov
+  },
+  {
+    region: 'European Union and elsewhere',
+    first:
+      'The police first, for a report with a number. Then your bank, the authority that issued the document, and the credit register of your country, if it has one.',
+    // National registers and procedures differ; general advice of the bodies named above
+  },
+] as const;
+
+/** What the FBI asks for about a transfer of coins; other police forces need the same. */
+export const coinReport = [
+  'The addresses it went from and to, copied whole',
+  'The coin and the exact amount',
+  'Day and hour, with the time zone',
+  'The transfer number (transaction ID or hash)',
+] as const;
+// FBI, "Guidance for Cryptocurrency Scam Victims" (24 August 2023), repeated at ic3.gov/CrimeInfo/Cryptocurrency

@@ -36,6 +36,10 @@ export const charts = {
     text: 'A move beyond a level that had held. If the price comes straight back, it was a false break.',
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
+  retest: {
+    text: 'A return of the price to an edge that it has broken, where it turns again.',
+    learnAt: '/education/intermediate/ranges-and-breakouts',
+  },
   pullback: {
     text: 'A short move against the trend, before it goes on or ends.',
     learnAt: '/education/beginner/support-resistance-and-trend',
@@ -52,24 +56,24 @@ export const charts = {
   },
   volume: {
     text: 'How much changed hands in a period. Currency platforms only count how often their own price changed.',
-    learnAt: '/education/stocks',
+    learnAt: '/education/intermediate/volume',
   },
   indicator: {
     text: 'A figure worked out from past prices or volume and drawn on the chart. It adds no new information.',
-    learnAt: '/education/intermediate',
+    learnAt: '/education/intermediate/two-indicators',
   },
   'moving average': {
     text: 'The mean of a set number of the latest prices, drawn as a line. It always lags.',
-    learnAt: '/education/intermediate',
+    learnAt: '/education/intermediate/two-indicators',
   },
   RSI: {
     alsoCalled: ['relative strength index'],
     text: 'An indicator from 0 to 100 that compares recent rises with recent falls.',
-    learnAt: '/education/intermediate',
+    learnAt: '/education/intermediate/two-indicators',
   },
   MACD: {
     text: 'The gap between two moving averages, with a moving average of that gap drawn next to it.',
-    learnAt: '/education/intermediate',
+    learnAt: '/education/intermediate/two-indicators',
   },
   'average true range': {
     alsoCalled: ['ATR'],

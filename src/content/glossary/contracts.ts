@@ -6,6 +6,10 @@ export const contracts = {
     text: "A contract with a broker on how a price changes. You don't own the thing itself.",
     learnAt: '/education/commodity/futures-and-cfds',
   },
+  'spread bet': {
+    text: 'A contract on the change of a price with a stake in pounds per point. In the UK it counts as a bet for tax, and as a CFD for the rules on leverage.',
+    learnAt: '/education/intermediate/spread-betting-and-tax',
+  },
   spot: {
     text: 'Trading for delivery now. For currencies that usually means two working days.',
     learnAt: '/education/forex/three-ways-to-a-rate',

@@ -93,6 +93,20 @@ export const costs = {
     text: 'The interest rate that a central bank sets. Other rates in its currency tend to follow.',
     learnAt: '/education/beginner/interest-rates',
   },
+  'basis point': {
+    alsoCalled: ['bp'],
+    text: 'A hundredth of a percentage point. A rise from 4.00% to 4.25% is 25 basis points.',
+    learnAt: '/education/intermediate/what-a-central-bank-says',
+  },
+  hawkish: {
+    alsoExplains: ['dovish'],
+    text: 'Leaning towards higher interest rates, because inflation is the worry. Dovish leans towards lower ones.',
+    learnAt: '/education/intermediate/what-a-central-bank-says',
+  },
+  'forward guidance': {
+    text: 'What a central bank says about its next decisions. It commits to nothing.',
+    learnAt: '/education/intermediate/what-a-central-bank-says',
+  },
   'bond yield': {
     text: 'The yearly return of a bond at its present price. Currencies and gold often react to it.',
     learnAt: '/education/beginner/interest-rates',

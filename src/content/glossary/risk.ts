@@ -32,6 +32,10 @@ export const risk = {
     text: 'Several losses in a row. Good plans have them too.',
     learnAt: '/education/beginner/losing-runs',
   },
+  'revenge trade': {
+    text: 'A trade taken to win back a loss, usually within minutes and with a larger size.',
+    learnAt: '/education/intermediate/rules-under-pressure',
+  },
   expectancy: {
     text: 'The average result of a trade over many trades, after costs.',
     learnAt: '/education/intermediate',

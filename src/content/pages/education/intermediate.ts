@@ -88,7 +88,7 @@ export const page: CoursePageContent = {
     'Decide from your own journal whether a setup deserves another month of testing.',
   ],
   audience:
-    "You've traded on demo long enough to have opinions about the market. This course turns one of them into a rule and counts what it would have won or lost.",
+    "You've traded on demo long enough to have opinions about the market. This course turns one of them into a rule and counts what it would have won or lost. Module one, and the extra before it on news, rules and tax, are free to read here.",
   prerequisites: [
     'You have finished the beginner course.',
     'You have 3-6 months of demo trading behind you.',
@@ -101,16 +101,15 @@ export const page: CoursePageContent = {
       title: 'Market structure',
       hours: '4-5 hours',
       lessons: [
-        'Swing highs and swing lows: the skeleton under the candles',
-        'Trend, range and the moment one becomes the other (a break of structure)',
-        'Levels as zones a few pips thick instead of hairlines',
-        'Top-down reading: daily for direction, 4-hour for the level, 1-hour for the entry',
-        'False breaks, and why stops gather just beyond an obvious price',
+        'Ranges, breakouts and retests: two ways in, compared in R',
+        'Trend lines: slope, touches, and what a break of the line does not mean',
+        'Volume where it exists: what the bars count, and what they never show',
+        'Two indicators by hand, and what neither of them can know',
       ],
       outcome:
-        'Mark the swings of an unknown chart so that a second person, given your rules, marks the same ones.',
+        'Measure a range and a trend line on an unknown chart, say what its volume counts, and name which of its reasons are independent.',
       exercise:
-        'Take three markets on the daily chart and hide everything after a date six months ago. Mark swings and zones, and write down what would change your mind. Then reveal one candle at a time, and note the day on which the chart proved you wrong.',
+        'Take three markets on the daily chart and hide everything after a date six months ago. Mark swings, ranges and lines, and write down what would change your mind. Then reveal one candle at a time, and note the day on which the chart proved you wrong.',
     },
     {
       title: 'Confluence and indicators',

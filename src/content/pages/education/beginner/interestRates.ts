@@ -327,6 +327,7 @@ export const page: LessonContent = {
   ],
   related: [
     { label: 'Practise sums on the overnight charge', to: '/practice/sums?sum=overnight' },
+    { label: 'What a central bank says', to: '/education/intermediate/what-a-central-bank-says' },
     { label: 'The economic calendar', to: '/markets' },
   ],
 };

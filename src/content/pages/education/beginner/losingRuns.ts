@@ -293,5 +293,8 @@ export const page: LessonContent = {
       explanation: 'A run within the rules is part of every plan. The limit for stopping was set beforehand.',
     },
   ],
-  related: [{ label: 'Practise sums on losses in a row', to: '/practice/sums?sum=drawdown' }],
+  related: [
+    { label: 'Practise sums on losses in a row', to: '/practice/sums?sum=drawdown' },
+    { label: 'Rules under pressure', to: '/education/intermediate/rules-under-pressure' },
+  ],
 };

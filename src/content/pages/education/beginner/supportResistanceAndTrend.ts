@@ -389,5 +389,8 @@ export const page: LessonContent = {
         'Only what follows tells the two apart, and the close of the candle is the first piece of evidence.',
     },
   ],
-  related: [{ label: 'Practise on charts that stop at a decision', to: '/practice/charts' }],
+  related: [
+    { label: 'Practise on charts that stop at a decision', to: '/practice/charts' },
+    { label: 'Ranges, breakouts and retests', to: '/education/intermediate/ranges-and-breakouts' },
+  ],
 };

@@ -76,6 +76,10 @@ export const page: LessonContent = {
           text: 'To the police and the regulator. Ask for a reference number: your bank will want it.',
         },
         {
+          title: 'Coins or papers gone too?',
+          text: rich`Coins that were sent, and a passport that was photographed, have first hours of their own: ${{ label: 'what to do, in order', to: '/education/beginner/coins-and-papers' }}.`,
+        },
+        {
           title: 'Tell one person',
           text: 'Somebody you trust. It is hard to think clearly alone, and fraudsters rely on your silence.',
         },
@@ -92,7 +96,7 @@ export const page: LessonContent = {
           { title: 'Card', text: 'The card issuer can dispute the payment within a deadline' },
           { title: 'Bank transfer', text: 'Recall within hours; some countries have rules on refunds' },
           { title: 'Payment service', text: 'Its own procedure, often with a short deadline' },
-          { title: 'Coins', text: "Can't be called back; the exchange may freeze what is still there" },
+          { title: 'Coins', text: "Can't be called back; an exchange may freeze what is still there" },
         ],
       },
     },

@@ -1,0 +1,298 @@
+import { dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { lessonLink } from '@/content/lessonPlace';
+import { coinReport, PROTECTION_CHECKED_ON, stolenPapers } from '@/content/protection';
+import { rich, term } from '@/content/richText';
+import { formatDay } from '@/domain/time/days';
+
+/** A wallet after a thief's program was allowed to take one kind of coin. */
+const TAKEN = 900;
+const SAME_COIN_LEFT = 300;
+const OTHER_COINS = 1_400;
+const FEE_TO_WITHDRAW = 3;
+const FEE_TO_MOVE = 4;
+const stillThere = SAME_COIN_LEFT + OTHER_COINS;
+const RECOVERY_FEE = 500;
+
+/** Used in the exercise and questions. */
+const EXERCISE_TAKEN = 600;
+const EXERCISE_SAME = 250;
+const EXERCISE_OTHER = 750;
+const EXERCISE_FEE = 5;
+const QUESTION_TAKEN = 400;
+const QUESTION_SAME = 100;
+const QUESTION_OTHER = 1_100;
+const questionAtRisk = QUESTION_SAME;
+const questionWithWords = QUESTION_SAME + QUESTION_OTHER;
+
+export const page: LessonContent = {
+  id: 'beginner/coins-and-papers',
+  revision: 1,
+  title: 'Stolen coins or a stolen passport: the first hours',
+  description:
+    'What to do at once when coins were sent to a fraudster, a wallet was opened, or somebody has a photo of your passport, by country.',
+  heading: 'The first hours: coins and papers',
+  lead: 'A bank can be asked to call a payment back. Coins and copies of papers cannot be called back, but in the first hours you can often stop the next loss.',
+  searchWords: [
+    'my coins were stolen',
+    'sent crypto to a scammer',
+    'wallet drained what now',
+    'revoke token approval',
+    'scammer has my passport',
+    'I sent a photo of my ID',
+    'identity theft',
+    'Cifas protective registration',
+    'credit freeze',
+    'stolen identity',
+  ],
+  question:
+    'You sent coins to a platform that does not pay out, and it has your passport. What can still be saved?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Before you read on',
+      paragraphs: [
+        rich`If a bank account or a card was used as well, ring the bank first: ${lessonLink('beginner/when-it-has-happened')} has the steps. This page is about what no bank can do.`,
+        'Send nothing more, whatever is promised for it. And answer nobody who offers help: people who have lost coins are often written to within days.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Three ways coins are lost, and what is left',
+      intro: 'Find your case first. What helps in one is useless in another.',
+      rows: [
+        {
+          term: 'You sent them yourself',
+          text: 'The transfer is final. Your wallet is not open to the thief, and what is left in it is yours.',
+        },
+        {
+          term: 'You confirmed a request on a page',
+          text: rich`It may have been a ${term('token approval')}. Then a program can take more of that coin until you withdraw the permission. Coins of other kinds are usually not open to it. If you aren't sure what you confirmed, treat it like the next case.`,
+        },
+        {
+          term: 'You gave away the words or the key',
+          text: rich`Whoever has the ${term('recovery phrase')} owns everything, now and later. Withdrawing permissions does nothing here. Only moving helps.`,
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Where something can still be done',
+      intro: 'The way that the coins took, and what can be done at each place.',
+      figure: {
+        kind: 'flow',
+        caption: 'If the words were given away, the second box comes first: minutes count.',
+        boxes: [
+          { title: 'Your exchange', text: 'Can stop further withdrawals and mark the address' },
+          { title: 'Your wallet', text: 'Withdraw the permission, or move what is left' },
+          { title: "The thief's address", text: 'Everybody can see it, and nobody else can open it' },
+          { title: 'Another exchange', text: 'May freeze what has arrived there' },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      heading: 'The first hours with coins',
+      steps: [
+        {
+          title: 'Close the open door',
+          text: 'Words given away: make a new wallet on a device that was not involved, and move what is left. A request confirmed: withdraw the permission in the wallet itself or at the explorer of that network, whose address you enter by hand. Disconnecting from a page is not enough.',
+        },
+        {
+          title: 'Write to the exchange you sent from',
+          text: 'Say “fraud”, and give the transfer number. It can mark the address and stop further withdrawals from your account.',
+        },
+        {
+          title: 'Find out where they went',
+          text: 'A block explorer shows the next address. If it belongs to an exchange, write to its fraud department as well. It may freeze what is still there, usually at the request of the police.',
+        },
+        {
+          title: 'Report it, with four details',
+          text: 'They are listed below. Copy them as text: nobody can search a photograph of a hundred letters.',
+        },
+        {
+          title: 'Change what the device knew',
+          text: 'Passwords of your mail and of every exchange, from another device, with a second factor that is not a text message.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What a report needs',
+      intro: 'For every transfer:',
+      items: coinReport,
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What is still in the wallet',
+      intro: `A page was allowed to take one dollar coin. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin have arrived since, and ${dollars(OTHER_COINS)} of others lie at the same address. All figures are invented.`,
+      lines: [
+        { label: 'Gone', value: dollars(-TAKEN) },
+        {
+          label: 'Open to the thief as long as the permission lasts',
+          value: dollars(SAME_COIN_LEFT),
+        },
+        { label: 'Open as well, if the words were given away', value: dollars(OTHER_COINS) },
+        {
+          label: 'Cost of withdrawing the permission and of moving',
+          value: dollars(FEE_TO_WITHDRAW + FEE_TO_MOVE),
+        },
+        { label: 'Saved by both steps', value: dollars(stillThere) },
+        {
+          label: `The same after paying a “recovery fee” of ${dollars(RECOVERY_FEE)}`,
+          value: dollars(stillThere - RECOVERY_FEE),
+        },
+      ],
+      conclusion: `For about ${dollars(FEE_TO_WITHDRAW + FEE_TO_MOVE)} the second loss is prevented. The first one rarely comes back, and whoever promises it for a fee is the next thief.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'If somebody has your papers',
+      paragraphs: [
+        'A photo of a passport, a bill with your address and a picture of your face are enough to open accounts in your name at some firms. The loss may come months later: a loan you never took, or an account through which stolen money ran.',
+        'You cannot take a copy back. You can make it hard to use, and leave a trace that shows that it was not you. Ask the police for a number, and keep it with a list of what was sent, to whom and when.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Papers: where to turn first',
+      intro: 'Enter addresses by hand. None of these bodies rings you first.',
+      columns: ['Where you live', 'First steps'],
+      rows: stolenPapers.map(({ region, first }) => [region, first]),
+      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. A report to the police belongs to it everywhere.`,
+    },
+    {
+      kind: 'warning',
+      heading: 'The helper who finds your coins',
+      paragraphs: [
+        rich`After such a loss comes ${term('recovery fraud')}: an “agency” that has traced the coins, a “hacker” who can take them back, a page that offers to withdraw permissions and asks for your words. Nobody needs your words, ever.`,
+        'The police do not take a fee, and neither does an exchange. If the loss weighs on you, tell one person today. You were deceived by people who do it for a living.',
+      ],
+    },
+  ],
+  summary: [
+    'Find out which case it is: sent, a request confirmed, or the words given away.',
+    'Words gone: move everything from a clean device. Permission given: withdraw it, then move.',
+    'Write to the exchanges and report it with addresses, amount, time and transfer number.',
+    'For papers: a number from the police, and the register or freeze of your country.',
+  ],
+  exercise: {
+    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it are left, and ${dollars(EXERCISE_OTHER)} of other coins. The two steps cost ${dollars(EXERCISE_FEE)}. What is open to the thief, what with the words given away, and what do the steps save?`,
+    solution: [
+      { label: 'Open through the permission', value: dollars(EXERCISE_SAME) },
+      { label: 'Open with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
+      {
+        label: 'Saved, less the fees',
+        value: dollars(EXERCISE_SAME + EXERCISE_OTHER - EXERCISE_FEE),
+      },
+      { label: 'The sheets', value: 'on paper, without any recovery words' },
+    ],
+    mistakes: [
+      {
+        mistake: 'You wrote the recovery words on the sheet.',
+        why: 'They belong in a place of their own. The sheet says where your coins are, not how to open them.',
+        lesson: 'crypto/recovery-words',
+      },
+      {
+        mistake: 'You counted the coins that were taken as saved.',
+        why: 'They are final. The steps only protect what is still there.',
+        lesson: 'crypto/sending-coins',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/coins-and-papers/open-to-the-thief',
+      kind: 'numeric',
+      prompt: `You allowed a page to take one kind of coin. It took ${dollars(QUESTION_TAKEN)}. ${dollars(QUESTION_SAME)} of that coin and ${dollars(QUESTION_OTHER)} of others are left. How much is open to it now?`,
+      label: 'Open to it',
+      unit: 'dollars',
+      answer: questionAtRisk,
+      tolerance: 1,
+      answerText: dollars(questionAtRisk),
+      commonMistakes: [
+        {
+          answer: questionWithWords,
+          feedback: 'That would be so if the words were given away. A permission covers one kind of coin.',
+        },
+        { answer: QUESTION_TAKEN, feedback: 'This is already gone.' },
+      ],
+      explanation: `The permission covers the ${dollars(QUESTION_SAME)} of the same coin. The others need a permission of their own.`,
+    },
+    {
+      id: 'beginner/coins-and-papers/words-given-away',
+      kind: 'ordering',
+      prompt: 'You typed your recovery words into a page. Put the steps in order.',
+      steps: [
+        {
+          text: 'Make a new wallet on another device',
+          feedback: 'The coins need somewhere to go before anything else.',
+        },
+        {
+          text: 'Move everything to it',
+          feedback: 'Minutes count: a program may be doing the same.',
+        },
+        {
+          text: 'Write down the transfer numbers of what was taken',
+          feedback: 'The ledger keeps them, so they can wait until the rest is safe.',
+        },
+        {
+          text: 'Report it with those numbers',
+          feedback: 'The report needs them.',
+        },
+      ],
+      explanation: 'Save what is left, then collect, then report.',
+    },
+    {
+      id: 'beginner/coins-and-papers/report-details',
+      kind: 'multipleChoice',
+      prompt: 'Which details belong in a report about stolen coins?',
+      options: [
+        {
+          text: 'The transfer number',
+          isCorrect: true,
+          feedback: 'It finds the transfer on the ledger, whatever else is unclear.',
+        },
+        {
+          text: 'Your recovery words, so that it can be checked',
+          feedback: 'No authority needs them. Whoever has them owns the rest.',
+        },
+        {
+          text: 'The addresses it went from and to',
+          isCorrect: true,
+          feedback: 'They show where the coins are now, and which exchange to ask.',
+        },
+        {
+          text: 'The price of the coin on that day',
+          feedback: 'It can be looked up by anyone. Amount, coin and time are enough.',
+        },
+      ],
+      explanation: 'Addresses, amount and coin, time, transfer number.',
+    },
+    {
+      id: 'beginner/coins-and-papers/passport-photo',
+      kind: 'singleChoice',
+      prompt: 'A false broker has a photo of your passport. You still have the passport. What helps most?',
+      options: [
+        {
+          text: 'Asking the broker to delete the photo',
+          feedback: 'They will say that they have. You cannot check it.',
+        },
+        {
+          text: 'A report, and the register or freeze of your country',
+          isCorrect: true,
+          feedback: 'It makes the copy harder to use and shows later that it was not you.',
+        },
+        {
+          text: 'Waiting for a sign that it has been used',
+          feedback: 'The sign may be a debt in your name. The steps are quick now.',
+        },
+      ],
+      explanation: 'A copy cannot be called back. Make it useless, and leave a trace.',
+    },
+  ],
+  related: [
+    { label: 'How a wallet is emptied by its owner', to: '/education/crypto/wallets-and-devices' },
+    { label: 'The words that restore a wallet', to: '/education/crypto/recovery-words' },
+  ],
+};
