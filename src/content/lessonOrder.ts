@@ -44,7 +44,7 @@ const lessonOrder = [
         number: 1,
         isExtra: true,
         hasNoQuiz: true,
-        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 4 }],
+        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 3 }],
       },
       {
         slug: 'what-a-price-is',
@@ -93,7 +93,7 @@ const lessonOrder = [
           { slug: 'market-limit-and-stop', title: 'Market, limit and stop orders', minutes: 4 },
           { slug: 'stop-loss-and-take-profit', title: 'Stop loss and take profit', minutes: 4 },
           { slug: 'the-candle', title: 'One candle, four prices', minutes: 4 },
-          { slug: 'timeframes', title: 'One market, many timeframes', minutes: 5 },
+          { slug: 'timeframes', title: 'One market, many timeframes', minutes: 4 },
           { slug: 'support-resistance-and-trend', title: 'Turning points and direction', minutes: 5 },
         ],
       },
@@ -180,7 +180,7 @@ const lessonOrder = [
           { slug: 'price-and-value-weights', title: 'Weighting by price or by value', minutes: 3 },
           { slug: 'free-float', title: 'Free float: only shares that can be traded', minutes: 3 },
           { slug: 'the-divisor', title: 'The divisor that keeps an index steady', minutes: 3 },
-          { slug: 'with-or-without-dividends', title: 'With or without dividends', minutes: 4 },
+          { slug: 'with-or-without-dividends', title: 'With or without dividends', minutes: 3 },
         ],
       },
       {
@@ -207,7 +207,7 @@ const lessonOrder = [
           { slug: 'futures-and-cfds', title: 'Futures: a promise to deliver', minutes: 4 },
           { slug: 'size-and-tick', title: 'Contract size and tick', minutes: 3 },
           { slug: 'delivery-months', title: 'Delivery months and the last day', minutes: 4 },
-          { slug: 'grades', title: 'Why one commodity has several prices', minutes: 4 },
+          { slug: 'grades', title: 'Why one commodity has several prices', minutes: 3 },
         ],
       },
       {
@@ -274,7 +274,7 @@ const lessonOrder = [
         number: 3,
         lessons: [
           { slug: 'private-key-and-address', title: 'A private key and its address', minutes: 4 },
-          { slug: 'coins-at-an-exchange', title: 'Coins at an exchange: a claim on a company', minutes: 5 },
+          { slug: 'coins-at-an-exchange', title: 'Coins at an exchange: a claim on a company', minutes: 4 },
           { slug: 'wallets-and-devices', title: 'Wallets on the internet and off it', minutes: 4 },
           { slug: 'recovery-words', title: 'The words that restore a wallet', minutes: 4 },
           { slug: 'sending-coins', title: 'A transfer nobody can recall', minutes: 5 },

@@ -2,7 +2,7 @@ import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
-import { rules, statements } from '@/content/rules';
+import { rules } from '@/content/rules';
 import { indexFutures } from '@/domain/trading/futures';
 import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
@@ -165,7 +165,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'An opening range breakout',
-      intro: `The first six five-minute candles set a range. The plan acts only when a candle closes outside it. ${statements.invented}`,
+      intro: `The first six five-minute candles set a range. The plan acts only when a candle closes outside it.`,
       chart: describeChart(
         {
           instrument: 'S&P 500',

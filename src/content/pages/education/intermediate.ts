@@ -278,7 +278,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'Is a losing month bad luck? Reading a trading journal',
-      intro: `Twelve invented results in R: ${JOURNAL.map(signed).join(', ')}. Each trade risked ${dollars(risk)} and cost ${decimal(COST_PER_TRADE, 1)}R.`,
+      intro: `Twelve results in R, as an example: ${JOURNAL.map(signed).join(', ')}. Each trade risked ${dollars(risk)} and cost ${decimal(COST_PER_TRADE, 1)}R.`,
       lines: [
         {
           label: 'Result after costs',

@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
-import { rules, statements } from '@/content/rules';
+import { rules } from '@/content/rules';
 import { profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
@@ -169,7 +169,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'A price gap that was never filled',
-      intro: `The share jumps on its results, then drifts down but never into the gap. The target asks for a new high, which may not come. ${statements.invented}`,
+      intro: `The share jumps on its results, then drifts down but never into the gap. The target asks for a new high, which may not come.`,
       chart: describeChart(
         {
           instrument: 'Sample share',
@@ -250,7 +250,7 @@ export const page: CoursePageContent = {
     {
       kind: 'table',
       heading: 'A diversified watch list: four positions, four risks',
-      intro: `Each position risks ${decimal(LIST_RISK_PERCENT, 1)}% of ${dollars(ACCOUNT)}, so you buy most of the share with the nearest stop. ${statements.invented}`,
+      intro: `Each position risks ${decimal(LIST_RISK_PERCENT, 1)}% of ${dollars(ACCOUNT)}, so you buy most of the share with the nearest stop.`,
       columns: ['Company', 'Price', 'Stop', 'Shares', 'Moved most by'],
       rows: watchList.map((position) => [
         position.name,

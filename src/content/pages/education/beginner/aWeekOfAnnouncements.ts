@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
@@ -128,14 +127,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A timetable, not a forecast of prices',
       paragraphs: [
-        'A ferry timetable tells you when the boats leave. It says nothing about the waves, and still nobody crosses without it.',
-        rich`The ${term('economic calendar')} is such a timetable. It lists announcements with their day and hour. For many it prints the ${term('forecast')} and the last result, and it marks those that usually move prices most. You find one on our markets page, and most platforms have one.`,
+        rich`The ${term('economic calendar')} is a timetable: it says when, and nothing about which way. It lists announcements with their day and hour. For many it prints the ${term('forecast')} and the last result, and it marks those that usually move prices most. You find one on our markets page, and most platforms have one.`,
       ],
     },
     {
       kind: 'figure',
       heading: 'One line of it',
-      intro: 'Calendars look different and have the same fields, side by side. These figures are invented.',
+      intro:
+        'Calendars look different and have the same fields, side by side. All figures of this lesson are invented, and so is its Firm A.',
       figure: {
         kind: 'labelledGrid',
         caption: "Before the hour the last field is empty. That's the only figure you can't look up.",
@@ -163,8 +162,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'The week beforehand',
-      intro:
-        'Days and hours follow the usual ones, by the clock of New York. Figures and Firm A are invented.',
+      intro: 'Days and hours follow the usual ones, by the clock of New York.',
       columns: ['When', 'What', 'Previous', 'Forecast'],
       rows: WEEK.map(({ day, hour, what, previous, forecast, written }) => [
         `${day} ${hour}`,
@@ -198,7 +196,7 @@ export const page: LessonContent = {
     {
       kind: 'replay',
       heading: 'Minutes to go',
-      intro: `GBP/USD in candles of fifteen minutes, invented. A decision of the Bank of England is due in the next candle. The price is ${price(NOW)}.`,
+      intro: `GBP/USD in candles of fifteen minutes. A decision of the Bank of England is due in the next candle. The price is ${price(NOW)}.`,
       chart: {
         decimals: 4,
         description: 'Ten short candles of GBP/USD that go sideways, none of them longer than ten pips.',
@@ -261,7 +259,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Three ways through the same week',
-      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three lines that concern the pair, each time in before it and out after it. The spread costs ${String(SPREAD_PIPS)} pips a time. ${statements.invented}`,
+      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three lines that concern the pair, each time in before it and out after it. The spread costs ${String(SPREAD_PIPS)} pips a time.`,
       lines: [
         {
           label: `Out after a quarter of an hour: ${MOVES.map(({ soon }) => pips(soon)).join(', ')}`,

@@ -129,7 +129,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The second case: fees before the money',
-      intro: `A platform nobody has licensed shows you ${dollars(SHOWN_GAIN)}. You ask for it, and three letters arrive, one after the other. The figures are invented, and the pattern is a common one.`,
+      intro: `A platform nobody has licensed shows you ${dollars(SHOWN_GAIN)}. You ask for it, and three letters arrive, one after the other. The pattern is a common one.`,
       lines: [
         ...FEES.map(({ name, amount }) => ({ label: name, value: dollars(amount) })),
         { label: 'Paid in fees', value: dollars(paidInFees) },

@@ -2,7 +2,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
@@ -68,8 +67,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What was expected counts already',
       paragraphs: [
-        "A baker expects a busy Saturday and bakes 300 loaves. By evening 280 are sold. That's more than on any other day, and still 20 loaves are left over, so he lowers the price. He'd prepared for more than came.",
-        rich`Markets prepare as well. When most people expect good figures, they buy beforehand, and the price rises before anything is published. The good news is then ${term('priced in')}.`,
+        rich`Markets prepare. When most people expect good figures, they buy beforehand, and the price rises before anything is published. The good news is then ${term('priced in')}.`,
         'At the announcement itself, one thing is new: how far the result lies from what was expected. A good figure below the expectation is a disappointment, and a poor one above it is a relief.',
       ],
     },
@@ -121,7 +119,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'A good figure, and a fall',
-      intro: `EUR/USD in candles of five minutes. The sales of the example come out in the ninth candle. ${statements.invented}`,
+      intro: `EUR/USD in candles of five minutes. The sales of the example come out in the ninth candle.`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -294,7 +292,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 1,
         description:
-          'Ten candles of an invented share index. At A a short candle closes a little lower. At B a candle several times as long as the ones before rises from its low almost to its high. At C a short candle ends the rise.',
+          'Ten candles of a share index. At A a short candle closes a little lower. At B a candle several times as long as the ones before rises from its low almost to its high. At C a short candle ends the rise.',
         candles: [
           { open: 7480, high: 7484, low: 7477, close: 7482 },
           { open: 7482, high: 7485, low: 7478, close: 7479 },

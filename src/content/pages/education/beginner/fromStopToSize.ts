@@ -77,10 +77,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Money for a trip',
+      heading: 'The money first, the size last',
       paragraphs: [
-        'You have $600 for a trip. If it takes ten days, a day may cost $60, and if it takes twenty, $30. Nobody would book rooms at $60 first and shorten the journey to suit, because the journey is as long as it is.',
-        rich`In a trade the purse is the money at risk, and the days are the pips to the stop. The chart decides how many there are. What each may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
+        rich`Two things are given before a trade: the money at risk, which you choose, and the pips to the stop, which the chart decides. What each pip may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
         'So the order is fixed. First comes the money, then the stop, and the size last.',
       ],
     },

@@ -3,7 +3,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
 const PIP = 0.0001;
@@ -69,11 +68,10 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What the driver looks at',
+      heading: 'What a central bank looks at',
       paragraphs: [
-        'Somebody drives down a winding road with two dials in view: the speed and the heat of the engine. Passengers who know the driver watch the dials too, because they show when the brake will come.',
-        rich`A central bank has two such dials. One is ${term('inflation')}: how fast prices in shops rise. The other is work: how many people have a job. The central banks of the United States, the euro area and Britain all aim for inflation of 2%.`,
-        'Traders are the passengers. A report matters to them less for what it says about the past month than for what the central bank may do next.',
+        rich`A central bank watches two things above all. One is ${term('inflation')}: how fast prices in shops rise. The other is work: how many people have a job. The central banks of the United States, the euro area and Britain all aim for inflation of 2%.`,
+        'Traders watch both because they show what the bank may do. A report matters to them less for what it says about the past month than for what the central bank may do next.',
       ],
     },
     {
@@ -133,7 +131,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'Up first, then down',
-      intro: `Five-minute candles of EUR/USD. Another report, invented as well, comes out in the seventh candle. People weigh its parts against each other, and the price turns.`,
+      intro: `Five-minute candles of EUR/USD. Another report comes out in the seventh candle. People weigh its parts against each other, and the price turns.`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -163,7 +161,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Orders on both sides',
-      intro: `“It will jump one way or the other”, somebody thinks, and places a buy stop at ${price(BUY_STOP)} and a sell stop at ${price(SELL_STOP)} before the report on this chart. Each is for ${decimal(UNITS)} euros, with its stop loss ${decimal(distanceInSteps(0, STOP_DISTANCE, PIP))} pips away. ${statements.invented}`,
+      intro: `“It will jump one way or the other”, somebody thinks, and places a buy stop at ${price(BUY_STOP)} and a sell stop at ${price(SELL_STOP)} before the report on this chart. Each is for ${decimal(UNITS)} euros, with its stop loss ${decimal(distanceInSteps(0, STOP_DISTANCE, PIP))} pips away.`,
       lines: [
         { label: 'Planned loss of each', value: dollars(plannedResult) },
         {
@@ -198,7 +196,7 @@ export const page: LessonContent = {
     'The first move can turn within minutes, so orders on both sides can both lose.',
   ],
   exercise: {
-    task: `On paper, an invented report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
+    task: `On paper, a report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
     solution: [
       { label: 'Surprise of the headline', value: signedCount(surpriseOf(EXERCISE)) },
       { label: 'Revision of the month before', value: signedCount(revision(EXERCISE)) },

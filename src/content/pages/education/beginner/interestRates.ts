@@ -2,7 +2,6 @@ import { ANNOUNCEMENTS_CHECKED_ON, rateDecisions } from '@/content/announcements
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { formatDay } from '@/domain/time/days';
 import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
@@ -99,7 +98,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The decision, and the path after it',
-      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it says that prices in shops are rising more slowly. The figures are invented.`,
+      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it says that prices in shops are rising more slowly. The figures of this lesson are invented.`,
       figure: {
         kind: 'lineChart',
         caption:
@@ -117,7 +116,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Right about the rise, and at a loss',
-      intro: `The central bank of the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}. ${statements.invented}`,
+      intro: `The central bank of the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}.`,
       lines: [
         {
           label: `The rise: ${percent(RATE_STEP)} of ${decimal(UNITS)} euros in a year, in dollars`,
@@ -139,7 +138,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A pair has two central banks',
-      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(rateGapBefore, 2)} percentage points in favour of the dollar.`,
+      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}. The gap is ${decimal(rateGapBefore, 2)} percentage points in favour of the dollar.`,
       columns: ['What happens, unexpectedly', 'Gap afterwards', 'EUR/USD tends to'],
       rows: CASES.map(({ what, dollar, euro }) => {
         const gap = rateGap(dollar, euro);

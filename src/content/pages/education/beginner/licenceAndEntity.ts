@@ -99,7 +99,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The same balance in two companies',
-      intro: `You have ${dollars(EXERCISE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart, and in the end a tenth of its debts is paid. Figures are invented.`,
+      intro: `You have ${dollars(EXERCISE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart, and in the end a tenth of its debts is paid.`,
       lines: [
         {
           label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,

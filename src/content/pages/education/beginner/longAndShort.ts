@@ -191,7 +191,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 1,
         description:
-          'Nine candles of an invented gold price. It falls from the start to B, climbs well above its start to A, dips to C, which is still above the start, and ends between C and A.',
+          'Nine candles of a gold price. It falls from the start to B, climbs well above its start to A, dips to C, which is still above the start, and ends between C and A.',
         candles: [
           { open: 4410, high: 4412.5, low: 4402, close: 4404 },
           { open: 4404, high: 4406, low: 4393, close: 4396 },

@@ -62,10 +62,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Rain on seven days',
+      heading: 'Losses come in clusters',
       paragraphs: [
-        "In a town where it rains on half of all days, dry and wet days don't take turns. Some weeks are dry, and now and then it rains from Monday to Sunday. Nobody in the town concludes that the climate has changed.",
-        rich`Trades come in clusters too. Several losses one after another are called a ${term('losing run')}. It can mean that a method has stopped working. Far more often it means that you have traded for a while.`,
+        rich`Half of your trades may lose, but gains and losses don't take turns. They come in clusters, by chance alone. Several losses one after another are called a ${term('losing run')}. It can mean that a method has stopped working. Far more often it means that you have traded for a while.`,
       ],
     },
     {
@@ -91,7 +90,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'Over a hundred trades the surprise would be never to see such a run. Plan for it as you plan for winter.',
+        'Over a hundred trades the surprise would be never to see such a run. Plan for it beforehand.',
     },
     {
       kind: 'figure',
@@ -178,7 +177,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You tossed again after a run that looked too long.',
-        why: 'Invented lists have too few long runs. Real runs are longer than people expect.',
+        why: 'Lists that people make up have too few long runs. Real runs are longer than people expect.',
       },
       {
         mistake: 'You noted the result but not the lowest point.',

@@ -166,7 +166,7 @@ export const page: LessonContent = {
     {
       kind: 'replay',
       heading: 'The plan at work',
-      intro: `An hourly chart of GBP/USD, within the hours of the plan. The daily trend is up. The last candle has closed at ${fourDigits(BOUGHT)}. ${statements.invented}`,
+      intro: `An hourly chart of GBP/USD, within the hours of the plan. The daily trend is up. The last candle has closed at ${fourDigits(BOUGHT)}.`,
       chart: setup,
       shownAtFirst: SHOWN_CANDLES,
       question: 'What do you do?',
@@ -212,7 +212,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Ten trades in a journal',
-      intro: 'All of them are invented. The last column matters most.',
+      intro: 'The last column matters most.',
       columns: ['Trade', 'Result', 'What happened', 'Plan kept?'],
       rows: JOURNAL.map(({ result, kept: isKept, note }, index) => [
         String(index + 1),

@@ -53,7 +53,7 @@ export const page: LessonContent = {
       heading: 'The practice account on this site',
       paragraphs: [
         rich`Our ${practiceAccountLink} holds ${dollars(rules.demoBalance)} of invented money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
-        'Its prices are invented as well, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
+        'Its prices come from no real market, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'A form, line by line',
       intro:
-        'This is what an invented firm asks for before it opens a demo account. Two of the six lines are normal.',
+        'An example of what a firm asks for before it opens a demo account. Two of the six lines are normal.',
       figure: {
         kind: 'labelledGrid',
         caption: 'A demo account needs the first two lines. The rest serves the firm, or somebody worse.',
@@ -113,7 +113,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What trying costs with real money',
-      intro: `Suppose somebody starts with a deposit of ${dollars(DEPOSIT)} instead. Each try costs about ${dollars(COST_OF_A_TRY)} in charges, whatever the price does; the next lessons show where they come from. The figures are invented.`,
+      intro: `Suppose somebody starts with a deposit of ${dollars(DEPOSIT)} instead. Each try costs about ${dollars(COST_OF_A_TRY)} in charges, whatever the price does; the next lessons show where they come from.`,
       lines: [
         { label: 'Deposit', value: dollars(DEPOSIT) },
         { label: `${String(TRIES)} tries × ${dollars(COST_OF_A_TRY)}`, value: dollars(charges) },

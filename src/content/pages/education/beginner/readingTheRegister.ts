@@ -148,7 +148,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What twenty minutes are worth',
-      intro: `Suppose one in ${String(ONE_CLONE_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one. The figures are invented.`,
+      intro: `Suppose one in ${String(ONE_CLONE_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one.`,
       lines: [
         {
           label: `${dollars(PAYMENT)} ÷ ${String(ONE_CLONE_IN)}`,

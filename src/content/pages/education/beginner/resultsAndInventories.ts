@@ -3,7 +3,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const money = (amount: number) => `${amount < 0 ? '−' : ''}$${decimal(Math.abs(amount), 2)}`;
@@ -79,7 +78,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'A record, and a gap',
-      intro: `Daily candles of an invented company, Firm A. It reports after the close of the eighth day. ${statements.invented}`,
+      intro: `Daily candles of an invented company, Firm A. It reports after the close of the eighth day.`,
       chart: describeChart(
         {
           decimals: 2,
@@ -141,7 +140,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'Six weeks of forecasts',
       intro:
-        'The change of oil in store against the week before, in millions of barrels. Both lines are invented.',
+        'The change of oil in store against the week before, in millions of barrels. Both lines are examples.',
       figure: {
         kind: 'lineChart',
         caption: 'What moves the price is the distance between the lines, not whether they are above zero.',
@@ -285,7 +284,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 2,
         description:
-          'Nine daily candles of an invented share. The price climbs to A. The candle after it opens more than two dollars lower and falls to B, without sharing a price with the one before. C is a low two days later, a little above B.',
+          'Nine daily candles of a share. The price climbs to A. The candle after it opens more than two dollars lower and falls to B, without sharing a price with the one before. C is a low two days later, a little above B.',
         candles: [
           { open: 25.1, high: 25.5, low: 24.95, close: 25.4 },
           { open: 25.4, high: 25.8, low: 25.2, close: 25.7 },

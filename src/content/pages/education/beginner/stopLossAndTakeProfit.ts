@@ -50,8 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Decide while nothing is at stake',
       paragraphs: [
-        "Imagine a hike in the mountains. At breakfast you agree to turn round at two o'clock, wherever you are. At two the summit looks close, and everybody feels that another half hour would do. The rule was made at breakfast because hungry people near a summit judge badly.",
-        'An open trade has the same effect. With a loss on the screen, people hope and wait. With a gain, they fear for it and take it early. Before the trade you have neither, so that is the time to choose both exits.',
+        'An open trade changes how people judge. With a loss on the screen, they hope and wait. With a gain, they fear for it and take it early. Before the trade you have neither, so that is the time to choose both exits.',
       ],
     },
     {

@@ -227,7 +227,7 @@ export const page: LessonContent = {
     {
       kind: 'replay',
       heading: 'Decide before you see',
-      intro: `GBP/USD on an hourly chart, invented. The last candle has closed at ${price(DECIDED_AT)}, above a zone that held before. You don't know the rest, as nobody does at the right edge.`,
+      intro: `GBP/USD on an hourly chart. The last candle has closed at ${price(DECIDED_AT)}, above a zone that held before. You don't know the rest, as nobody does at the right edge.`,
       chart: decisionChart,
       shownAtFirst: SHOWN_CANDLES,
       question: 'What do you do?',
@@ -285,7 +285,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 2,
         description:
-          'Fifteen candles of an invented silver price. It turns down twice from about the same height and then falls to a deep low. A is a lower peak on the way up again, B is as high as the first two turns, and C is the top of a candle on the way down, well below them.',
+          'Fifteen candles of a silver price. It turns down twice from about the same height and then falls to a deep low. A is a lower peak on the way up again, B is as high as the first two turns, and C is the top of a candle on the way down, well below them.',
         candles: [
           { open: 59.4, high: 59.72, low: 59.31, close: 59.66 },
           { open: 59.66, high: 60.03, low: 59.58, close: 59.81 },

@@ -3,7 +3,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 const price = (value: number) => decimal(value, 2);
 
@@ -55,7 +54,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'The parts by name',
-      intro: `Three candles of an invented share. On the first the price rose, on the second it fell, and on the third it ended close to where it began. ${statements.invented}`,
+      intro: `Three candles of an invented share. On the first the price rose, on the second it fell, and on the third it ended close to where it began.`,
       chart: describeChart(
         {
           decimals: 2,
@@ -202,7 +201,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 1,
         description:
-          'Eight candles of an invented oil price. The candle at A has a small wick above its body. The one at B has a lower wick several times as long as its body. The one at C closes almost at its low.',
+          'Eight candles of an oil price. The candle at A has a small wick above its body. The one at B has a lower wick several times as long as its body. The one at C closes almost at its low.',
         candles: [
           { open: 70.2, high: 70.7, low: 70, close: 70.6 },
           { open: 70.6, high: 71.4, low: 70.5, close: 71.2 },

@@ -155,7 +155,7 @@ export const page: LessonContent = {
     'The extra last digit on the screen counts tenths of a pip.',
   ],
   exercise: {
-    task: 'Note the bid of three pairs, one of them with the yen, and note it again an hour later. Count each move in pips and say which way it went. Underline the digit that counts pips before you subtract. The solution does it for invented prices.',
+    task: 'Note the bid of three pairs, one of them with the yen, and note it again an hour later. Count each move in pips and say which way it went. Underline the digit that counts pips before you subtract. The solution does it for example prices.',
     solution: EXERCISE.map((move) => ({ label: moveText(move), value: pipsText(pipsOf(move)) })),
     mistakes: [
       {

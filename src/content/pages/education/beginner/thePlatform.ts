@@ -128,7 +128,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where to try it',
       paragraphs: [
-        rich`Take the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of invented money, and nobody who rings you.`,
+        rich`Take the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of virtual money, and nobody who rings you.`,
         rich`Later you may want the program of a broker, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a currency and a balance, choose US dollars and ${dollars(rules.demoBalance)}: our examples start with them. ${{ label: 'What such an account may ask for, and what never', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
       ],
     },
@@ -166,7 +166,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One line of the history, taken apart',
-      intro: `The order on the ticket was carried out at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
+      intro: `The order on the ticket was carried out at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
       lines: [
         {
           label: `${decimal(UNITS)} × (${price(CLOSED_HIGHER)} − ${price(ASK)})`,

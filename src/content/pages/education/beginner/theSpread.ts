@@ -125,7 +125,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Four quotes on one scale',
-      intro: `${[INDEX, EURO, COIN, SHARE].map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. These quotes are invented as well; real ones differ by broker and by hour.`,
+      intro: `${[INDEX, EURO, COIN, SHARE].map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. Real quotes differ by broker and by hour.`,
       figure: {
         kind: 'bars',
         caption: 'The spread in percent of the price. The widest gap in money is not the most expensive one.',

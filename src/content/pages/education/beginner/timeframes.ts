@@ -79,10 +79,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'The coast on two maps',
+      heading: 'The scale of a chart',
       paragraphs: [
-        'On a map of a continent a coast is a smooth line. On a hiking map the same coast is full of bays, and you may walk south for an hour although it runs north. Neither map is wrong. They answer different questions.',
-        rich`The ${term('timeframe')} is the scale of a chart: how much time one candle stands for. Usual ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
+        rich`The ${term('timeframe')} says how much time one candle of a chart stands for. Usual ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
         'So “the market is rising” is only half a sentence. The other half is the stretch of time you mean.',
       ],
     },
@@ -135,7 +134,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: "Short candles are small, the spread isn't",
-      intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle, in invented figures.`,
+      intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle.`,
       columns: ['Timeframe', 'Usual candle', 'Spread as a share of it'],
       rows: CANDLE_LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),
       bars: { column: 2, values: CANDLE_LENGTHS.map((candle) => shareOf(candle.pips)) },
@@ -175,7 +174,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How far is an ordinary day?',
-      intro: `Five daily candles of a pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips. The figures are invented.`,
+      intro: `Five daily candles of a pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips.`,
       lines: [
         { label: DAY_RANGES.join(' + '), value: `${decimal(sumOf(DAY_RANGES))} pips` },
         {

@@ -37,7 +37,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on bid and ask, spreads, quotes, long and short, and the platform, with a reason for every answer.',
   heading: 'Quiz: what a price is',
-  lead: 'Eight questions on the five lessons of the first module. All prices in them are invented, and a pocket calculator is welcome.',
+  lead: 'Eight questions on the five lessons of the first module. All prices in them are invented. You may use a calculator.',
   questions: [
     {
       id: 'beginner/what-a-price-is-quiz/selling-price',
@@ -179,7 +179,7 @@ export const page: QuizContent = {
       chart: {
         decimals: 0,
         description:
-          'Ten candles of an invented index. It rises from the start to A and falls past its starting level to B. It recovers to C, below A and above the start, and ends between B and C.',
+          'Ten candles of an index. It rises from the start to A and falls past its starting level to B. It recovers to C, below A and above the start, and ends between B and C.',
         candles: [
           { open: 6110, high: 6128, low: 6104, close: 6124 },
           { open: 6124, high: 6149, low: 6120, close: 6143 },

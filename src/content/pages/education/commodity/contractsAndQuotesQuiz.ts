@@ -162,7 +162,7 @@ export const page: QuizContent = {
       chart: {
         decimals: 2,
         description:
-          'Nine daily candles of an oil CFD, invented. The price climbs in small steps to A and drifts back. It then opens clearly higher, without touching the range of the day before, and that day has its low at B. The price falls, turns and ends with a high at C.',
+          'Nine daily candles of an oil CFD. The price climbs in small steps to A and drifts back. It then opens clearly higher, without touching the range of the day before, and that day has its low at B. The price falls, turns and ends with a high at C.',
         candles: [
           { open: 68.1, high: 68.45, low: 67.9, close: 68.3 },
           { open: 68.3, high: 68.8, low: 68.15, close: 68.65 },

@@ -67,10 +67,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A bus that misses your stop',
+      heading: 'Jumps that can be expected',
       paragraphs: [
-        'You ring the bell for the church, and as a rule the bus stops there. Today the road is closed, and the driver takes the motorway. The bell has rung, and still you get out two villages further on, at the first place where the bus can stop.',
-        rich`A ${term('stop loss')} is that bell. When the market jumps over it, leaving a ${term('gap')}, you pay for the distance as ${term('slippage')}. You know that from the beginner course. What commodities add are the hours: most of these jumps can be expected.`,
+        rich`A ${term('stop loss')} says when to leave, and the market says at which price. When it jumps over the stop, leaving a ${term('gap')}, you pay for the distance as ${term('slippage')}. You know that from the beginner course. What commodities add are the hours: most of these jumps can be expected.`,
       ],
     },
     {

@@ -56,10 +56,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Two flats of equal size',
+      heading: 'What counts as good enough',
       paragraphs: [
-        'Two flats have three rooms each. One is new and looks out on a park, the other is next to a motorway and needs a new roof. “A flat with three rooms” has no price until you know which.',
-        rich`The same goes for “a barrel of oil”. A contract has to say what counts as good enough, which is its ${term('grade')}, and where it has to be handed over. Another quality or another place makes another contract, with a market of its own.`,
+        rich`“A barrel of oil” has no price until you know which oil, and where. A contract has to say what counts as good enough, which is its ${term('grade')}, and where it has to be handed over. Another quality or another place makes another contract, with a market of its own.`,
       ],
     },
     {

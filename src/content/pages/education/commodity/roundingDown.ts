@@ -86,10 +86,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A lift for five hundred kilos',
+      heading: 'The size is an upper limit',
       paragraphs: [
-        'A lift carries 500 kilos, and an average person weighs 75. The sum gives six and two thirds. Six people get in. Nobody would let a seventh in because two thirds is nearer to one than to nothing.',
-        rich`A limit for a loss works like the plate in the lift. The ${term('position size')} that comes out of the sum is the most you may carry, so you go down to the next size that exists. Rounding to the nearest would break the limit about half of the time.`,
+        rich`The ${term('position size')} that comes out of the sum is the most that your limit allows, so you go down to the next size that exists. Rounding to the nearest would break the limit about half of the time.`,
       ],
     },
     {

@@ -17,12 +17,6 @@ const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
 const tickText = (value: number) =>
   Number.isInteger(value * 100) ? dollars(value) : `$${trimmedDecimal(value, 6)}`;
 
-/** Two cents on a litre of petrol: for one tank, and for a fleet of lorries. */
-const PETROL_RISE = 0.02;
-const TANK = 50;
-const LORRIES = 40;
-const LORRY_TANK = 500;
-
 const { gold, corn, silver } = futures;
 const CENTS_PER_DOLLAR = 100;
 const TICKS_PER_CENT = distanceInSteps(0, 1 / CENTS_PER_DOLLAR, corn.tick);
@@ -86,10 +80,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Two cents on a litre of petrol',
+      heading: 'How much, and how small a step',
       paragraphs: [
-        `Petrol goes up by two cents a litre. On the ${String(TANK)} litres of your own car that's ${dollars(pipValue(TANK, PETROL_RISE))}. A haulier with ${String(LORRIES)} lorries fills ${decimal(LORRY_TANK)} litres into each, and pays ${dollars(pipValue(LORRIES * LORRY_TANK, PETROL_RISE))} more. The step is the same, and the amount decides.`,
-        rich`An exchange fixes both for each of its contracts. The amount is the contract size. The smallest step the price can make is the ${term('tick')}. Multiply them, and you have what one tick is worth.`,
+        rich`An exchange fixes two figures for each of its contracts. The amount is the contract size. The smallest step the price can make is the ${term('tick')}. Multiply them, and you have what one tick is worth.`,
         rich`You find the two on a sheet called the ${term('contract specification')}. Each exchange publishes one for each contract, and each broker has its own for what it offers.`,
       ],
     },

@@ -326,7 +326,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 2,
         description:
-          'Eight daily candles of an oil CFD, invented. After two rising days the price opens higher, reaches A and falls back into the range of the day before. Two days later it opens clearly lower, without touching the range of the day before, and that day has its high at B. Two days later the price falls further than on any other day, with its low at C.',
+          'Eight daily candles of an oil CFD. After two rising days the price opens higher, reaches A and falls back into the range of the day before. Two days later it opens clearly lower, without touching the range of the day before, and that day has its high at B. Two days later the price falls further than on any other day, with its low at C.',
         candles: [
           { open: 71.2, high: 71.6, low: 71.0, close: 71.4 },
           { open: 71.4, high: 71.9, low: 71.25, close: 71.8 },

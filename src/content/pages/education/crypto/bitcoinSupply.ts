@@ -48,9 +48,8 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A cake cut in halves',
+      heading: 'A reward that is cut in half',
       paragraphs: [
-        "Eat half of a cake today, half of the rest tomorrow, and so on. You eat every day, and you never get beyond one cake. Bitcoin's supply follows this pattern.",
         'New coins appear in one way only: as the reward of those who write a block. The first blocks, in 2009, paid 50 coins each. After every 210,000 blocks the reward is cut in half.',
         rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so one comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the count of blocks decides.`,
       ],
@@ -208,7 +207,8 @@ export const page: LessonContent = {
         },
         {
           text: 'It should be 21 times the price of a bitcoin',
-          feedback: 'The number of coins is a matter of counting. A cake in fewer slices is no larger.',
+          feedback:
+            'The number of coins is a matter of counting. Fewer coins are not worth more by themselves.',
         },
       ],
       explanation: 'A limit fixes how many coins there are. What they are worth depends on buyers.',

@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 /** The lesson's coin: price in dollars, supply in millions. */
 const PRICE = 0.4;
@@ -54,9 +53,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A price is for one slice',
+      heading: 'A price is for one coin',
       paragraphs: [
-        "Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece doesn't. The issuer of a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.",
+        'The issuer of a coin chooses how many coins there are. With ten times as many, each costs a tenth, and the whole is worth the same. A low price can mean a small project, or a large one with very many coins.',
         rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts. Lists call the result market cap, and the same sum with all coins the fully diluted value.`,
       ],
     },
@@ -95,7 +94,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Q, valued twice, and one release',
-      intro: `Q costs ${dollars(PRICE)}. Next month ${coins(RELEASE)} locked coins become free. ${statements.invented}`,
+      intro: `Q costs ${dollars(PRICE)}. Next month ${coins(RELEASE)} locked coins become free.`,
       lines: [
         {
           label: `Value in circulation: ${coins(CIRCULATING)} × ${dollars(PRICE)}`,
@@ -128,7 +127,7 @@ export const page: LessonContent = {
     {
       kind: 'list',
       heading: 'The second case: “only” a fraction of a cent',
-      intro: `Another invented coin costs ${dollars(CHEAP_PRICE * 100)} per hundred, and all ${decimal(CHEAP_COINS / 1000)} billion of its coins circulate.`,
+      intro: `Another coin costs ${dollars(CHEAP_PRICE * 100)} per hundred, and all ${decimal(CHEAP_COINS / 1000)} billion of its coins circulate.`,
       items: [
         `Its value is ${millions(cheapValue)}, more than twice that of Q in circulation. The smaller price belongs to the larger coin.`,
         `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” asks for ${decimal(1 / CHEAP_PRICE)} times today's value.`,

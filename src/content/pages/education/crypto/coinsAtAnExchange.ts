@@ -2,7 +2,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { coinCustody } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 /** An invented exchange with four customers, in coins. */
 const EXERCISE = 1;
@@ -56,9 +55,8 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'The cloakroom that lends out coats',
+      heading: 'A claim, and one large heap',
       paragraphs: [
-        'You leave a coat at a cloakroom and get a ticket. You expect your own coat to hang there until you come back. Now imagine a cloakroom that writes “one coat” on the ticket, keeps all coats on one heap, and may lend some of them out. The ticket is then a promise by the people behind the counter.',
         rich`An exchange is a company at which coins are bought and sold. Keeping the keys to other people's coins is called ${term('custody')}, and most exchanges do that as well. Your coins are kept together with everybody else's, at addresses of the company. On the ledger your name, your share and your purchase don't appear.`,
       ],
     },
@@ -119,7 +117,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One coin in a failure',
-      intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(FAILURE_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later. ${statements.invented}`,
+      intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(FAILURE_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later.`,
       lines: [
         { label: `Your claim: ${String(EXERCISE)} coin at ${dollars(FAILURE_PRICE)}`, value: dollars(claim) },
         {

@@ -170,7 +170,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/recovery-words/possible-phrases',
       kind: 'numeric',
-      prompt: `An invented wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW_GUESSES)} phrases a second, how many minutes does it take to try them all?`,
+      prompt: `A wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW_GUESSES)} phrases a second, how many minutes does it take to try them all?`,
       label: 'Time',
       unit: 'minutes',
       answer: questionChoices / SLOW_GUESSES / 60,

@@ -79,7 +79,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The form, and where to look',
-      intro: 'An invented form for a withdrawal. The address is invented and shortened.',
+      intro: 'An invented form for a withdrawal, with a shortened address.',
       figure: {
         kind: 'labelledGrid',
         caption: 'Everything that can go wrong is on one small form.',
@@ -110,7 +110,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What a test amount costs',
-      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL_AMOUNT)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} on top. The figures are invented.`,
+      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL_AMOUNT)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} on top.`,
       lines: [
         { label: 'Fee of the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },

@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const cents = (price: number) => `${decimal(price * 100)} cents`;
@@ -112,7 +111,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `${decimal(COINS)} coins on the fourth day`,
-      intro: `You bought ${decimal(COINS)} coins at one dollar, because a platform promised ${percent(PROMISED)} a year on them. The price is ${cents(DIP_PRICE)}. ${statements.invented}`,
+      intro: `You bought ${decimal(COINS)} coins at one dollar, because a platform promised ${percent(PROMISED)} a year on them. The price is ${cents(DIP_PRICE)}.`,
       lines: [
         { label: 'Paid', value: dollars(COINS) },
         { label: `Sold now: ${decimal(COINS)} × ${dollars(DIP_PRICE)}`, value: dollars(soldInDip) },
@@ -271,7 +270,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 3,
         description:
-          'Nine daily candles of an invented coin, all close to one dollar but for three days. A is a small dip, B a much deeper one four days later, and C a high above one dollar after that.',
+          'Nine daily candles of a coin, all close to one dollar but for three days. A is a small dip, B a much deeper one four days later, and C a high above one dollar after that.',
         candles: [
           { open: 1.0, high: 1.001, low: 0.999, close: 1.0 },
           { open: 1.0, high: 1.001, low: 0.988, close: 0.996 },

@@ -159,7 +159,7 @@ export const page: LessonContent = {
     'A permission without a limit reaches coins that come later. Use a small wallet for pages, and a quiet one for savings.',
   ],
   exercise: {
-    task: `Make a list of everything that can sign for coins of yours, or of an invented owner: apps, browsers, devices, companies. Beside each write how much it could move today, and with which pages it was ever connected. Then: savings of ${dollars(EXERCISE_SAVINGS)}, of which ${dollars(EXERCISE_DAILY)} is in a phone, and a device for ${dollars(EXERCISE_DEVICE)}. What share could a thief of the phone take, and what share does the device cost?`,
+    task: `Make a list of everything that can sign for coins of yours, or of an owner you make up: apps, browsers, devices, companies. Beside each write how much it could move today, and with which pages it was ever connected. Then: savings of ${dollars(EXERCISE_SAVINGS)}, of which ${dollars(EXERCISE_DAILY)} is in a phone, and a device for ${dollars(EXERCISE_DEVICE)}. What share could a thief of the phone take, and what share does the device cost?`,
     solution: [
       {
         label: `${dollars(EXERCISE_DAILY)} ÷ ${dollars(EXERCISE_SAVINGS)}`,

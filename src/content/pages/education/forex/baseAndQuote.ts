@@ -266,7 +266,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 4,
         description:
-          'Nine daily candles of EUR/GBP, invented. The price falls to its low at A, climbs to its high at B, and falls back to a higher low at C.',
+          'Nine daily candles of EUR/GBP. The price falls to its low at A, climbs to its high at B, and falls back to a higher low at C.',
         candles: [
           { open: 0.8546, high: 0.8551, low: 0.8532, close: 0.8535 },
           { open: 0.8535, high: 0.8539, low: 0.8512, close: 0.8518 },

@@ -79,10 +79,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A car for an hour or for ten years',
+      heading: 'For a day, a quarter or ten years',
       paragraphs: [
-        'You can call a taxi, lease a car or buy one. The taxi is cheapest to get into and dearest to stay in. A lease has an end date in writing. Buying takes the most money on the first day, and little each month after that.',
-        rich`The three index products are much like this. An ${term('exchange-traded fund')}, or ETF, is bought. A ${term('CFD')} is a taxi with the meter running at night. A ${term('future')} is a contract with a date on it.`,
+        rich`The three index products suit different lengths of time. An ${term('exchange-traded fund')}, or ETF, is bought once and costs little each year. A ${term('CFD')} is quick to enter and charges for each night. A ${term('future')} is a contract with a date on it.`,
       ],
     },
     {
@@ -166,7 +165,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Money put down, money at stake',
-      intro: `The ${dollars(VALUE)} of the example. The deposit of the future is invented, as exchanges and brokers change theirs often.`,
+      intro: `The ${dollars(VALUE)} of the example. The deposit of the future is an example, as exchanges and brokers change theirs often.`,
       figure: {
         kind: 'bars',
         caption: `A fall of ${String(FALL)}% takes the same sum from all three, and on two of them more than was put down.`,

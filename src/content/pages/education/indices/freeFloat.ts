@@ -51,10 +51,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A street with two houses for sale',
+      heading: 'Shares that change hands, and shares that do not',
       paragraphs: [
-        "Picture a street of ten houses. Eight have been in the same families for generations and won't be sold. Two come onto the market now and then. If you want to know what is there for a buyer, you count two houses.",
-        rich`Shares are no different. Some are held by founders, by the state or by another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
+        rich`Not every share can be bought. Some are held by founders, by the state or by another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
       ],
     },
     {

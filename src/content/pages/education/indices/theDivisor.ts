@@ -106,7 +106,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'The member is replaced after day four. Only one of the lines shows what shareholders felt.',
-        description: `Two lines of an invented index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(levelsWithChange[4] ?? 0)} and ends at ${decimal(levelsWithChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(levelsWithoutChange[4] ?? 0)} and ends at ${decimal(levelsWithoutChange[7] ?? 0)}.`,
+        description: `Two lines of an index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(levelsWithChange[4] ?? 0)} and ends at ${decimal(levelsWithChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(levelsWithoutChange[4] ?? 0)} and ends at ${decimal(levelsWithoutChange[7] ?? 0)}.`,
         xLabel: 'Day',
         yLabel: 'Level',
         decimals: 0,

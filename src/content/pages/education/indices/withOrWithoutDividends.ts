@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { grownTo } from '@/domain/calculators/indexArithmetic';
 
 /** An invented market: prices grow by 2% a year, and members pay 3% of their price in dividends. */
@@ -47,9 +46,8 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'An orchard and its apples',
+      heading: 'Two ways to count a dividend',
       paragraphs: [
-        'Suppose you own an orchard. Its worth can be measured in two ways. You can follow what the land and the trees would sell for. Or you can add every harvest, as if you had bought more trees with the money each autumn.',
         rich`A company that pays a ${term('dividend')} hands part of its money to its shareholders. An index may follow the share prices alone, or it may act as if each payment had bought more of the members. The first is a price index. The second is a ${term('total return index')}, also called a performance index.`,
       ],
     },
@@ -82,7 +80,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The gap widens',
-      intro: `The same market year by year. ${statements.invented}`,
+      intro: `The same market year by year.`,
       figure: {
         kind: 'lineChart',
         caption: 'Reinvested dividends earn dividends themselves, so the distance grows faster each year.',
@@ -100,7 +98,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'DAX against FTSE 100',
       paragraphs: [
-        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 of the news is a price index, and so are the S&P 500 and the Dow. A chart of the first next to one of the others compares an orchard including its apples with an orchard without.',
+        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 of the news is a price index, and so are the S&P 500 and the Dow. A chart of the first next to one of the others compares an index including its dividends with one without.',
         `How much that matters can be seen in a market that goes nowhere. If prices stand still for ten years and dividends bring ${String(YIELD)}%, a price index ends where it began. Its total return twin ends at ${level(flatEnd)}.`,
         'For a fair comparison, take the same kind of both. Publishers offer the major indices in both versions, often with a further one after tax. The name then carries words such as price, net or total return.',
       ],
@@ -136,7 +134,7 @@ export const page: LessonContent = {
     'Compare only indices of the same kind.',
   ],
   exercise: {
-    task: `In an invented market, prices don't move at all for ${String(EXERCISE_YEARS)} years, and dividends bring ${String(EXERCISE_YIELD)}% a year. Both indices start at ${decimal(START)}. Where do they end?`,
+    task: `In another market, prices don't move at all for ${String(EXERCISE_YEARS)} years, and dividends bring ${String(EXERCISE_YIELD)}% a year. Both indices start at ${decimal(START)}. Where do they end?`,
     solution: [
       { label: 'Price index', value: level(START) },
       {
@@ -254,7 +252,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 0,
         description:
-          'Nine daily candles of an invented price index. At A a candle falls a long way from its open. At B a short candle opens 25 points below the close before it and shares no price with that candle. C is the high of the last rise.',
+          'Nine daily candles of a price index. At A a candle falls a long way from its open. At B a short candle opens 25 points below the close before it and shares no price with that candle. C is the high of the last rise.',
         candles: [
           { open: 6010, high: 6032, low: 6001, close: 6027 },
           { open: 6027, high: 6041, low: 6019, close: 6036 },

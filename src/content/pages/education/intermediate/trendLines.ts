@@ -254,7 +254,7 @@ export const page: LessonContent = {
       chart: {
         decimals: DECIMALS,
         description:
-          'Fifteen candles of an invented price that falls in three waves. The first two highs lie on a falling line. A is on the way down between them, well below the line. B is a high on the line after the second wave. C is the top of the last candle, far below it.',
+          'Fifteen candles of a price that falls in three waves. The first two highs lie on a falling line. A is on the way down between them, well below the line. B is a high on the line after the second wave. C is the top of the last candle, far below it.',
         candles: [
           { open: 1.353, high: 1.3545, low: 1.3525, close: 1.3541 },
           { open: 1.3541, high: 1.3554, low: 1.3538, close: 1.355 },

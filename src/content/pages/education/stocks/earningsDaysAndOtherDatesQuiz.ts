@@ -39,7 +39,7 @@ const chart = describeChart(
     marks: [],
   },
   () =>
-    'Eight daily candles of an invented share, which moves around 40 dollars. It dips to A, still above 38, and climbs again. After its results it opens near 35, with B as the low of that day. On the next day it rises past 38, to C.',
+    'Eight daily candles of a share, which moves around 40 dollars. It dips to A, still above 38, and climbs again. After its results it opens near 35, with B as the low of that day. On the next day it rises past 38, to C.',
 );
 
 const VALUE = 8_000;

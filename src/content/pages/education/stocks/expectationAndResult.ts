@@ -2,7 +2,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const percentOf = (part: number, of: number) => (100 * part) / of;
@@ -102,7 +101,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'The same on a chart',
-      intro: `A daily chart around a results day. The share climbs day after day while hopes rise, and opens lower on a profit that would have been cheered in any other year. ${statements.invented}`,
+      intro: `A daily chart around a results day. The share climbs day after day while hopes rise, and opens lower on a profit that would have been cheered in any other year.`,
       chart: describeChart(
         {
           decimals: 2,
@@ -135,7 +134,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Four firms, one evening',
-      intro: 'Invented figures for profit per share, all against a dollar last year.',
+      intro: 'Figures for profit per share, all against a dollar last year.',
       columns: ['Firm', 'Against last year', 'Surprise', 'Next open'],
       rows: FIRMS.map(({ name, last, expected, actual, open }) => [
         name,

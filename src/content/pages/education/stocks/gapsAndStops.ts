@@ -216,7 +216,7 @@ export const page: LessonContent = {
     'Allow for more than the largest gap of the past, and for nights that no calendar names.',
   ],
   exercise: {
-    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write next to each: full, reduced or out. Then: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares for the night? The practice account shows gaps on invented prices.`,
+    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write next to each: full, reduced or out. Then: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares for the night? The practice account has gaps too.`,
     solution: [
       {
         label: `${String(EXERCISE_GAP)}% of ${dollars(EXERCISE_PRICE)}`,

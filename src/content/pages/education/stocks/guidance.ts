@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 const percentOf = (part: number, of: number) => (100 * part) / of;
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
@@ -60,9 +59,8 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: "Yesterday's weather",
+      heading: 'What counts is what comes next',
       paragraphs: [
-        'Planning a walk, you read the forecast. That yesterday was sunnier than expected is pleasant to know and changes little. If the forecast turns from sun to storm, you stay at home.',
         rich`A company knows its orders, prices and costs better than outsiders. What it says about the coming months is called ${term('guidance')}. Buyers of a share pay for the coming years, so they read that paragraph first.`,
       ],
     },
@@ -107,7 +105,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Two blows from one sentence',
-      intro: `The share costs ${String(MULTIPLE)} times the expected profit: that is its multiple. Analysts go down to the middle of the range. Many buyers also pay less for each dollar of profit now, because they had paid for faster growth. ${statements.invented}`,
+      intro: `The share costs ${String(MULTIPLE)} times the expected profit: that is its multiple. Analysts go down to the middle of the range. Many buyers also pay less for each dollar of profit now, because they had paid for faster growth.`,
       lines: [
         { label: `Before: ${String(MULTIPLE)} × ${dollars(EXPECTED)}`, value: dollars(price) },
         {
@@ -128,7 +126,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'The two companies of the question',
-      intro: 'Both invented. Their quarters were equally good.',
+      intro: 'Their quarters were equally good.',
       columns: ['News', 'Firm A', 'Firm B'],
       rows: [
         ['Profit against consensus', '+5%', '+5%'],

@@ -36,7 +36,7 @@ const CHART_STOP = 48;
 const chart: MarkedChart = {
   decimals: 2,
   description:
-    'Six daily candles of an invented share, which starts at about 50 dollars. It rises to A and dips to B, still above 48. After its results it opens near 46, with C as the high of that day, and falls further to D.',
+    'Six daily candles of a share, which starts at about 50 dollars. It rises to A and dips to B, still above 48. After its results it opens near 46, with C as the high of that day, and falls further to D.',
   candles: [
     { open: 50, high: 50.9, low: 49.7, close: 50.6 },
     { open: 50.6, high: 51.2, low: 50.1, close: 50.3 },
@@ -61,10 +61,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What you tell the estate agent',
+      heading: 'Speed or price',
       paragraphs: [
-        '“Sell my house today, whatever it fetches” gets it sold, at a price you may regret. “Not below 300,000” protects the price and may leave the house standing for a year. Nobody can promise both.',
-        "Orders for shares are such instructions. Speed or price: choose the one you can't do without. The other then depends on who happens to be on the far side.",
+        "An order can be sure of the trade or of the price. No order is sure of both. Choose the one you can't do without; the other then depends on who happens to be on the far side.",
       ],
     },
     {

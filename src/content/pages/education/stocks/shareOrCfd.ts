@@ -66,10 +66,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A painting on the wall, or a deal about it',
+      heading: 'A part of a company, or a contract about its price',
       paragraphs: [
-        'Buy a painting and it is yours: you pay the whole price, and nobody charges you for having it. Or agree with a dealer to settle every change in its value in cash, with a deposit as a pledge. You need less money, and your wall stays empty.',
-        rich`A share is the painting. The deal about its value is a ${term('CFD')}, a contract for difference. It pays you the rise of the price between opening and closing, or takes the fall from you.`,
+        rich`Buy a share and a part of the company is yours: you pay the whole price, and nobody charges you for having it. A ${term('CFD')}, a contract for difference, is a deal about the price alone, with a deposit as a pledge. It pays you the rise of the price between opening and closing, or takes the fall from you.`,
       ],
     },
     {

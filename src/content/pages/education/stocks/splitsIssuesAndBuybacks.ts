@@ -79,10 +79,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'More slices, or a bigger table',
+      heading: 'Three events, two questions',
       paragraphs: [
-        'Cut each slice of a loaf into four, and everyone has more slices but no more bread. Let ten more guests sit down, and everyone gets less, unless they bring bread with them. Pay some guests in bread to leave, and fewer people share what is left.',
-        'These are the three cases: a split, an issue of new shares, and a buyback. So ask two things each time. Has my part of the company changed? Has money come in or gone out?',
+        'The number of shares changes in three ways: by a split, by an issue of new shares, or by a buyback. Ask two things each time. Has my part of the company changed? Has money come in or gone out?',
       ],
     },
     {
