@@ -62,6 +62,10 @@ export const costs = {
     text: "A published trade idea with direction, entry, stop and target. It's neither a promise nor advice for your situation.",
     learnAt: '/services/signals',
   },
+  'investment recommendation': {
+    text: 'In EU and UK law, a published idea to buy or sell a financial instrument. It has to show its author, its time and interests.',
+    learnAt: '/services/signals',
+  },
   'trading session': {
     alsoCalled: ['session'],
     alsoExplains: ['overlap'],

@@ -45,6 +45,7 @@ const groups: readonly (readonly TermId[])[] = [
   ['demo account', 'trading plan', 'order ticket'],
   ['Expert Advisor', 'backtest', 'indicator'],
   ['signal', 'setup', 'stop loss', 'take profit'],
+  ['investment recommendation', 'signal', 'regulator'],
   ['trading session', 'liquidity', 'volume'],
   ['economic calendar', 'central bank', 'inventory report'],
   ['central bank', 'policy rate', 'bond yield'],
