@@ -158,7 +158,9 @@ it('imports valid entries and lists the others', async () => {
   );
   expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
   expect(
-    screen.getByText(/^2 entries are left out because of future dates .*: [A-Z].+  and a\. On this device today is ),
+    screen.getByText(
+      /^2 entries are left out because of future dates .*: [A-Z].+ and a\. On this device today is /,
+    ),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import it' }));
   expect(storedIn(localStorage)).toEqual({ version: 1, marks: { [LESSON]: done(2) }, quizzes: {} });
