@@ -41,7 +41,7 @@ latestSeeds.prime(builtInSeeds);
 
 /** What the build needs to know about a file before rendering it. */
 export interface StaticFile {
-  /** Its address below the site's folder; `/404` is for unknown addresses. */
+  /** Its URL below the site's folder; `/404` is for unknown URLs. */
   readonly address: string;
   /** The source files whose scripts the page preloads, relative to the project root. */
   readonly sources: readonly string[];
@@ -72,7 +72,7 @@ const infoAt = (address: string): PageInfo | undefined => {
   return info?.path === '*' && address !== NOT_FOUND ? undefined : info;
 };
 
-/** Signals that have pages, by address. */
+/** Signals that have pages, by URL. */
 const signalsByAddress: ReadonlyMap<string, Signal> = new Map(
   builtInRecord.signals.map((signal) => [signalPath(signal.number), signal]),
 );
@@ -126,7 +126,7 @@ async function adminPage(address: string): Promise<ReactNode> {
 /** React puts hoisted elements at the start of a fragment. */
 const HOISTED_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** @throws any rendering error, and an Error if the address redirects */
+/** @throws any rendering error, and an Error if the URL redirects */
 export async function renderPage(address: string): Promise<StaticPage> {
   const info = infoAt(address);
   const element = info ? await publicPage(info, address) : await adminPage(address);

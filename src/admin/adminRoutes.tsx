@@ -8,7 +8,7 @@ import { GuardedRoot } from './GuardedRoot';
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('./pages/*.tsx');
 
-/** The file of src/admin/pages that draws each address. */
+/** The file of src/admin/pages that draws each URL. */
 const PAGE_FILES: Readonly<Record<keyof typeof adminPaths, string>> = {
   login: 'LoginPage',
   secureLogin: 'LoginPage',
@@ -17,7 +17,7 @@ const PAGE_FILES: Readonly<Record<keyof typeof adminPaths, string>> = {
   test: 'AdminTestPage',
 };
 
-/** All admin addresses with the source file of each page, from the project root. */
+/** All admin URLs with the source file of each page, from the project root. */
 export const adminPages = Object.entries(PAGE_FILES).map(([name, file]) => ({
   path: adminPaths[name as keyof typeof adminPaths],
   source: `src/admin/pages/${file}.tsx`,

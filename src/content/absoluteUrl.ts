@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** The site's address from the build settings, or else from the site's configuration. */
+/** The site's URL from the build settings, or else from the site's configuration. */
 export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
 
 /** The absolute URL of a path such as `/about`, including the base path. */

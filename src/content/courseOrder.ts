@@ -23,10 +23,10 @@ const COURSE_SEQUENCES: readonly (readonly CourseLink[])[] = [
 
 export const courses: readonly CourseLink[] = COURSE_SEQUENCES.flat();
 
-/** The course whose page has this address. */
+/** The course whose page has this URL. */
 export const courseAt = (address: string): CourseLink | undefined => courses.find(({ to }) => to === address);
 
-/** The courses before and after the one at an address, within its sequence. */
+/** The courses before and after the one at a URL, within its sequence. */
 export function neighboursOf(address: string): {
   readonly previous?: CourseLink;
   readonly next?: CourseLink;

@@ -7,7 +7,7 @@ import { groupDigits } from '@/domain/text/groupDigits';
 export const decimal = (value: number, decimals = 0): string =>
   groupDigits((value * (1 + Number.EPSILON)).toFixed(decimals));
 
-/** A number with thousands separators and as many decimals as needed, up to `maxDecimals`. */
+/** A number with thousands separators and as many decimal places as needed, up to `maxDecimals`. */
 export const trimmedDecimal = (value: number, maxDecimals: number): string =>
   groupDigits(value.toFixed(maxDecimals).replace(/\.?0+$/, ''));
 

@@ -3,7 +3,7 @@ export const QUIZ_QUESTIONS = 8;
 
 interface OpenLesson {
   /**
-   * The last segment of its address. The text is in `pages/education/<course>/`, in a file named after the
+   * The last segment of its URL. The text is in `pages/education/<course>/`, in a file named after the
    * slug in camel case.
    */
   readonly slug: string;

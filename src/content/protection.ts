@@ -6,7 +6,7 @@
 /** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
 export const PROTECTION_CHECKED_ON = '2026-11-28';
 
-/** Registers of licensed firms, as you would enter their addresses in a browser. */
+/** Registers of licensed firms, as you would enter their URLs in a browser. */
 export const registers = [
   {
     regulator: 'FCA',

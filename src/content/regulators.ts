@@ -44,7 +44,7 @@ interface Rules {
 
 interface RegionRules extends Rules {
   readonly caps: LeverageCaps;
-  /** The public register of licensed firms, as you would enter its address in a browser. */
+  /** The public register of licensed firms, as you would enter its URL in a browser. */
   readonly register: string;
 }
 

@@ -63,7 +63,7 @@ export const site = {
   filePrefix: 'upmark',
   tagline: 'Trading signals and trading education with the reasoning shown.',
   /**
-   * The site's origin without a path or trailing slash, for canonical addresses and link previews.
+   * The site's origin without a path or trailing slash, for canonical URLs and link previews.
    * VITE_SITE_ADDRESS overrides it.
    */
   address: 'https://upmark.example',

@@ -22,7 +22,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const base = new URL(scope.registration.scope).pathname;
 
-/** Renders the page at any address; its own text stays if that page isn't on the device. */
+/** Renders the page at any URL; its own text stays if that page isn't on the device. */
 const SHELL = 'offline/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_PAGES = 60;

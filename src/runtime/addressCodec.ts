@@ -1,4 +1,4 @@
-/** Keeps state in the query of the address. Unknown values are ignored. */
+/** Keeps state in the query of the URL. Unknown values are ignored. */
 export interface Codec<T> {
   readonly keys: readonly string[];
   readonly read: (address: URLSearchParams) => T;

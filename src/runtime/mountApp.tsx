@@ -12,7 +12,7 @@ import { reloadOnce } from './reloadOnce';
 import { showStartNotice } from './startNotice';
 import { followTheme } from './theme';
 
-/** The file that hosts serve for unknown addresses. */
+/** The file that hosts serve for unknown URLs. */
 export const NOT_FOUND_FILE = '/404';
 
 /** What the service worker serves without a network for a page that wasn't opened before. */
@@ -20,7 +20,7 @@ const OFFLINE_FILE = '/offline';
 
 export interface StartedApp {
   readonly element: ReactNode;
-  /** The address whose prerendered HTML has the same content; `/404` if there is no page. */
+  /** The URL whose prerendered HTML has the same content; `/404` if there is no page. */
   readonly file: string;
 }
 
@@ -39,7 +39,7 @@ function showWithoutScripts(root: HTMLElement): void {
 
 /**
  * Hydrates the prerendered page, or renders the app if the host served the HTML of another page. Archives and
- * mirrors serve pages at addresses that the app doesn't know; there the page stays as it was served.
+ * mirrors serve pages at URLs that the app doesn't know; there the page stays as it was served.
  */
 export function mountApp({ basename, knows, start }: App): void {
   const root = document.querySelector<HTMLElement>('#root');

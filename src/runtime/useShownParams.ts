@@ -2,7 +2,7 @@ import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * The query of the address, and its setter. The router applies a change in a transition; this value is
+ * The query of the URL, and its setter. The router applies a change in a transition; this value is
  * updated at once, so that controls show it immediately and a second change builds on the first.
  */
 export function useShownParams() {

@@ -14,7 +14,7 @@ export function workingsOf(signal: Signal) {
   const d = direction(issued);
   const price = (steps: number) => priceOf(signal, steps);
   const change = (steps: number) => withSign(steps, price(Math.abs(steps)));
-  /** An exact percentage of a price change, with two more decimals than prices if needed. */
+  /** An exact percentage of a price change, with two more decimal places than prices if needed. */
   const weighted = (hundredths: number) =>
     withSign(hundredths, priceText(Math.abs(hundredths), issued.decimals + 2).replace(/0{1,2}$/, ''));
   const gains = exits.map((exit) => ({ ...exit, gain: d * (exit.price - fill.price) }));

@@ -10,7 +10,7 @@ function PageView({ info }: { readonly info: PageInfo }) {
   return <View page={page} address={info.canonical ?? info.path} />;
 }
 
-/** The page for an entry of the registry; a pattern matches many addresses. */
+/** The page for an entry of the registry; a pattern matches many URLs. */
 const pageOf = (info: PageInfo, { course, lesson }: Readonly<Record<string, string | undefined>>): PageInfo =>
   course === undefined || lesson === undefined
     ? info
@@ -42,7 +42,7 @@ function decodePath(pathname: string): string {
 }
 
 /**
- * The registry entry for an address below the base. Most are found by path, because ranking all routes takes
+ * The registry entry for a URL below the base. Most are found by path, because ranking all routes takes
  * a slow phone 30 ms.
  */
 function entryAt(pathname: string): PageInfo | undefined {
@@ -57,7 +57,7 @@ export function routesAt(pathname: string): RouteObject[] {
   return route ? [route] : [];
 }
 
-/** The page for an address, or the one for unknown addresses. */
+/** The page for a URL, or the one for unknown URLs. */
 export function pageAt(pathname: string, basename = '/'): PageInfo | undefined {
   const folder = matchPath({ path: basename, end: false }, pathname)?.pathnameBase;
   if (folder === undefined) return undefined;

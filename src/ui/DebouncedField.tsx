@@ -14,7 +14,7 @@ interface DebouncedFieldProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly value: string;
-  /** Normalises the text for the address; null if it isn't valid there. */
+  /** Normalises the text for the URL; null if it isn't valid there. */
   readonly accepted: (text: string) => string | null;
   /** Why text isn't valid, shown below it once typing pauses. */
   readonly refusal?: string;
@@ -26,7 +26,7 @@ interface DebouncedFieldProps {
 
 interface TypedText {
   readonly text: string;
-  /** The value in the address now; null before hydration. */
+  /** The value in the URL now; null before hydration. */
   readonly over: string | null;
 }
 
@@ -35,7 +35,7 @@ const DEBOUNCE_MS = 300;
 
 const pathOf = ({ pathname }: Location) => pathname;
 
-/** A field whose text is written to the address once typing pauses. Text typed before hydration is kept. */
+/** A field whose text is written to the URL once typing pauses. Text typed before hydration is kept. */
 export function DebouncedField({
   label,
   type = 'text',
@@ -50,7 +50,7 @@ export function DebouncedField({
   const isLive = useHydrated();
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<TypedText>({ text: value, over: value });
-  // If Back or a filter chip changes the address, its value replaces the typed text.
+  // If Back or a filter chip changes the URL, its value replaces the typed text.
   const isCurrent = typed.over === null || typed.over === value || accepted(typed.text) === value;
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
@@ -67,8 +67,8 @@ export function DebouncedField({
 
   useEffect(() => {
     if (debounced === text && wanted !== null && wanted !== value && isSameLocation()) onDebounced(wanted);
-    // Includes the text: if it is typed back quickly, it equals the debounced text while the address differs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the address
+    // Includes the text: if it is typed back quickly, it equals the debounced text while the URL differs.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the URL
   }, [debounced, text]);
 
   const reportRefused = useStableHandler((refused: boolean) => onRefused?.(refused));

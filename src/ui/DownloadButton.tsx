@@ -20,7 +20,7 @@ interface DownloadButtonProps {
   /** What can be copied instead, if that isn't the text of the file. */
   readonly copied?: string;
   readonly disabled?: boolean;
-  /** The address of a built copy, which may be older, for visitors without JavaScript. */
+  /** The URL of a built copy, which may be older, for visitors without JavaScript. */
   readonly builtAt?: string | undefined;
 }
 

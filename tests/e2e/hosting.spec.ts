@@ -71,7 +71,7 @@ test.describe(() => {
   });
 });
 
-test('keeps the text of a page that an archive serves at its own address', async ({ page }) => {
+test('keeps the text of a page that an archive serves at its own URL', async ({ page }) => {
   const copy = '/web/20261126120000/https://upmark.example/ib-partners';
   await page.route(`**${copy}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: htmlAt('/ib-partners') }),
@@ -85,7 +85,7 @@ test('keeps the text of a page that an archive serves at its own address', async
 test.describe(() => {
   test.use({ baseURL: SECOND_SITE });
 
-  test('serves every address in a subfolder with its own page', async ({ request }) => {
+  test('serves every URL in a subfolder with its own page', async ({ request }) => {
     for (const [address, heading] of Object.entries(PUBLIC_ADDRESSES)) {
       const response = await request.get(SECOND_SITE + address);
       expect(response.status(), address).toBe(200);

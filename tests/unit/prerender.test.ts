@@ -118,7 +118,7 @@ it.each(publicPaths)('shows neither missing values nor unrounded numbers on %s',
   expect(shown.match(/\[object \w+\]|\bundefined\b|\bNaN\b|\b(?!0\.0+1\b)\d+\.\d{7,}/g) ?? []).toEqual([]);
 });
 
-it.each(publicPaths)('links from %s only to existing addresses', (path) => {
+it.each(publicPaths)('links from %s only to existing pages', (path) => {
   const links = linksOf(path);
   expect(links.length).toBeGreaterThan(20);
   const dead = links.filter((address) => {
@@ -169,7 +169,7 @@ it('links to every indexed page and every catalogue file', () => {
   expect([...known, ...BESIDE_THE_PAGES].filter((address) => !targets.has(address))).toEqual([]);
 });
 
-it('gives every indexed page its own title, description and canonical address', () => {
+it('gives every indexed page its own title, description and canonical URL', () => {
   const heads = publicPaths
     .filter((path) => !(path in aliases))
     .map((path) => pageAt(path).head)
@@ -183,7 +183,7 @@ it('gives every indexed page its own title, description and canonical address', 
     expect(repeated(heads.map((head) => part.exec(head)?.[1] ?? 'none'))).toEqual([]);
 });
 
-it.each(Object.entries(aliases))('renders %s like its canonical address %s', (path, canonical) => {
+it.each(Object.entries(aliases))('renders %s like its canonical URL %s', (path, canonical) => {
   expect(pageAt(path).head).toContain(`<link rel="canonical" href="${site.address}${canonical}"`);
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
 });

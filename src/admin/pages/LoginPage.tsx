@@ -17,7 +17,7 @@ export default function LoginPage() {
   const [hasDrafts] = useState(tabDrafts.hasAny);
   // Navigate outside the try block, so that a routing error isn't reported as bad credentials.
   if (session.status === 'signedIn') {
-    // The address the guard redirected from, kept in the history entry, which may contain anything.
+    // The URL the guard redirected from, kept in the history entry, which may contain anything.
     const { from } = (location.state ?? {}) as { readonly from?: unknown };
     return <Navigate to={destinationAfterLogin(from)} replace />;
   }

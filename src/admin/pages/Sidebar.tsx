@@ -22,7 +22,7 @@ interface SidebarProps {
     readonly id: string;
     readonly label: string;
     readonly icon: ComponentProps<typeof Icon>['of'];
-    /** Its address, as a query. */
+    /** Its URL, as a query. */
     readonly search: string;
   }[];
   /** The id of the tab that is open. */

@@ -8,7 +8,7 @@ import type { FieldsProps } from './formFields';
 export type CatalogueRecord = Stored<CatalogueDraft>;
 
 export interface Column<R> {
-  /** Its key in the address of a sorted list. */
+  /** Its key in the URL of a sorted list. */
   readonly key: string;
   readonly header: string;
   readonly cell: (record: R) => ReactNode;

@@ -15,7 +15,7 @@ export function nextSort(sort: Sort | null, column: string): Sort | null {
   return sort.isDescending ? null : { column, isDescending: true };
 }
 
-/** How long typing must pause before the address is updated, because browsers limit how often it may change. */
+/** How long typing must pause before the URL is updated, because browsers limit how often it may change. */
 const DEBOUNCE_MS = 300;
 
 const REPLACE_OPTIONS = { replace: true, preventScrollReset: true };
@@ -64,7 +64,7 @@ const OWN_SEARCH: readonly (string | null)[] = ['webinars', 'signals'];
 const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 
 /**
- * The state of a managed list in the address: search, sort order, page and filter.
+ * The state of a managed list in the URL: search, sort order, page and filter.
  * `?tab=brokers&q=gold&sort=name&page=2&show=active`.
  */
 export function useListAddress() {
@@ -73,12 +73,12 @@ export function useListAddress() {
   const isSameLocation = useIsSameLocation(tabAndPath);
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  // Typing updates the state at once; the address follows when typing pauses.
+  // Typing updates the state at once; the URL follows when typing pauses.
   const [typed, setTyped] = useState({ query: address.query, page: address.page });
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const { query, page } = typed;
 
-  // The search in the address is adopted in another tab, and on Back and Forward; its page on every navigation
+  // The search in the URL is adopted in another tab, and on Back and Forward; its page on every navigation
   // except a replacement.
   const [seen, setSeen] = useState({ key, tab: address.tab });
   if (key !== seen.key) {
@@ -125,7 +125,7 @@ export function useListAddress() {
     show: searchParams.get('show'),
     setShow: (show: string | null) => change({ show: show ?? '' }),
     /**
-     * The address of a tab. It keeps a search of brokers or platforms, but not the sort order and page of the
+     * The URL of a tab. It keeps a search of brokers or platforms, but not the sort order and page of the
      * current list. '' for neither.
      * @param show limits the records shown: all of them, unless it is 'active'
      */

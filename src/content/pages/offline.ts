@@ -1,6 +1,6 @@
 import type { PageWords } from '@/content/page';
 
-/** Shown without a network, until the page at the address appears, or instead of it if it isn't on this device. */
+/** Shown without a network, until the page at the URL appears, or instead of it if it isn't on this device. */
 export const page: PageWords = {
   title: 'No network',
   description:

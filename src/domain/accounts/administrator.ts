@@ -22,7 +22,7 @@ const originSchema = v.object({
 });
 
 /**
- * Where to go after signing in: a dashboard address with its query and fragment, or /admin for anything else,
+ * Where to go after signing in: a dashboard URL with its query and fragment, or /admin for anything else,
  * so that a crafted history entry can't redirect an administrator elsewhere or into a loop.
  */
 export function destinationAfterLogin(origin: unknown): string {

@@ -76,11 +76,11 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
-/** Shows at least this many decimals, and more of a small result. */
+/** Shows at least this many decimal places, and more of a small result. */
 export const closeAmount = (value: Fraction, minDecimals: number, unit = ''): Amount =>
   amount(value, closeDecimals(value, minDecimals), unit);
 
-/** Shows at least this many decimals, and all that the value has. A repeating decimal gets two more. */
+/** Shows at least this many decimal places, and all that the value has. A repeating decimal gets two more. */
 export function amountInFull(value: Fraction, minDecimals: number, unit = ''): Amount {
   const isShownBy = (decimals: number) => value.denominator === roundTo(value, decimals).denominator;
   if (!isShownBy(MAX_DECIMALS)) return closeAmount(value, minDecimals + 2, unit);

@@ -124,7 +124,7 @@ export function tradeCost(prices: StatedPrices, trade: StatedTrade, rate: Fracti
 
 const CURRENCY_SIGNS: Readonly<Partial<Record<string, string>>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
-/** An amount with two decimals or, if it is small, more: `$16.20`, `−$2.00`, `12.00 CHF`, `$0.004`. */
+/** An amount with two decimal places or, if it is small, more: `$16.20`, `−$2.00`, `12.00 CHF`, `$0.004`. */
 export function costText(amount: Fraction, currency: string): string {
   const digits = formatClose(absolute(amount), 2);
   const symbol = CURRENCY_SIGNS[currency];

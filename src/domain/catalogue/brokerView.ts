@@ -65,7 +65,7 @@ export type AppliedFilter =
   | { readonly kind: 'max' }
   | { readonly kind: 'flag'; readonly flag: Flag };
 
-/** The active filters in address order. */
+/** The active filters in URL order. */
 export const appliedFilters = (view: BrokerView): readonly AppliedFilter[] => [
   ...(view.q === '' ? [] : [{ kind: 'q' } as const]),
   ...LABEL_GROUPS.flatMap((group) =>

@@ -48,7 +48,7 @@ export type Platform = Stored<PlatformDraft>;
 export const sortPlatforms = (platforms: readonly Platform[]): Platform[] =>
   platforms.toSorted((a, b) => a.sortOrder - b.sortOrder);
 
-/** The platform for a Learn More address: if names repeat, the first active one. */
+/** The platform for a Learn More URL: if names repeat, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   sortPlatforms(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
 

@@ -46,7 +46,7 @@ export type LessonAddress = { readonly path: string } | { readonly href: string 
 
 const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;
 
-/** Parses such an address; null for anything else. */
+/** Parses such a URL; null for anything else. */
 export function parseLessonAddress(typed: string): LessonAddress | null {
   const candidate = typed.trim();
   if (SITE_PATH.test(candidate)) return { path: candidate };

@@ -41,7 +41,7 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
 
 /**
  * Reads the answer to a question, with or without its unit.
- * @param decimals the decimals in which answers differ; more are accepted
+ * @param decimals the decimal places in which answers differ; more are accepted
  * @param unit in the plural, such as `dollars`, `%` or `dollars a barrel`
  */
 export function readAnswer(typed: string, decimals: number, unit: string): AnswerReading {

@@ -125,9 +125,9 @@ function readThousands(digits: string, decimals: number, unit: string | null): N
 }
 
 /**
- * Reads a number in any country's notation, for a field with that many decimals: `10,000.50`, `10.000,50`,
+ * Reads a number in any country's notation, for a field with that many decimal places: `10,000.50`, `10.000,50`,
  * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separators the last is the decimal mark. A single
- * one before exactly three digits separates thousands only if the field has fewer than three decimals:
+ * one before exactly three digits separates thousands only if the field has fewer than three decimal places:
  * `1,084` is 1.084 as a rate and 1084 as money. If any unit is possible, only a comma separates thousands.
  * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a
  * plural such as `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage

@@ -25,7 +25,7 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const share = wholeNumber(1, 100);
 
-/** A price with the instrument's decimals, such as `"1.08400"`; see prices.ts. */
+/** A price with the instrument's decimal places, such as `"1.08400"`; see prices.ts. */
 const price = v.string();
 
 const target = v.object({ price, share });

@@ -185,6 +185,6 @@ export function plannedReward({ issued, plan }: Signal): number {
   return divRound(reward, risk);
 }
 
-/** Formats a price with the instrument's decimals. */
+/** Formats a price with the instrument's decimal places. */
 export const priceOf = ({ issued }: Pick<Signal, 'issued'>, steps: number): string =>
   priceText(steps, issued.decimals);

@@ -18,7 +18,7 @@ export function priceText(steps: number, decimals: number): string {
 }
 
 /**
- * Parses a price with exactly this many decimals into steps; null for any other string, so that each price
+ * Parses a price with exactly this many decimal places into steps; null for any other string, so that each price
  * has one spelling and each spelling one hash.
  */
 export function stepsOf(text: string, decimals: number): number | null {

@@ -10,7 +10,7 @@ import { absolute, exact, mul, sign, type Fraction } from '@/domain/numbers/exac
 
 const HUNDRED = exact(100);
 
-/** Money is shown with cents, anything else with all its decimals. */
+/** Money is shown with cents, anything else with all its decimal places. */
 const minDecimals = (unit: string): number => (unit === 'USD' || unit === 'EUR' ? 2 : 0);
 
 const amountIn =

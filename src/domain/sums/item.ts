@@ -44,7 +44,7 @@ export interface Skill {
   readonly level: SumLevel;
 }
 
-/** Such as `position-size`, as in addresses. */
+/** Such as `position-size`, as in URLs. */
 export const sumSlug = (family: SumFamily): string =>
   family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

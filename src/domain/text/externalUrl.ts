@@ -23,7 +23,7 @@ function parseUrl(candidate: string): URL | null {
 export function safeExternalUrl(typed: string): string | null {
   const candidate = typed.trim();
   if (candidate.length > MAX_LENGTH || FORBIDDEN_CHARACTERS.test(candidate)) return null;
-  // Without this, `https:evil.example` would be resolved against the page's address.
+  // Without this, `https:evil.example` would be resolved against the page's URL.
   if (!/^https?:\/\/[^/]/i.test(candidate)) return null;
   const url = parseUrl(candidate);
   if (url?.username !== '' || url.password !== '' || !HOST_FORMAT.test(url.hostname)) return null;
@@ -59,7 +59,7 @@ export function safeImageUrl(typed: string): string | null {
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const BEGINS_WITH_HOST = /^[^\s/?#]+\.[^\s/?#]/;
 
-/** Adds https:// to an address such as `www.example.com`; leaves other text unchanged. */
+/** Adds https:// to a URL such as `www.example.com`; leaves other text unchanged. */
 export function withHttps(typed: string): string {
   const address = typed.trim();
   if (HAS_SCHEME.test(address) || !BEGINS_WITH_HOST.test(address)) return typed;

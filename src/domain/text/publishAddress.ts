@@ -125,6 +125,6 @@ export function parsePublishAddress(setting: string, history = ''): PublishAddre
   return address?.kind === 'folder' && kept !== null ? { ...address, history: kept } : address;
 }
 
-/** The address in words: `main of owner/name`, or the URL of the file. */
+/** The URL in words: `main of owner/name`, or the URL of the file. */
 export const publishAddressWords = (address: PublishAddress): string =>
   address.kind === 'forge' ? `${address.branch} of ${address.project}` : address.url;

@@ -95,7 +95,7 @@ function readDistance(digits: string, unit: Unit, instrument: Instrument, near: 
 
 /**
  * Reads a price, or a distance from the price `near` such as `40 pips`. Other units are converted if they have one
- * meaning. A bare number far from the price is one if it has all its decimals, unless such a distance is usual.
+ * meaning. A bare number far from the price is one if it has all its decimal places, unless such a distance is usual.
  */
 export function readPrice(typed: string, instrument: Instrument, near: Fraction): PriceReading {
   const text = plainText(typed);

@@ -32,7 +32,7 @@ export function moneyText(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${amount}`;
 }
 
-/** A percentage with two decimals, rounded half away from zero. */
+/** A percentage with two decimal places, rounded half away from zero. */
 export const percentText = (part: number, whole: number): string =>
   `${formatFixed(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
 

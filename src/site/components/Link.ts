@@ -6,9 +6,9 @@ import type { SiteAddress } from '@/content/pages';
 type AnyLinkProps = ComponentProps<typeof AnyLink>;
 
 export interface LinkProps extends Omit<AnyLinkProps, 'to'> {
-  /** A path in the page registry, or an object for an address built from data. */
+  /** A path in the page registry, or an object for a URL built from data. */
   readonly to: SiteAddress | Exclude<AnyLinkProps['to'], string>;
 }
 
-/** The link for public pages: an address without a page doesn't compile. */
+/** The link for public pages: a URL without a page doesn't compile. */
 export const Link: (props: LinkProps) => ReactNode = AnyLink;

@@ -11,7 +11,7 @@ it.each([
   [dollars(-12.345), '−$12.35'],
   [trimmedDecimal(0.0025, 6), '0.0025'],
   [trimmedDecimal(1200, 8), '1,200'],
-])('formats %s', (written, expected) => {
+])('formats a figure as %s', (written, expected) => {
   expect(written).toBe(expected);
 });
 

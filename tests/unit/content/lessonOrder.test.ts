@@ -67,7 +67,7 @@ it('asks as many questions in each quiz as its course page says', () => {
     expect(asked.length + review.length).toBe(QUIZ_QUESTIONS);
 });
 
-it('shows lessons and quizzes at the addresses of their ids', () => {
+it('serves lessons and quizzes at URLs derived from their ids', () => {
   const viewOf = ({ id }: LessonContent | QuizContent) =>
     allPages.find(({ path }) => path === lessonPath(id))?.view;
   expect(new Set(lessons.map(viewOf))).toEqual(new Set(['templates/LessonPage']));

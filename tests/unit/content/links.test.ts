@@ -37,7 +37,7 @@ describe.each(
     expect(strays).toEqual([]);
   });
 
-  it('links to other sites only by safe addresses', () => {
+  it('links to other sites only by safe URLs', () => {
     const unsafe = texts.filter(
       ({ key, text }) =>
         /url$/i.test(key) && safeExternalUrl(text) !== text && text !== `mailto:${site.email}`,

@@ -9,7 +9,7 @@ const ADMIN: readonly string[] = Object.values(adminPaths);
 
 const registered = allPages.map(({ path }) => path);
 
-it('registers each address once, excluding the admin area', () => {
+it('registers each path once, excluding the admin area', () => {
   expect(registered.filter((path, index) => registered.indexOf(path) !== index)).toEqual([]);
   expect(registered.filter((path) => ADMIN.includes(path))).toEqual([]);
 });
@@ -34,7 +34,7 @@ it('matches pages below the base path', () => {
   expect(pageAt('/markets/forex', '/academy/')).toBeUndefined();
 });
 
-it('prerenders every page with one address', () => {
+it('prerenders every page that has one URL', () => {
   const single = registered.filter((path) => path !== '*' && !path.includes(':'));
   expect(staticFiles.map(({ address }) => address).toSorted()).toEqual(
     [...single, ...signalAddresses, ...chartAddresses, ...ADMIN, '/404'].toSorted(),

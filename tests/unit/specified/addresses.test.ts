@@ -48,7 +48,7 @@ it.each([...PUBLIC, ...LEGAL])('serves the page %s', (path) => {
   expect(registered).toContain(path);
 });
 
-it('serves the admin addresses', () => {
+it('serves the admin URLs', () => {
   expect(Object.values<string>(adminPaths).toSorted()).toEqual(ADMIN.toSorted());
 });
 

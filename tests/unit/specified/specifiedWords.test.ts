@@ -121,7 +121,7 @@ it.each([
   ['/platforms/mt5', ['/ib-partners', '/education']],
   ['/platforms/mt4', ['/ib-partners', '/education']],
   ['/platforms/ctraders', ['/ib-partners', '/education']],
-])('links from %s to the specified addresses', async (address, expected) => {
+])('links from %s to the specified URLs', async (address, expected) => {
   expect(linksIn(await mainOf(address))).toEqual(expect.arrayContaining(expected));
 });
 

@@ -25,7 +25,7 @@ function untilCloseOut(leverage: number) {
 const closeOutAtCap = untilCloseOut(RETAIL_LEVERAGE);
 const closeOutAtHighLeverage = untilCloseOut(HIGH_LEVERAGE);
 
-/** What the deposit buys at the lower leverage, truncated to three decimals. */
+/** What the deposit buys at the lower leverage, truncated to three decimal places. */
 const COINS = (Math.floor((1000 * closeOutAtCap.position) / PRICE) / 1000).toFixed(3);
 
 const FALLS = [10, 25, 50, 75, 90];

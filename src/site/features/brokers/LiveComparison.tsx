@@ -46,7 +46,7 @@ interface LiveComparisonProps {
   readonly inactive: readonly Broker[];
 }
 
-/** The comparison, with brokers, trade and the filter for differing rows in the address. */
+/** The comparison, with brokers, trade and the filter for differing rows in the URL. */
 export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [isOneGone, setOneGone] = useState(false);

@@ -112,7 +112,7 @@ interface RateFieldProps {
   readonly onRate: (pair: string, rate: Fraction | null) => void;
 }
 
-/** Rates aren't kept in the address, because they change daily. */
+/** Rates aren't kept in the URL, because they change daily. */
 function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
   const [typedBefore] = useState(rate && toFixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   const [isRefused, setIsRefused] = useState(false);

@@ -35,7 +35,7 @@ const tradeAddress = codec<StatedTrade>({
   side: choiceParam('side', ['buy', 'sell'], DEFAULT_TRADE.side),
 });
 
-/** The broker list's address: search, filters, sort order, example trade and selection. */
+/** The broker list's URL: search, filters, sort order, example trade and selection. */
 export const listAddress = codec<BrokerView>({
   q: textParam('q', (text) => text.trim().slice(0, MAX_QUERY_LENGTH).trim()),
   labels: codecsByKey<LabelGroup, readonly string[]>(LABEL_GROUPS, (group) => listParam(group)),

@@ -12,7 +12,7 @@ interface EntryState {
 const stateIn = (state: unknown): EntryState => (typeof state === 'object' && state !== null ? state : {});
 
 /**
- * The state of the broker list in the address. Each click adds a history entry and typing doesn't; a visit to
+ * The state of the broker list in the URL. Each click adds a history entry and typing doesn't; a visit to
  * the filter dialog adds one entry, whatever was changed in it.
  */
 export function useBrokerAddress() {

@@ -5,8 +5,8 @@ import { MAX_PICKS } from '@/domain/catalogue/brokerView';
 const TOO_MANY_MESSAGE = 'You can compare four at most. Remove one first.';
 
 /**
- * The brokers selected for comparison, from the ids in the address.
- * @param change writes new ids to the address
+ * The brokers selected for comparison, from the ids in the URL.
+ * @param change writes new ids to the URL
  */
 export function usePicks(
   brokers: readonly Broker[],

@@ -13,7 +13,7 @@ function addressWith(query: string): string {
   return address.href;
 }
 
-/** Replaces the history entry without the router, because only the address changes. */
+/** Replaces the history entry without the router, because only the URL changes. */
 const showAddress = (address: string) =>
   globalThis.history.replaceState(globalThis.history.state, '', address);
 
@@ -22,7 +22,7 @@ function toFieldValues(kept: string | null): Values {
   return account === undefined || currency === undefined ? {} : { account, currency };
 }
 
-/** A calculator on its own page, with its values in the address so that a link reproduces them. */
+/** A calculator on its own page, with its values in the URL so that a link reproduces them. */
 export function AddressedCalculator({ tool }: { readonly tool: Tool }) {
   // The prerendered page knows neither query nor storage, and the first render has to match it.
   const isLive = useHydrated();
@@ -61,7 +61,7 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
       onReset={begin}
       linkTo={(values) => addressOf(values, new URLSearchParams())}
       onValues={(values) => {
-        // The address has no query until something is entered.
+        // The URL has no query until something is entered.
         if (values !== begun.values) showAddress(addressOf(values, others));
       }}
       above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}

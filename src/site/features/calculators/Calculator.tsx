@@ -23,7 +23,7 @@ interface CalculatorProps {
   readonly missing?: readonly string[];
   /** Called when typing pauses. */
   readonly onValues?: (values: Values) => void;
-  /** The address for these values, if there is one. */
+  /** The URL for these values, if there is one. */
   readonly linkTo?: (values: Values) => string;
   /** Called on reset; returns the initial values, by default the tool's example. */
   readonly onReset?: () => Values;
@@ -101,7 +101,7 @@ export function Calculator(props: CalculatorProps) {
     report(settled);
   }, [report, settled]);
 
-  /** Errors aren't reported while typing; values from the address are validated at once. */
+  /** Errors aren't reported while typing; values from the URL are validated at once. */
   const isProblemShown = (key: string) => {
     const value = values[key] ?? '';
     return left.has(key) || (value !== '' && value === initial[key]);
@@ -116,7 +116,7 @@ export function Calculator(props: CalculatorProps) {
       setValues({ ...values, ...filled }),
     );
 
-  /** A price with too many decimals belongs to the previously selected instrument. */
+  /** A price with too many decimal places belongs to the previously selected instrument. */
   const explained = (field: Field): Field => {
     const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
     return field.kind === 'number' && field.isOverPrecise && former !== '' && former !== instrument

@@ -10,7 +10,7 @@ interface EmbeddedCalculatorProps {
   readonly section: Extract<Section, { readonly kind: 'calculator' }>;
 }
 
-/** A calculator within a page, with that page's numbers. Its values aren't kept in the address. */
+/** A calculator within a page, with that page's numbers. Its values aren't kept in the URL. */
 export default function EmbeddedCalculator({ section }: EmbeddedCalculatorProps) {
   const original = tools[section.calculator];
   const [tool] = useState<Tool>(() => ({ ...original, start: { ...original.start, ...section.values } }));

@@ -100,7 +100,7 @@ export const valuesOf = <Name extends string>(
 /** The separator between two numbers: a semicolon, a comma followed by a space, or a space. */
 const SEPARATOR = /\s*;\s*|,\s+|\s+(?=[0-9])/;
 
-/** Splits a list of numbers; commas alone separate them if each number contains a point, as in an address. */
+/** Splits a list of numbers; commas alone separate them if each number contains a point, as in a URL. */
 function partsOf(typed: string): readonly string[] {
   const text = plainText(typed);
   const byComma = text.split(',');
@@ -232,7 +232,7 @@ export function contractInput(values: Values) {
   return { instrument, size, contract: size.value === null ? contract : { ...contract, size: size.value } };
 }
 
-/** An amount without its currency: two decimals, none for yen, and more for a small one. */
+/** An amount without its currency: two decimal places, none for yen, and more for a small one. */
 export const moneyNumber = (value: Fraction, currency: Currency): string =>
   formatClose(value, moneyDecimals(currency));
 

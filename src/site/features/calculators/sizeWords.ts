@@ -7,7 +7,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import type { Outcome } from './tool';
 
-/** Formats lots with the decimals of the lot step. */
+/** Formats lots with the decimal places of the lot step. */
 const lotsNumber = (lots: Fraction, { lotStep }: Contract): string =>
   formatFixed(lots, amountInFull(lotStep, 0).decimals);
 

@@ -15,10 +15,10 @@ export interface NumberField {
   readonly echo: string;
   /** The error message; '' for none. */
   readonly problem: string;
-  /** The number for the address, in plain digits with a decimal point; '' if it is invalid. */
+  /** The number for the URL, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Whether it is a price with more decimals than the selected instrument has. */
+  /** Whether it is a price with more decimal places than the selected instrument has. */
   readonly isOverPrecise: boolean;
   /** Whether it takes several numbers, between which a keypad for one has no semicolon. */
   readonly isList: boolean;
@@ -81,7 +81,7 @@ export interface Tool {
   readonly name: string;
   readonly address: SitePath;
   /**
-   * The example. Its keys are also the keys in the address, in this order: optional ones come first, so that one
+   * The example. Its keys are also the keys in the URL, in this order: optional ones come first, so that one
    * that the result needs is missing from a link cut anywhere.
    */
   readonly start: Values;
@@ -93,7 +93,7 @@ const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
 
 const SIGNAL = 'signal';
 
-/** The number of the signal that an address's values came from; null without one. */
+/** The number of the signal that a URL's values came from; null without one. */
 function signalOf(query: URLSearchParams): string | null {
   const number = query.get(SIGNAL);
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
@@ -107,7 +107,7 @@ function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
   );
 }
 
-/** What an address says: a whole calculation, part of one, or nothing. */
+/** What a URL says: a whole calculation, part of one, or nothing. */
 export interface LinkedValues {
   readonly values: Values;
   /** The signal that the values came from; null without one. */
@@ -117,7 +117,7 @@ export interface LinkedValues {
 }
 
 /**
- * Parses the values of an address. Without any of them the form starts from the example and the stored account.
+ * Parses the values of a URL. Without any of them the form starts from the example and the stored account.
  * A link carries all values and its end, so nothing in it is filled in from the example: without the end, its
  * last value may have been cut, and a key that arrives as `amp;stop` isn't read.
  */
@@ -151,7 +151,7 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
   };
 }
 
-/** The values for the address: numbers in plain notation, anything else as typed. */
+/** The values for the URL: numbers in plain notation, anything else as typed. */
 const canonicalValues = (tool: Tool, values: Values): Values => ({
   ...values,
   ...Object.fromEntries(

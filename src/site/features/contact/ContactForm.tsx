@@ -70,7 +70,7 @@ function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
 }
 
 interface ContactFormProps {
-  /** The address messages are posted to; null if the form sends nothing. */
+  /** The URL messages are posted to; null if the form sends nothing. */
   readonly sendTo: string | null;
 }
 

@@ -19,9 +19,9 @@ export const contactDraft = {
     linkedSubject = '';
   },
   /**
-   * Returns the subject to show: the one typed, or else the one from the address, or else the current one.
+   * Returns the subject to show: the one typed, or else the one from the URL, or else the current one.
    * @param shown the current value of the field
-   * @param brought the subject in the address; '' for none
+   * @param brought the subject in the URL; '' for none
    */
   subjectFor: (shown: string, brought: string): string => {
     const isOwn = shown !== '' && shown !== linkedSubject;

@@ -38,7 +38,7 @@ export function GlossaryList() {
   const countLine = useRef<HTMLParagraphElement>(null);
   const [params, setParams] = useShownParams();
   const { hash } = useLocation();
-  // The prerendered page shows the whole list; the address is read after hydration.
+  // The prerendered page shows the whole list; the URL is read after hydration.
   const filter = isHydrated ? filterAddress.read(params) : '';
   const letters = useMemo(() => byLetter(findTerms(filter)), [filter]);
   const found = [...letters.values()].flat().length;

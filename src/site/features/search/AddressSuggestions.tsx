@@ -7,13 +7,13 @@ import { useSiteSearch } from './useSiteSearch';
 
 const MAX_SUGGESTIONS = 5;
 
-/** Turns an address into words: `trading tools` for `/trading_tools.html`. */
+/** Turns a URL into words: `trading tools` for `/trading_tools.html`. */
 function wordsOf(pathname: string): string {
   let plain = pathname;
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // The address may be percent-encoded invalidly; search with the rest.
+    // The URL may be percent-encoded invalidly; search with the rest.
   }
   return plain
     .replace(/\.[a-z]{2,5}$/i, '')
@@ -21,7 +21,7 @@ function wordsOf(pathname: string): string {
     .trim();
 }
 
-/** Suggests pages for the words in an unknown address, mainly in its last segment. */
+/** Suggests pages for the words in an unknown URL, mainly in its last segment. */
 export function AddressSuggestions() {
   const { pathname } = useLocation();
   const query = wordsOf(pathname);

@@ -12,7 +12,7 @@ import styles from './RecordCheck.module.css';
 interface RecordCheckProps {
   /** Checks the published record; reports how many entries it has checked. */
   readonly check: (onProgress: (checked: number) => void) => Promise<RecordCheckResult>;
-  /** The https address of this page, for visitors on http. */
+  /** The https URL of this page, for visitors on http. */
   readonly secureAddress: string;
 }
 

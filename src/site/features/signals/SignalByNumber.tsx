@@ -53,7 +53,7 @@ function nextStep(signal: Signal, all: readonly Signal[]) {
     : { label: 'Check the record', to: { pathname: signalPath('record') } };
 }
 
-/** The signal whose number is in the address. It may be newer than the build. */
+/** The signal whose number is in the URL. It may be newer than the build. */
 export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();

@@ -16,7 +16,7 @@ import styles from './SignalRecord.module.css';
 
 interface SignalRecordProps {
   readonly signals: readonly Signal[];
-  /** The https address of this page, for visitors on http. */
+  /** The https URL of this page, for visitors on http. */
   readonly secureAddress: string;
 }
 

@@ -76,7 +76,7 @@ function asked() {
   ]);
 }
 
-it('asks about fields, orders and deleted records by name', () => {
+it('asks about each conflicting field, list order and deleted record by name', () => {
   show(field, deletedHere, deletedThere, inOrder);
   const asks = 'Changed by a colleague. Keep yours or theirs?';
   const day = '28 November';

@@ -205,7 +205,7 @@ it('shows the history button only with a history and a key', () => {
   expect(showButton()).toBeVisible();
 });
 
-it('asks about a conflict before restoring an earlier publication', async () => {
+it('asks how to settle a conflict before restoring an earlier publication', async () => {
   const { user, files, catalogue, publish } = showHistory(
     { past: () => Promise.resolve([entry]), pastText: () => Promise.resolve(publishedFile(1)) },
     { brokers: [aBroker()] },

@@ -201,7 +201,7 @@ it('merges a backup with records published since the dashboard was opened', asyn
   });
 });
 
-it('asks about a field that both sides changed', async () => {
+it('asks which value to keep of a field that both sides changed', async () => {
   const view = show();
   await takeSeeds(view);
   await view.catalogue.brokers.update('1', { leverage: '1:11' });

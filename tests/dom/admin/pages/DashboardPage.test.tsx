@@ -42,7 +42,7 @@ it("shows the admin's name and the specified tabs in order", async () => {
   expect(labels.filter((label) => specified.includes(label))).toEqual(specified);
 });
 
-it('opens each tab at its own address with its heading', async () => {
+it('opens each tab at its own URL with its heading', async () => {
   const { openTab, address: current } = open();
   for (const [tab, title, address] of [
     ['IB Partners', 'IB Partners Management', '/admin?tab=brokers'],

@@ -31,7 +31,7 @@ it("keeps another tab's changes when other fields are edited", async () => {
   expect(stored()[0]).toMatchObject({ isActive: false, leverage: 'theirs', spreads: 'mine', later: 1 });
 });
 
-it('asks about each field that both tabs changed', async () => {
+it('asks which value to keep of each field that both tabs changed', async () => {
   const { press, stored } = await editedElsewhere({ leverage: 'theirs', features: [] });
   fillIn('Leverage', 'mine');
   fillIn('Spreads', 'mine too');
@@ -79,7 +79,7 @@ it('asks only once about a field, even after a reload', async () => {
   expect(after.stored()[0]).toMatchObject({ leverage: 'mine' });
 });
 
-it('asks about restored input when the field was changed elsewhere', async () => {
+it('asks which value to keep when a restored field was changed elsewhere', async () => {
   const alpha = panel.aRecord({ name: 'Alpha' });
   const before = openPanel(panel, [alpha]);
   await before.pressInRow('Edit', 'Alpha');

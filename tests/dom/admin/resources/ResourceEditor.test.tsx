@@ -91,7 +91,7 @@ it('previews the stars of a rating', async () => {
   }
 });
 
-it('rejects invalid and unsafe addresses', async () => {
+it('rejects invalid and unsafe URLs', async () => {
   const { send, stored } = await editing(anyPanel);
   fillIn('Website', 'not a url');
   fillIn('Download link', 'javascript:alert(1)');

@@ -27,7 +27,7 @@ function open() {
 
 const field = () => screen.getByRole('textbox');
 
-it('adds https:// to an address on blur', async () => {
+it('adds https:// to a URL on blur', async () => {
   const { user } = open();
   expect(field()).toHaveAttribute('placeholder', 'https://');
   await user.type(field(), 'www.example.com');
@@ -37,7 +37,7 @@ it('adds https:// to an address on blur', async () => {
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-it('adds https:// to an address when Enter saves it', async () => {
+it('adds https:// to a URL when Enter saves it', async () => {
   const { submitted, user } = open();
   await user.type(field(), 'example.com{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');

@@ -71,7 +71,7 @@ it('asks for a single entry price for a market order', () => {
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 
-it("shows a price with the draft's decimals", () => {
+it("shows a price with the draft's number of decimal places", () => {
   const label = 'Entry from';
   draw();
   typeInto(label, '1,5');
@@ -96,7 +96,7 @@ it('shows a price error on blur', () => {
   expect(stop).toHaveProperty('validity.valid', true);
 });
 
-it("fills in a known instrument's market, currency and decimals", () => {
+it("fills in a known instrument's market, currency and decimal places", () => {
   draw();
   typeInto('Instrument', 'USD/JPY');
   expect(screen.getByLabelText('Price currency')).toHaveValue('JPY');

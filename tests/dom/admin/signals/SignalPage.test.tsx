@@ -162,7 +162,7 @@ it('warns before taking back an update that was downloaded', async () => {
   ]);
 });
 
-it('says that nothing is at an address, and leads back', async () => {
+it('says that there is no signal at a URL, and leads back', async () => {
   await drawSignals({ at: '/?open=signal-99' });
   expect(await title('Not found')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^There is no such signal or draft/);

@@ -9,11 +9,11 @@ it.each([
   ['Gold', 'commodity', 'USD', '2'],
   ['USD/JPY', 'forex', 'JPY', '3'],
   [' BTC/USD ', 'crypto', 'USD', '1'],
-])('fills in market, currency and decimals for the instrument %j', (name, market, quote, decimals) => {
+])('fills in market, currency and decimal places for the instrument %j', (name, market, quote, decimals) => {
   expect(withInstrument(blank, name)).toEqual({ ...blank, instrument: name, market, quote, decimals });
 });
 
-it('keeps market, currency and decimals for an unknown instrument', () => {
+it('keeps market, currency and decimal places for an unknown instrument', () => {
   const gold = withInstrument(blank, 'Gold');
   expect(withInstrument(gold, 'Palladium')).toEqual({ ...gold, instrument: 'Palladium' });
 });

@@ -30,7 +30,7 @@ it.each([
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
-it('asks about issuing a draft that a signal already contains', () => {
+it('asks for confirmation before issuing a draft that a signal already contains', () => {
   expect(issueQuestion(sampleSignal(12), [sampleSignal(11), sampleSignal(12)])).toContain(
     'Signal 12 is the same: this draft may have been issued already.',
   );

@@ -14,7 +14,7 @@ it.each([
   ['10.85000', '10.85000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?'],
   ['0.10850', '0.10850 is about a tenth of the planned entry, 1.08200 to 1.08400. Is that right?'],
   ['1.18400', '1.18400 is 25R away from the planned entry, 1.08200 to 1.08400. Is that right?'],
-])('asks about the price %s', (price, question) => {
+])('asks for confirmation of the unlikely price %s', (price, question) => {
   expect(asked({ price })).toBe(question);
 });
 
@@ -41,11 +41,11 @@ it.each([
     '2027-01-16T20:00:00.000Z',
     'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
   ],
-])('asks about an expiry more than a year ahead: %s', (validUntil, question) => {
+])('asks for confirmation of an expiry more than a year ahead: %s', (validUntil, question) => {
   expect(asked({ validUntil })).toBe(question);
 });
 
-it('asks about an entry beyond the first target', () => {
+it('asks for confirmation of an entry beyond the first target', () => {
   expect(asked({ kind: 'triggered', price: '1.09190' })).toBe('');
   expect(asked({ kind: 'triggered', price: '1.09200' })).toBe(
     '1.09200 has already reached target 1, 1.09200. Is that right?',
@@ -60,7 +60,7 @@ it.each([
   ['a share that the plan does not have', { entry: '3', share: 6 }, /^6% would close at target 1, /],
   ['an entry in the zone', { entry: '2', price: '1.08410' }, /^$/],
   ['a share as planned', { entry: '3', share: 60 }, /^$/],
-])('asks about a correction as about the update itself: %s', (_what, fields, question) => {
+])('asks for confirmation of a correction as of the update itself: %s', (_what, fields, question) => {
   expect(asked({ kind: 'corrected', ...fields }, {}, fill, firstPart)).toMatch(question);
 });
 
@@ -70,7 +70,7 @@ it('repeats no question in a correction that changes something else', () => {
   expect(asked(correction, {}, fill, small)).toBe('');
 });
 
-it('asks about a later deadline once the signal has expired', () => {
+it('asks for confirmation before extending a signal that has expired', () => {
   const amended = { kind: 'amended', validUntil: onDay(9) };
   expect(asked({ ...amended, at: onDay(4) })).toBe('');
   expect(asked({ ...amended, at: onDay(5) })).toBe(
@@ -81,7 +81,7 @@ it('asks about a later deadline once the signal has expired', () => {
 it.each([
   ['0.00200', ''],
   ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
-])('asks about a cost above half of the risk: %s', (cost, question) => {
+])('asks for confirmation of a cost above half the risk: %s', (cost, question) => {
   expect(asked({ cost }, { cost })).toBe(question);
 });
 
@@ -89,13 +89,13 @@ it.each([
   ['manual', 108001, ''],
   ['manual', 108000, 'A candle reached the stop loss, 1.08000. Is that right?'],
   ['stop', 108000, ''],
-])('asks about a close by “%s” whose candles fell to %i', (reason, low, question) => {
+])('asks for confirmation of a close by “%s” whose candles fell to %i', (reason, low, question) => {
   const candles = [[108400, 109300, low, 109250]];
   const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
   expect(asked({ kind: 'closed', price: '1.09200', reason, candles }, {}, triggered)).toBe(question);
 });
 
-it('asks about a close at the last target without the parts before it', () => {
+it('asks for confirmation of a close at the last target without the partial closes before it', () => {
   const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
   const part = anEvent('partTaken', onDay(1, 10), { price: '1.09200', share: 60 });
   const closed = { kind: 'closed', price: '1.10000', reason: 'target' };
@@ -109,7 +109,10 @@ it.each([
   ['1.09200', 60, ''],
   ['1.09200', 6, '6% would close at target 1, which the plan gives 60%. Is that right?'],
   ['1.09190', 6, ''],
-])('asks about a part taken at %s of %i%% if the plan has another share', (price, share, question) => {
-  const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
-  expect(asked({ kind: 'partTaken', price, share }, {}, triggered)).toBe(question);
-});
+])(
+  'asks for confirmation of a partial close at %s of %i%% if the plan has another share',
+  (price, share, question) => {
+    const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
+    expect(asked({ kind: 'partTaken', price, share }, {}, triggered)).toBe(question);
+  },
+);

@@ -29,7 +29,7 @@ it('links related terms in both directions', () => {
   }
 });
 
-it('has a search description and address for each term', () => {
+it('has a search description and URL for each term', () => {
   const block = structuredDataBlock(glossaryPage, '/glossary');
   const { '@graph': graph } = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, '')) as {
     '@graph': { '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }[];

@@ -51,7 +51,7 @@ it.each([
   expect(await answering(status)).toBe(outcome);
 });
 
-it('distinguishes an unreachable address, no network and a timeout', async () => {
+it('distinguishes an unreachable endpoint, no network and a timeout', async () => {
   const failing = (error: Error) => () => Promise.reject(error);
   expect(await outcomeOf(failing(new TypeError('Failed to fetch')))).toBe('unreachable');
   expect(await outcomeOf(failing(new TypeError('Failed to fetch')), false)).toBe('offline');

@@ -48,7 +48,7 @@ it.each([
   ['a __proto__ key', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
   ['progress that is a number', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
   ['a truncated file', 'cut', text.slice(0, -20)],
-])('rejects %s', (_what, problem, file) => {
+])('rejects %s as a progress file', (_what, problem, file) => {
   expect(problemOf(file)).toBe(problem);
 });
 

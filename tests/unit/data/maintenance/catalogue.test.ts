@@ -22,7 +22,7 @@ const changes: [action: string, change: (catalogue: Catalogue) => Promise<unknow
   ['Changed the order of the platforms', ({ platforms }) => platforms.reorder(['1'])],
 ];
 
-it.each(changes)('records %s', async (action, change) => {
+it.each(changes)('records the action “%s”', async (action, change) => {
   const { catalogue, logged } = anArea();
   await change(catalogue);
   expect(await logged()).toEqual([action]);

@@ -24,7 +24,7 @@ it.each([
   ['a list', '[]'],
   ['a truncated file', JSON.stringify(backup).slice(0, -1)],
   ['deeply nested JSON', `{"app":"upmark","schema":1,"platforms":[],"brokers":${nested(30)}}`],
-])('rejects %s', (_what, text) => {
+])('rejects %s as a catalogue file', (_what, text) => {
   expect(() => parseCatalogueFile(text)).toThrow(refused('foreign'));
 });
 

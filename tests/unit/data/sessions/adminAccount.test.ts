@@ -43,7 +43,7 @@ it('signs in as admin with the displayed password', async () => {
 it.each([
   ['another password', 'admin', 'upmark-demo-2025'],
   ['another user name', 'root', 'upmark-demo-2026'],
-])('rejects %s', async (_what, username, password) => {
+])('rejects a verifier with %s', async (_what, username, password) => {
   await expect(verifyAdministrator(demo, username, password)).resolves.toBeNull();
 });
 

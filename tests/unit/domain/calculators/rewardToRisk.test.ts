@@ -45,7 +45,7 @@ it.each([
   ['empty fields', '', '', '100@', ['entry missing', 'stop missing', 'target1 missing']],
   ['a target without its share', '1.1', '1.0', '50@1.2 @1.3', ['share2 missing']],
   ['a zero share', '1.1', '1.0', '100@1.2 0@1.3', ['share2 notPositive']],
-])('rejects %s', (_, entry, stop, targets, problems) => {
+])('rejects a trade with %s', (_, entry, stop, targets, problems) => {
   const calculation = calculated(entry, stop, targets, 5);
   expect(
     calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),

@@ -42,6 +42,6 @@ it.each([
   ['/\\evil.example', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('resolves the lesson address %j to %j', (typed, place) => {
+])('resolves the lesson URL %j to %j', (typed, place) => {
   expect(parseLessonAddress(typed)).toEqual(place);
 });

@@ -70,7 +70,7 @@ it.each<readonly [string, keyof StoredProgress, before: object, after: object, P
   ['an attempt no better', 'quizzes', { a: quiz(3, 4) }, { a: quiz(3, 4, 2) }, { resultsAdded: 1 }],
   ['a second version of a note', 'notes', { a: note('one') }, { a: note('one', 'two') }, { notes: 1 }],
   ['no lost version of a note', 'notes', { a: note('one', 'two') }, { a: note('two') }, {}],
-])('counts %s', (_what, section, before, after, counted) => {
+])('counts %s in imported progress', (_what, section, before, after, counted) => {
   const [old, now] = [before, after].map((entries) => progressIn({ [section]: entries }));
   expect(old && now && progressDifference(old, now)).toEqual({ ...NOTHING, ...counted });
 });

@@ -41,7 +41,7 @@ it.each([
   ['0.124999999999999999999', 2, '0.12'],
   ['12345678901234567.005', 2, '12345678901234567.01'],
   ['0.04', 1, '0.0'],
-])('formats %s with %i decimals as %s, rounding half away from zero', (value, places, shown) => {
+])('formats %s with %i decimal places as %s, rounding half away from zero', (value, places, shown) => {
   expect(toFixed(exact(value), places)).toBe(shown);
 });
 

@@ -23,7 +23,7 @@ it.each([
   ['1,084', 5, '1.084'],
   ['1.125', 4, '1.125'],
   ['12,345', 0, '12345'],
-])('reads %j with %i decimals as %s', (text, decimals, value) => {
+])('reads %j with %i decimal places as %s', (text, decimals, value) => {
   expect(understood(text, decimals)).toEqual(exact(value));
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['1.0840', 2, 'decimals'],
   ['1.084001', 5, 'decimals'],
   ['1234567890123456', 2, 'size'],
-])('rejects %j with %i decimals: %s', (text, decimals, problem) => {
+])('rejects %j with %i decimal places: %s', (text, decimals, problem) => {
   expect(understood(text, decimals)).toBe(problem);
 });
 

@@ -138,7 +138,7 @@ it.each(vectors)('calculates reference account $id: $title', (vector) => {
   expect(results).toEqual(vector.expected);
 });
 
-it('uses the same lot steps and decimals as the calculators', () => {
+it('uses the same lot steps and decimal places as the calculators', () => {
   for (const name of PRACTICE_NAMES) {
     const { decimals, contractSize, lotStep, smallestLot, quote } = instrumentByName(name) ?? {};
     const spec = PRACTICE_SPECS[name];

@@ -48,7 +48,7 @@ const lines = (count: number, line = LINE) => Array.from({ length: count }, () =
 
 const issued = (fields: Partial<SignalDraft>) => entriesOf(aSignalDraft(fields))[0];
 
-it('trims text, and records prices in order with all decimals', () => {
+it('trims text, and records prices in order with all decimal places', () => {
   expect(
     issued({
       instrument: ' EUR/USD ',

@@ -227,7 +227,7 @@ it.each<[string, object, readonly JsonObject[]]>([
   ['a signal never issued', { code: 'neverIssued', signal: 1 }, [triggered]],
   ['a skipped number', { code: 'numberSkipped', next: 1 }, [anIssued({ signal: 2 })]],
   ['a repeated number', { code: 'numberSkipped', next: 2 }, [anIssued(), anIssued()]],
-])('rejects %s', (_what, problem, entries) => {
+])("rejects a signal's history with %s", (_what, problem, entries) => {
   expect(refusalOf(...entries)).toMatchObject(problem);
 });
 

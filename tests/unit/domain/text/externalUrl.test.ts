@@ -54,7 +54,7 @@ it('shows an international host in ASCII', () => {
   expect(safeExternalUrl('https://аpple.example/')).toMatch(/^https:\/\/xn--/);
 });
 
-it('rejects malicious addresses and their variations', () => {
+it('rejects malicious URLs and their variations', () => {
   expect(EVIL.filter((typed) => safeExternalUrl(typed) !== null)).toEqual([]);
   const changed = fc
     .tuple(
@@ -74,7 +74,7 @@ it('rejects malicious addresses and their variations', () => {
   );
 });
 
-it('returns null or a safe address for any text', () => {
+it('returns null or a safe URL for any text', () => {
   const typed = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.string({ unit: 'binary' }),
@@ -101,7 +101,7 @@ it.each([
   ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
   ['data:text/html;base64,PGI+', null],
   [`data:image/png;base64,${'A'.repeat(24_000)}`, null],
-])('reads the image address %j as %j', (typed, url) => {
+])('reads the image URL %j as %j', (typed, url) => {
   expect(safeImageUrl(typed)).toBe(url);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePublishAddress, publishAddressWords } from '@/domain/text/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
-it('publishes by download when no address is set', () => {
+it('publishes by download when no publishing address is set', () => {
   expect(parsePublishAddress('')).toBeNull();
 });
 
@@ -21,7 +21,7 @@ it.each([
     'gitlab:https://gitlab.example/group/sub/name@main:a/catalogue.json',
     { dialect: 'gitlab', project: 'group/sub/name', path: 'a/catalogue.json' },
   ],
-])('reads %s', (setting, address) => {
+])('reads the publishing address %s', (setting, address) => {
   expect(parsePublishAddress(setting)).toMatchObject(address);
 });
 
@@ -43,7 +43,7 @@ it.each([
   expect(parse).not.toThrow('hunter2');
 });
 
-it('names a target by its branch and repository, or its address', () => {
+it('names a target by its branch and repository, or its URL', () => {
   const words = (setting: string) => {
     const address = parsePublishAddress(setting);
     return address && publishAddressWords(address);
@@ -52,7 +52,7 @@ it('names a target by its branch and repository, or its address', () => {
   expect(words('folder:/catalogue.json')).toBe('/catalogue.json');
 });
 
-it("reads a folder's history address on the same host", () => {
+it("reads a folder's history URL on the same host", () => {
   expect(parsePublishAddress('folder:/catalogue.json', '/catalogue-history/')).toMatchObject({
     history: '/catalogue-history/',
   });
@@ -66,6 +66,6 @@ it.each([
   ['with parent segments', 'folder:/catalogue.json', '/../history/'],
   ['for a repository', 'github:owner/name@main:catalogue.json', '/catalogue-history/'],
   ['without a publishing address', '', '/catalogue-history/'],
-])('rejects a history address %s', (_case, setting, history) => {
+])('rejects the history URL %s', (_case, setting, history) => {
   expect(() => parsePublishAddress(setting, history)).toThrow('VITE_PUBLISH_HISTORY');
 });

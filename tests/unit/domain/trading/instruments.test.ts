@@ -20,7 +20,7 @@ it.each([
   ['UK 100', 1, '1', '1', 'GBP'],
   ['ETH/USD', 2, '1', '1', 'USD'],
   ['Shares in dollars', 2, '0.01', '1', 'USD'],
-])('defines %s with %i decimals, steps of %s, %s units, in %s', (name, decimals, step, size, quote) => {
+])('defines %s with %i decimal places, steps of %s, %s units, in %s', (name, decimals, step, size, quote) => {
   expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
 });
 

@@ -95,7 +95,7 @@ it.each(['/', '/academy/'])('sends security headers on every host below %s', (ba
   });
 });
 
-it.each(['/', '/academy/'])('rewrites unknown addresses to 404.html below %s', (base) => {
+it.each(['/', '/academy/'])('rewrites unknown URLs to 404.html below %s', (base) => {
   const azure = JSON.parse(hostFiles(POLICY, base)['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
   expect(azure.responseOverrides).toEqual({ 404: { rewrite: `${base}404.html`, statusCode: 404 } });
 });

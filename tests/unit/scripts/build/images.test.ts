@@ -5,7 +5,7 @@ import type { CardSubject } from '@/site/seo/cardSubject';
 const drawing = (subject: CardSubject) =>
   cardDrawing(subject, 'A & B', 'www.any.example', '<path id="sign"/>');
 
-it('draws title, kind, name, address and logo', () => {
+it('draws the title, kind, name, URL and logo of a card', () => {
   const texts = [
     ...drawing({ title: 'Commodity course: gold, oil <&> harvests', kind: 'Course' }).matchAll(
       / y="(\d+)"[^>]*>([^<]*)<\/text>/g,

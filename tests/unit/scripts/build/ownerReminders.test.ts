@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each(['src/content/site.ts', 'src/data/catalogue/catalogue.json'] as const)(
-  'warns about sample addresses in %s',
+  'warns about sample URLs in %s',
   (file) => {
     const texts = { ...OWN.texts, [file]: 'https://upmark.example' };
     expect(remindersFor(OWN_ACCOUNT, { ...OWN, texts })).toEqual([

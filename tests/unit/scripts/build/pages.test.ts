@@ -92,7 +92,7 @@ const linkedSheetsIn = (html: string) =>
     file,
   ]);
 
-it('writes each page to its address', async () => {
+it('writes each page to the file of its URL', async () => {
   const read = await pagesOf();
   expect(read('index.html')).toContain('<title>/</title>');
   expect(read('learn/pips/index.html')).toContain(BODIES['/learn/pips']);

@@ -108,7 +108,7 @@ it.each([
   ['an empty answer', 2, 0.5, '', OPEN],
   ['a blank answer', 2, 0.5, ' \u00a0', OPEN],
   ['zero when the answer is zero', 0, 0.5, '0', CORRECT],
-])('marks %s', (_what, answer, tolerance, typed, mark) => {
+])('marks %s as the answer to a numeric question', (_what, answer, tolerance, typed, mark) => {
   expect(markAnswer(numberOf(answer, tolerance), typed)).toEqual(mark);
 });
 

@@ -13,7 +13,7 @@ interface Contract {
 
 const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
 
-/** A tick in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
+/** A tick in dollars with as many decimal places as it needs: $1, $0.10 or $0.0025. */
 const tickText = (value: number) =>
   Number.isInteger(value * 100) ? dollars(value) : `$${trimmedDecimal(value, 6)}`;
 

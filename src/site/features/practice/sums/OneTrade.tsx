@@ -52,7 +52,7 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
   );
 }
 
-/** The sums of the trade in the address, or a link to a new one. */
+/** The sums of the trade in the URL, or a link to a new one. */
 export default function OneTrade() {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);

@@ -58,7 +58,7 @@ interface SumRoundProps {
   readonly seed: string;
   readonly skills: Progress['skills'];
   readonly today: number;
-  /** Focuses the heading if a button, rather than the address, led here. */
+  /** Focuses the heading if a button, rather than the URL, led here. */
   readonly isFocused: boolean;
   readonly onStart: (skill: Skill) => void;
 }

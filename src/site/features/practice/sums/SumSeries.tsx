@@ -12,7 +12,7 @@ interface SumSeriesProps {
   readonly sums: readonly AskedSum[];
   /** The prefix of the sum's number, such as `Level 1, sum`. */
   readonly place: string;
-  /** Focuses the heading if a button, rather than the address, led here. */
+  /** Focuses the heading if a button, rather than the URL, led here. */
   readonly isFocused: boolean;
   /** Called after the last sum. */
   readonly onOver?: (attempts: readonly Attempt[]) => void;

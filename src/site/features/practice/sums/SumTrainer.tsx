@@ -68,7 +68,7 @@ function SumList({ skills, today, isLive, onStart }: SumListProps) {
   );
 }
 
-/** All sums with the learner's mastery of each, or the round in the address. */
+/** All sums with the learner's mastery of each, or the round in the URL. */
 export default function SumTrainer() {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);

@@ -23,7 +23,7 @@ export const sumAddress = codec({
   round: roundParam,
 });
 
-/** Whether an address without a round was meant to lead to one; `?sum=margin` alone isn't. */
+/** Whether a URL without a round was meant to lead to one; `?sum=margin` alone isn't. */
 export const isPartOfLink = (query: URLSearchParams): boolean =>
   [...query.keys()].some((key) => /(?:level|round)$/.test(key));
 

@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
-it('omits links with an unsafe address', async () => {
+it('omits links with an unsafe URL', async () => {
   const url = 'javascript:alert(1)';
   const platforms = [aPlatform({ downloadLink: url, website: url, logo: url })];
   open('/platforms/testplatform', aCatalogue({ platforms }));

@@ -37,7 +37,7 @@ it('links to the download page', () => {
   expect(download()).toHaveAttribute('rel', 'noopener');
 });
 
-it('offers no download from an unsafe address', () => {
+it('offers no download from an unsafe URL', () => {
   const downloadLink = 'javascript:alert(1)';
   show({ downloadLink, logo: downloadLink, website: downloadLink });
   expect(learnMore()).toBeVisible();

@@ -80,7 +80,7 @@ it('loads a signal published after the build', async () => {
   );
 });
 
-it("copies a signal's address without parameters", async () => {
+it("copies a signal's URL without parameters", async () => {
   answer.resolve(new Response(await newerFile()));
   history.replaceState(null, '', `/services/signals/${String(NUMBER)}?from=mail#details`);
   const { user } = open(NUMBER);

@@ -94,7 +94,7 @@ it('registers on the contact page with the subject filled in', () => {
   expect(link('Register Now')).not.toHaveAttribute('target');
 });
 
-it('registers at the given address in a new tab', () => {
+it('opens the registration URL in a new tab', () => {
   draw({ registration: ' https://rooms.example/stops ' });
   expect(link('Register Now')).toHaveAttribute('href', 'https://rooms.example/stops');
   expect(link('Register Now')).toHaveAttribute('target', '_blank');
@@ -136,7 +136,7 @@ it('links to the recording and the lesson after the webinar', () => {
   expect(link('Read it as a lesson')).not.toHaveAttribute('target');
 });
 
-it('omits a recording or lesson with an unsafe address', () => {
+it('omits a recording or lesson with an unsafe URL', () => {
   past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
   expect(offers()).toEqual(['Ask for the next date']);
   expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ it('shows the remaining account, the drawdown and the probability', () => {
   ]);
 });
 
-it('describes a single loss and drops decimals in yen', () => {
+it('describes a single loss and omits decimal places in yen', () => {
   expect(outcome(losingStreaksTool, { losses: '1' }).answer.label).toBe('Left after 1 loss');
   expect(outcome(losingStreaksTool, { losses: '2' }).answer.label).toBe('Left after 2 losses in a row');
   expect(answer(losingStreaksTool, { currency: 'JPY' })).toBe('8,171 JPY');
