@@ -30,14 +30,14 @@ interface FileImportProps<Content> {
   /** Why nothing can be imported at the moment; '' if it can. */
   readonly refusal?: string;
   readonly isDisabled?: boolean;
-  /** Shown after the import. */
-  readonly done?: string;
+  /** What to say after the import; nothing by default. */
+  readonly done?: (content: Content) => string;
 }
 
 /** Imports an exported file, after showing what that would do. */
 export function FileImport<Content extends object>(props: FileImportProps<Content>) {
   const { label, what, fileName, isTooLarge, read, preview, onImport } = props;
-  const { refusal = '', isDisabled = false, done = '' } = props;
+  const { refusal = '', isDisabled = false, done = () => '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(null);
   const [words, setWords] = useState('');
@@ -85,7 +85,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
           <Button
             disabled={isDisabled}
             onClick={() => {
-              end(done);
+              end(done(asked));
               onImport(asked);
             }}
           >

@@ -107,6 +107,10 @@ function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
   );
 }
 
+/** Whether a link was encoded once more or put in capitals on its way: `account%3D500`, `ACCOUNT=500`. */
+const isMangled = (keys: readonly string[], query: URLSearchParams): boolean =>
+  [...query.keys()].some((given) => keys.some((key) => new RegExp(`^${key}(?:=|$)`, 'i').test(given)));
+
 /** What a URL says: a whole calculation, part of one, or nothing. */
 export interface LinkedValues {
   readonly values: Values;
@@ -124,7 +128,7 @@ export interface LinkedValues {
 export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): LinkedValues {
   const keys = Object.keys(tool.start);
   const own = [...query].filter(([key, value]) => isOwnKey(tool, key, value === ''));
-  if (own.length === 0) {
+  if (own.length === 0 && !isMangled(keys, query)) {
     const values = keys.map((key) => [key, kept[key] ?? tool.start[key] ?? '']);
     return { values: Object.fromEntries(values), signal: null, missing: [] };
   }

@@ -6,7 +6,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { formatDay, localDay } from '@/domain/time/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
-import { joinProgress, progressIn } from '@/domain/learning/progress';
+import { joinProgress, progressIn, type StoredProgress } from '@/domain/learning/progress';
 import { DATE_LOCALE } from '@/domain/text/locale';
 import { FileImport } from '@/site/components/FileImport';
 import { DownloadButton } from '@/ui/DownloadButton';
@@ -67,6 +67,8 @@ function leftOutText(ids: readonly string[]): string {
 
 export function ProgressFile() {
   const { progress, storageProblem } = useLearnerProgress();
+  const differenceMadeBy = (read: StoredProgress) =>
+    progressDifference(progress, progressIn(joinProgress(learnerProgress.stored(), read)));
   return (
     <section aria-labelledby="take-along" className={styles.file}>
       <h2 id="take-along">Move it to another browser</h2>
@@ -93,14 +95,16 @@ export function ProgressFile() {
         isTooLarge={isTooLarge}
         read={(text) => readProgressFile(text, Date.now())}
         preview={({ progress: read, leftOut }) => [
-          differenceWords(
-            progressDifference(progress, progressIn(joinProgress(learnerProgress.stored(), read))),
-          ),
+          differenceWords(differenceMadeBy(read)),
           ...(leftOut.length > 0 ? [leftOutText(leftOut)] : []),
         ]}
         onImport={(read) => learnerProgress.change(() => read.progress)}
         refusal={storageProblem === 'newer' ? NEWER_STORED : ''}
-        done="The progress in the file has been added."
+        done={({ progress: read }) =>
+          Object.values(differenceMadeBy(read)).every((count) => count === 0)
+            ? 'Nothing was added: this browser already had everything that could be read from the file.'
+            : 'The progress in the file has been added.'
+        }
       />
     </section>
   );

@@ -86,7 +86,7 @@ const QUESTION_RATIO = 1.5;
 export const page: LessonContent = {
   id: 'intermediate/ranges-and-breakouts',
   revision: 1,
-  title: 'Ranges, breakouts and retests: entries compared in R',
+  title: 'Ranges, breakouts and retests: two entries compared',
   description:
     'How to measure a range, what a breakout and a retest look like, and what each way in costs and pays, with the stop an ordinary candle away.',
   heading: 'Ranges, breakouts and retests',
@@ -334,19 +334,19 @@ export const page: LessonContent = {
           feedback: 'It needs the edge, and the size needs it.',
         },
         {
-          text: 'Work out the size from the stop',
-          feedback: 'Risk in money divided by the distance, so the stop comes first.',
+          text: 'Wait for a candle to close outside',
+          feedback: 'Its close is the price at which you would enter.',
         },
         {
-          text: 'Enter after a close outside',
-          feedback: 'With stop and size ready there is nothing left to decide under pressure.',
+          text: 'Work out the size from that close and the stop',
+          feedback: 'Risk in money divided by the distance, so both prices come first.',
         },
         {
           text: 'Note the ratio and the result in R',
           feedback: 'Only after thirty of these do you know anything.',
         },
       ],
-      explanation: 'Edges, stop, size, entry, journal.',
+      explanation: 'Edges, stop, close, size, journal.',
     },
   ],
   related: [

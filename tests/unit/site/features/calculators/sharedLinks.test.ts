@@ -88,6 +88,8 @@ it.each([
   ['with an unknown instrument', WHOLE.replace('BTC', 'XXX'), ['instrument']],
   ['from before links had an end', WHOLE.replace('&end=', ''), ['stop']],
   ['with the number of its signal alone', 'signal=1', KEYS],
+  ['encoded once more', encodeURIComponent(WHOLE), KEYS],
+  ['in capitals', WHOLE.toUpperCase(), KEYS],
 ])('names what is missing from a link %s', (_case, query, missing) => {
   const { values, ...link } = read(positionSizeTool, query, { account: '7777' });
   expect(link.missing).toEqual(missing);
