@@ -190,6 +190,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['deploy/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [a11y.configs.strict, refresh.configs.vite],

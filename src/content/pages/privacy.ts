@@ -292,6 +292,16 @@ export const page: TopicPageContent = {
           answer: `When the price strip or a chart comes near the screen, unless you've turned them off. ${site.widgetsConsent === 'ask' ? 'You see placeholders until you agree.' : 'You are not asked first.'} Nothing else on the site depends on it.`,
         },
         {
+          question: 'Can what I have collected here get lost?',
+          answer:
+            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a cleaned browser, a private window and another device don't have it either. Export your progress and your practice account from time to time, on their pages: the files bring everything back.",
+        },
+        {
+          question: 'Why do some pages open without a network?',
+          answer:
+            'After your first visit the browser keeps the scripts of the beginner course, of practice and of the tools, and each page that you open, about half a megabyte in all. Clearing the site data removes them. Nothing about you is in them.',
+        },
+        {
           question: 'What do you know about me?',
           answer:
             "If you've never written to us, nothing beyond what the web host's records may show. If you have, we hold the messages you sent. You can ask us for a copy or to delete them.",

@@ -30,7 +30,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: 'This browser keeps the account until you start another one. One tab plays it at a time. Once the page has loaded, you can play offline.',
+          text: 'This browser keeps the account until you start another one. One tab plays it at a time. After one visit you can play without a network. Safari deletes it after seven days on which you used Safari without opening this site, so export it if you pause.',
         },
       ],
     },
