@@ -30,7 +30,7 @@ const REFUSED_FILE_MESSAGES: Record<RefusalReason, string> = {
 
 const SEAL_ERROR_MESSAGES: Record<SealError['reason'], string> = {
   broken: 'an update contains an invalid character or number. Take it back and record it again.',
-  fork: 'somebody has published signals on an old build, and only Publish can add them to the record. Press Publish first.',
+  fork: 'the record of signals on the site and the one here were both published, and only Publish can join them. Press Publish first.',
   insecure:
     'this page was opened over http, where browsers cannot compute hashes. Open the dashboard over https.',
   missing:

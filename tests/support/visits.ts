@@ -43,7 +43,7 @@ export async function download(
   } catch (error) {
     if (!(error instanceof PublishConflictError)) throw error;
     const answers = error.questions.map((question) => [questionKey(question), side] as const);
-    const { text } = await publication.next(new Map(answers));
+    const { text } = await publication.next({ answers: new Map(answers) });
     return { text, asked: error.questions.map(({ id }) => id) };
   }
 }

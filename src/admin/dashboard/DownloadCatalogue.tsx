@@ -3,7 +3,8 @@ import { countOf } from '@/domain/text/groupDigits';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { explainReported } from '@/admin/explainFailure';
 import { PublishConflictError } from '@/data/publishing/publication';
-import { RenumberedError } from '@/data/signals/mergeRecord';
+import { ForkedRecordError } from '@/data/signals/fork';
+import { RenumberedError } from '@/data/signals/renumbered';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { confirmTimes } from './confirmTimes';
@@ -42,12 +43,12 @@ export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCat
     say('Nothing was published or changed.');
   };
 
-  async function download({ answers: given, numbers }: Answers) {
+  async function download(given: Answers) {
     if (!(await confirmTimes(signals))) {
       cancel();
       return;
     }
-    const { text, onSite, republished, setAside, waiting } = await publication.next(given, numbers);
+    const { text, onSite, republished, setAside, waiting } = await publication.next(given);
     downloadFile('catalogue.json', 'application/json', text);
     say(
       [
@@ -76,6 +77,7 @@ export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCat
       if (error instanceof PublishConflictError)
         setQuestion({ kind: 'questions', questions: error.questions });
       else if (error instanceof RenumberedError) setQuestion({ kind: 'renumbered', signals: error.signals });
+      else if (error instanceof ForkedRecordError) setQuestion({ kind: 'fork', fork: error.fork });
       else refuse(explainReported('Nothing was published', error));
     }
     setBusy(false);

@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import type { PublishRequest } from '@/data/publishing/publisher';
-import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import type { Fork } from '@/data/signals/fork';
+import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { ConflictsDialog } from './ConflictsDialog';
+import { ForkQuestion } from './ForkQuestion';
 import { RenumberedQuestion } from './RenumberedQuestion';
 
 /** A question that must be answered before anything is written. */
 export type Question =
   | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
-  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] };
+  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
+  | { readonly kind: 'fork'; readonly fork: Fork };
 
 export type Answers = Omit<PublishRequest, 'signal'>;
 
@@ -26,6 +29,14 @@ export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }:
         <RenumberedQuestion
           signals={question.signals}
           onConfirm={() => onAnswer({ numbers: question.signals })}
+          onCancel={onCancel}
+        />
+      );
+    case 'fork':
+      return (
+        <ForkQuestion
+          fork={question.fork}
+          onAnswer={(side) => onAnswer({ fork: { fork: question.fork, side } })}
           onCancel={onCancel}
         />
       );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCatalogue } from '@/admin/contexts';
-import { renumberedSignals } from '@/data/signals/mergeRecord';
+import { renumberedSignals } from '@/data/signals/renumbered';
 import { syncWords } from '@/admin/signals/signalQuestions';
 import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,7 @@ import { useCatalogue } from '@/admin/contexts';
 import { twinOf } from '@/admin/signals/signalQuestions';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { signalPath } from '@/content/signalPath';
-import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { Button } from '@/ui/Button';
 import styles from './panels.module.css';
 import { takeFocus } from './takeFocus';

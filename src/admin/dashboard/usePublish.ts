@@ -56,7 +56,7 @@ export function usePublish(publishing: Publishing | null) {
         return;
       }
       const outcome = await publishing.publish({ ...answers.current, signal: new AbortController().signal });
-      if (outcome.kind === 'questions' || outcome.kind === 'renumbered') {
+      if (outcome.kind === 'questions' || outcome.kind === 'renumbered' || outcome.kind === 'fork') {
         setQuestion(outcome);
         say('');
       } else {

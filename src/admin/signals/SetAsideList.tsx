@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
-import type { SetAsideEntry } from '@/data/signals/mergeRecord';
+import type { SetAsideEntry } from '@/data/signals/numberPending';
 import { readEntry } from '@/domain/signals/entry';
 import { entryWords } from '@/content/signalWords';
 import { countOf } from '@/domain/text/groupDigits';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { syncWords } from './signalQuestions';
-import { renumberedSignals } from '@/data/signals/mergeRecord';
+import { renumberedSignals } from '@/data/signals/renumbered';
 import panel from '@/admin/resources/ManagedList.module.css';
 import { formatGmt } from '@/domain/time/days';
 import { Button } from '@/ui/Button';

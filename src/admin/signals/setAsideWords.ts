@@ -1,4 +1,4 @@
-import type { SetAsideEntry } from '@/data/signals/mergeRecord';
+import type { SetAsideEntry } from '@/data/signals/numberPending';
 import type { JsonObject } from '@/data/storage/json';
 import { formatGmt } from '@/domain/time/days';
 import { readEntry, readHead } from '@/domain/signals/entry';

@@ -77,7 +77,7 @@ export function syncWords(syncState: MergedRecord['syncState'], siteFile: SiteFi
   if (syncState.kind === 'behind')
     return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this has not changed in a few minutes, publish again.`;
   if (syncState.kind === 'apart')
-    return `The site's record and this browser's differ from update ${String(syncState.place)} onwards. The site's is shown; updates found only in this browser are waiting to be published again.`;
+    return `The site's record and this browser's differ from update ${String(syncState.fork.place)} onwards. The site's is shown; Publish asks which one goes on.`;
   return '';
 }
 

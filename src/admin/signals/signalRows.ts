@@ -19,7 +19,7 @@ interface IssuedRow extends ListRow {
   readonly waiting: number;
 }
 
-type RecordView = ReturnType<SignalRecord['read']>;
+type RecordView = Pick<ReturnType<SignalRecord['read']>, 'waiting' | 'replay'>;
 
 /** Drafts first, then signals, latest first. */
 export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[]): readonly SignalRow[] {

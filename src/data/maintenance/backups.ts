@@ -19,7 +19,7 @@ import { createVersionedList, listOptions, valuesOf, type CurrentList } from '@/
 import { catalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 import type { CatalogueQuestion, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
-import { recordValues, type SetAsideEntry } from '@/data/signals/mergeRecord';
+import type { SetAsideEntry } from '@/data/signals/numberPending';
 import type { SignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
@@ -195,7 +195,7 @@ export function createBackups(environment: Environment, local: LocalCatalogue, r
     present: (): PerList<readonly unknown[]> & CatalogueLists => ({
       ...perList((name) => valuesOf(local.present()[name])),
       ...(stored.signalDrafts.read().values !== 'corrupt' && { signalDrafts: valuesOf(presentDrafts()) }),
-      signals: recordValues(record.read()),
+      signals: record.values(),
     }),
     /** @param time ISO 8601 */
     file(time: string) {

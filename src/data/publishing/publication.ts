@@ -12,7 +12,9 @@ import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { catalogueLists, listNames, perList, publishedParts } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
-import { sharedLength, type NewNumber } from '@/data/signals/mergeRecord';
+import type { ForkAnswer } from '@/data/signals/fork';
+import { sharedLength } from '@/data/signals/mergeRecord';
+import type { NewNumber } from '@/data/signals/renumbered';
 import type { SignalRecord } from '@/data/signals/record';
 import { recordsIn, type CatalogueQuestion, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { readDownload, rememberDownload, type Download } from './lastDownload';
@@ -47,10 +49,16 @@ export interface PreparedPublication {
   readonly republished: number;
 }
 
-interface PrepareOptions {
+/** What somebody has chosen */
+export interface PublishAnswers {
   readonly answers?: Answers | undefined;
   /** Confirmed new numbers of signals */
   readonly numbers?: readonly NewNumber[] | undefined;
+  /** Which of two published records of signals goes on */
+  readonly fork?: ForkAnswer | undefined;
+}
+
+interface PrepareOptions extends PublishAnswers {
   /** Whether the file is downloaded, so nobody knows when it will be put in place */
   readonly isDownload?: boolean;
 }
@@ -79,14 +87,14 @@ export interface Publication {
    * site's file is missing or damaged, uses what is known here. Unreadable records are left out. Unpublished
    * signal updates are sealed for a later file, or left out if there is a host.
    * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a question has no
-   * answer, RenumberedError if new numbers must be confirmed, SealError, and anything that `unpublished`
+   * answer, RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that `unpublished`
    * throws
    */
-  readonly next: (answers?: Answers, numbers?: readonly NewNumber[]) => Promise<NextPublication>;
+  readonly next: (answers?: PublishAnswers) => Promise<NextPublication>;
   /**
    * Merges the lists with what is published and seals the unpublished signal updates, or returns the
    * questions that have no answer.
-   * @throws RenumberedError, SealError, StorageError, DamagedListError
+   * @throws RenumberedError, ForkedRecordError, SealError, StorageError, DamagedListError
    */
   readonly prepare: (
     published: CatalogueSeeds,
@@ -139,20 +147,18 @@ export function createPublication(
 
   const prepare: Publication['prepare'] = async (
     published,
-    { answers, numbers = [], isDownload = false },
+    { answers, numbers, fork, isDownload = false },
   ) => {
     const { revision, ancestors = [] } = published.platforms;
-    const older = record.isBehind(published.signals) ? published.signals.records : undefined;
     const onlyPublished = isDownload && hasHost;
-    const prepareRecord = () =>
-      record.prepare(digest, { keep: isDownload, numbers, older, mustBeComplete: true, onlyPublished });
+    const prepareRecord = () => record.prepare(digest, { keep: isDownload, numbers, fork, onlyPublished });
     // Writes nothing, so it can refuse before any question is asked.
     const publishedPart = onlyPublished ? await prepareRecord() : null;
     const before = recordsIn(local.present());
     const { lists, questions } = await local.merge(published, answers);
     if (questions.length > 0) return questions;
     const { sealed, waiting: unsealed } = record.read();
-    // Unpublished entries follow the site's, but an older file never shortens the record.
+    // Unpublished entries follow the site's.
     if (published !== seeds) seeds.prime(published);
     const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
     const held = [...sealed, ...unsealed];
@@ -203,12 +209,12 @@ export function createPublication(
     },
     questions: () =>
       local.merged(perList((name) => (seeds[name].revision > 0 ? seeds[name].list() : undefined))).questions,
-    next: (answers, numbers) =>
+    next: (answers = {}) =>
       lock(PUBLISHING_LOCK, async () => {
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not report its revision.');
-        const prepared = await prepare(seeds, { answers, numbers, isDownload: true });
+        const prepared = await prepare(seeds, { ...answers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
         noteDownload(prepared);

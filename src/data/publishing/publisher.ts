@@ -1,4 +1,3 @@
-import type { Answers } from '@/domain/merge/mergeAll';
 import type { Environment } from '@/data/storage/environment';
 import { type CatalogueSeeds, type LatestSeeds, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
 import { catalogueLists, listNames, partsIn, perList, type publishedParts } from '@/data/catalogue/lists';
@@ -9,14 +8,15 @@ import {
 } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
-import { RenumberedError, type NewNumber, type RenumberedSignal } from '@/data/signals/mergeRecord';
+import { ForkedRecordError, type Fork } from '@/data/signals/fork';
+import { RenumberedError, type RenumberedSignal } from '@/data/signals/renumbered';
 import type { SignalRecord } from '@/data/signals/record';
 import { headOf } from '@/data/signals/chain';
 import { forgetUnsettled, readUnsettled, recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { formatJson } from '@/data/storage/json';
 import { PUBLISHING_LOCK, type Exclusive } from '@/data/storage/lock';
 import type { CatalogueQuestion, LocalCatalogue } from '@/data/merge/localCatalogue';
-import type { PreparedPublication, Publication } from './publication';
+import type { PreparedPublication, Publication, PublishAnswers } from './publication';
 import { PublishingError, type PublishingTarget } from './target';
 
 /** The file at the target can't be merged, so it isn't overwritten. */
@@ -46,6 +46,8 @@ export type PublishOutcome =
   | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
   /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
+  /** Nothing was written; somebody must say which of two published records of signals goes on. */
+  | { readonly kind: 'fork'; readonly fork: Fork }
   /** Visitors have everything already. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
@@ -72,10 +74,7 @@ interface Applied {
   readonly failure?: unknown;
 }
 
-export interface PublishRequest {
-  readonly answers?: Answers;
-  /** Confirmed new numbers of signals */
-  readonly numbers?: readonly NewNumber[];
+export interface PublishRequest extends PublishAnswers {
   readonly signal: AbortSignal;
 }
 
@@ -241,9 +240,8 @@ export function createPublisher(
     const there = remote && readRemoteFile(remote.text);
     const settled =
       unsettled && there?.publication === unsettled.file.publication ? await settle(unsettled, signal) : null;
-    const { answers, numbers } = request;
     const published = there ? seedsOf(there) : UNKNOWN_SEEDS;
-    const attempt = await publication.prepare(published, { answers, numbers });
+    const attempt = await publication.prepare(published, request);
     if (!('file' in attempt)) return { kind: 'questions', questions: attempt };
     if (there && hasSameContent(there, attempt.file)) {
       await follow(published);
@@ -323,6 +321,7 @@ export function createPublisher(
         return (await exclusive(PUBLISHING_LOCK, () => rounds(request))) ?? { kind: 'elsewhere' };
       } catch (error) {
         if (error instanceof RenumberedError) return { kind: 'renumbered', signals: error.signals };
+        if (error instanceof ForkedRecordError) return { kind: 'fork', fork: error.fork };
         throw error;
       }
     },

@@ -43,7 +43,7 @@ export class SealError extends Error {
   override readonly name = 'SealError';
   /**
    * - `broken`: contains a value that others couldn't verify
-   * - `fork`: visitors see updates that were published on an old build, and must be sealed again
+   * - `fork`: the site's record and this browser's were both published, and only publishing can join them
    * - `insecure`: browsers don't compute hashes without HTTPS
    * - `missing`: published updates are neither here nor on the site, so there's nothing to continue from
    */
@@ -80,9 +80,24 @@ export async function seal(
 
 export const isSealed = ({ hash }: JsonObject): boolean => typeof hash === 'string' && hash !== '';
 
-/** Numbers aren't compared, because they may change until publication. */
-export const isSameEntry = (a: JsonObject, b: JsonObject): boolean =>
-  a.createdAt === b.createdAt && a.kind === b.kind && a.by === b.by;
+/**
+ * The name of an entry, wherever it is and whatever its number: the dot it got when it was recorded. Entries of older
+ * versions of the site have none.
+ */
+export const nameOf = ({ dot, createdAt, kind, by }: JsonObject): string =>
+  Array.isArray(dot) ? dot.join('.') : [createdAt, kind, by].join(' ');
+
+export const isSameEntry = (a: JsonObject, b: JsonObject): boolean => nameOf(a) === nameOf(b);
+
+/** Returns the entries that aren't among the others. */
+export function missingIn(
+  entries: readonly JsonObject[],
+  others: readonly JsonObject[],
+): readonly JsonObject[] {
+  if (entries.length === 0) return entries;
+  const names = new Set(others.map(nameOf));
+  return entries.filter((entry) => !names.has(nameOf(entry)));
+}
 
 export const withoutSeal = ({
   id: _id,
@@ -94,9 +109,11 @@ export const withoutSeal = ({
 
 /** Removes what isn't published. */
 export const withoutNotes = ({
+  number: _number,
+  of: _of,
+  about: _about,
   known: _known,
   formerTime: _formerTime,
-  target: _target,
   ...entry
 }: JsonObject): JsonObject => entry;
 

@@ -6,7 +6,7 @@ import { browserEnvironment, type Environment } from '@/data/storage/environment
 import { storageKeys } from '@/data/storage/storageKeys';
 import { builtInRecord } from './builtInRecord';
 import { headOf, isSameEntry } from './chain';
-import { mergeRecord } from './mergeRecord';
+import { mergeRecord, readRecord } from './mergeRecord';
 import { missingPart, readSeenHead, rememberHead, type KnownHead } from './seenHead';
 import type { RecordState } from './shownRecord';
 
@@ -58,7 +58,7 @@ export async function readLatestRecord({
   const { values, seen } = stored();
   // Nothing was recorded here and the site doesn't answer, so the built-in record stays.
   if (published === null && values === null) return { status };
-  const { sealed, waiting } = mergeRecord(values, published, seen, now());
+  const { sealed, waiting } = mergeRecord(readRecord(values, seen), published, now());
   const entries = [...sealed, ...waiting];
   const isBuiltIn =
     entries.length === builtIn.head.length &&

@@ -1,8 +1,7 @@
 import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
-import type { Seed } from '@/data/catalogue/seeds';
-import { containsHead, headOf, isSampleRecord, isSealed, type RecordHead } from './chain';
+import { containsHead, headOf, isSampleRecord, type RecordHead } from './chain';
 import type { MissingPart } from './shownRecord';
 
 export interface KnownHead extends RecordHead {
@@ -35,20 +34,6 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
 /** Real signals may have replaced the samples. */
 export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
   seen === null || containsHead(entries, seen) || (seen.isSample && !isSampleRecord(entries));
-
-/**
- * Whether a published file goes on from an earlier part of this browser's record than visitors have seen. Only files
- * that name the publications before them can tell.
- */
-export function isMissingSeen(
-  { records, ancestors }: Pick<Seed, 'records' | 'ancestors'>,
-  mine: readonly JsonObject[],
-  seen: KnownHead | null,
-): boolean {
-  if (ancestors === undefined || seen === null || !containsHead(mine, seen)) return false;
-  const shared = mine.filter(isSealed).findIndex(({ hash }, place) => records[place]?.hash !== hash);
-  return shared > 0 && shared < seen.length;
-}
 
 /** Returns what is missing from a published record, if anything. */
 export function missingPart(

@@ -53,22 +53,19 @@ function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
 const bothHaveCandles = (...entries: readonly JsonObject[]) =>
   entries.every(({ candles }) => candles !== undefined);
 
-/** Whether its author recorded it on a sample, or a signal of another record, that had the same number */
-export function isOfAnotherSignal({ known, signal }: JsonObject, earlier: readonly JsonObject[]): boolean {
-  const issued = earlier.find((entry) => entry.kind === 'issued' && entry.signal === signal);
-  return Array.isArray(known) && issued !== undefined && !known.includes(issued.createdAt);
-}
-
-/** Whether an earlier entry has changed what an update relies on, without its author having seen that entry */
-export function isStaleUpdate(waiting: JsonObject, earlier: readonly JsonObject[]): boolean {
-  const { known, signal } = waiting;
-  if (!Array.isArray(known)) return false;
+/**
+ * Whether an entry that its author hadn't seen has changed what an update relies on
+ * @param earlier all entries of the signal
+ */
+export function isStaleUpdate(
+  waiting: JsonObject,
+  unseen: readonly JsonObject[],
+  earlier: readonly JsonObject[],
+): boolean {
   const reliedOn = fieldsReliedOnBy(waiting);
-  return earlier.some(
+  return unseen.some(
     (entry) =>
-      entry.signal === signal &&
-      !known.includes(entry.createdAt) &&
-      (bothHaveCandles(entry, waiting) ||
-        fieldsChangedBy(entry, earlier).some((changed) => reliedOn.includes(changed))),
+      bothHaveCandles(entry, waiting) ||
+      fieldsChangedBy(entry, earlier).some((changed) => reliedOn.includes(changed)),
   );
 }

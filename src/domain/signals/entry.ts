@@ -54,6 +54,8 @@ const common = {
   id: text,
   publishedAt: text,
   hash: text,
+  /** Its name, which it keeps when its number or place changes; older entries have none. */
+  dot: v.fallback(v.optional(v.tuple([v.string(), v.number()])), undefined),
 };
 
 const issued = v.object({

@@ -4,10 +4,9 @@ import type { Answers } from '@/domain/merge/mergeAll';
 import { newList } from '@/domain/merge/versionedList';
 import type { ListRecord } from '@/domain/merge/versions';
 import { catalogueLists } from '@/data/catalogue/lists';
-import type { Repositories } from '@/data/catalogue/ports';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
-import { createCatalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue, type Catalogue } from '@/data/maintenance/catalogue';
 import { requestOf } from '@/data/maintenance/backups';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
@@ -15,6 +14,9 @@ import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { PublishConflictError } from '@/data/publishing/publication';
 import { UnknownOutcomeError } from '@/data/publishing/publisher';
 import type { Fetch } from '@/data/publishing/target';
+import { SealError } from '@/data/signals/chain';
+import { ForkedRecordError, type Fork, type ForkAnswer } from '@/data/signals/fork';
+import { RenumberedError, type NewNumber } from '@/data/signals/renumbered';
 import type { Environment } from '@/data/storage/environment';
 import type { StorageArea } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -33,7 +35,9 @@ import type { Question, Side } from './oracle';
 export type Ask = (questions: readonly Question[]) => ReadonlyMap<string, Side> | null;
 
 export interface Browser {
-  readonly catalogue: Repositories;
+  readonly catalogue: Catalogue;
+  /** The numbers of signals that were confirmed for the last file, each time, and which side of a fork goes on */
+  readonly given: () => { readonly numbers: readonly (readonly NewNumber[])[]; readonly side: Side | null };
   /** What the dashboard shows, once everything is stored */
   readonly lists: () => Promise<Lists>;
   /** Loads the page, and the dashboard. */
@@ -60,7 +64,7 @@ function questionFrom(question: CatalogueQuestion, websiteOf: (id: string) => st
   return { ...about, website: String(record.website), field: 'alive', ...isAlive };
 }
 
-async function shownBy(catalogue: Repositories, { lock }: Pick<Environment, 'lock'>): Promise<Lists> {
+async function shownBy(catalogue: Catalogue, { lock }: Pick<Environment, 'lock'>): Promise<Lists> {
   const shown = { brokers: await catalogue.brokers.list(), platforms: await catalogue.platforms.list() };
   for (const name of names) await lock(catalogueLists[name].key, noWait);
   return shown as unknown as Lists;
@@ -87,6 +91,8 @@ export function openBrowser(setting: {
   readonly builtIn: string;
   readonly site: () => string;
   readonly host: Fetch | null;
+  /** Says which of two published records goes on. */
+  readonly chooseRecord: () => Side;
 }): Browser {
   const { area, host } = setting;
   const { environment, reported } = anEnvironment({ area, now: setting.now });
@@ -130,6 +136,17 @@ export function openBrowser(setting: {
     }
   }
 
+  let numbers: readonly NewNumber[] = [];
+  let confirmed: readonly (readonly NewNumber[])[] = [];
+  let fork: ForkAnswer | undefined;
+  const begin = () => {
+    [numbers, confirmed, fork] = [[], [], undefined];
+  };
+  const confirm = (asked: readonly NewNumber[]) => {
+    [numbers, confirmed] = [asked, [...confirmed, asked]];
+  };
+  const chosen = (asked: Fork): ForkAnswer => ({ fork: asked, side: setting.chooseRecord() });
+
   const checkReports = () => {
     if (reported.length > 0) throw reported[0] as Error;
   };
@@ -142,12 +159,18 @@ export function openBrowser(setting: {
       await maintenance.catchUp();
       checkReports();
     },
+    given: () => ({ numbers: confirmed, side: fork?.side ?? null }),
     async publish(ask) {
+      begin();
       try {
-        const outcome = await answering(ask, async (choices) => {
-          const { signal } = new AbortController();
-          const outcome = await publishing?.publish({ answers: choices, signal });
-          return outcome?.kind === 'questions' ? outcome.questions : outcome?.kind;
+        const outcome = await answering(ask, async (answers) => {
+          for (;;) {
+            const { signal } = new AbortController();
+            const outcome = await publishing?.publish({ answers, numbers, fork, signal });
+            if (outcome?.kind === 'renumbered') confirm(outcome.signals);
+            else if (outcome?.kind === 'fork') fork = chosen(outcome.fork);
+            else return outcome?.kind === 'questions' ? outcome.questions : outcome?.kind;
+          }
         });
         checkReports();
         if (outcome === null) return 'cancelled';
@@ -158,15 +181,23 @@ export function openBrowser(setting: {
         throw error;
       }
     },
-    download: (ask) =>
-      answering(ask, async (choices) => {
-        try {
-          return (await publication.next(choices)).text;
-        } catch (error) {
-          if (error instanceof PublishConflictError) return error.questions;
-          throw error;
+    download(ask) {
+      begin();
+      return answering(ask, async (answers) => {
+        for (;;) {
+          try {
+            return (await publication.next({ answers, numbers, fork })).text;
+          } catch (error) {
+            if (error instanceof PublishConflictError) return error.questions;
+            if (error instanceof RenumberedError) confirm(error.signals);
+            else if (error instanceof ForkedRecordError) fork = chosen(error.fork);
+            // With a host, a file must not leave out what visitors see.
+            else if (error instanceof SealError && error.reason === 'fork') return null;
+            else throw error;
+          }
         }
-      }),
+      });
+    },
     backup: () => JSON.stringify(backups.file(new Date(setting.now()).toISOString())),
     async restore(text) {
       await backups.restore(backups.preview(requestOf(parseCatalogueFile(text), 'restore')));

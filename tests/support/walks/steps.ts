@@ -165,6 +165,7 @@ const restore: Step = async (world, person) => {
   world.say(person.label, 'restores', file.label);
   await person.browser.restore(file.text);
   for (const name of names) world.note(person, name, person.lists[name], file.lists[name], 'restore');
+  await world.noteDrafts(person);
   await world.look(person, 'restoring');
 };
 
@@ -214,6 +215,7 @@ const clearStorage: Step = async (world, person) => {
 /** How often each happens */
 const steps: readonly (readonly [weight: number, Step])[] = [
   [38, edit],
+  [36, (world, person) => world.changeSignals(person)],
   [3, undoDeletion],
   [15, visit],
   [9, (world, person) => world.download(person)],

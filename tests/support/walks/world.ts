@@ -1,3 +1,4 @@
+import type { JsonObject } from '@/data/storage/json';
 import { createMemoryArea } from '@/data/storage/keyValueStore';
 import type { RemovedRecord } from '@/data/catalogue/ports';
 import type { Fetch } from '@/data/publishing/target';
@@ -18,6 +19,7 @@ import {
   type Shown,
 } from './lists';
 import { Fault, Oracle, type Answer, type Known, type Side, type Version } from './oracle';
+import { changeSignals, Holder, labelsOf, SignalOracle } from './signals';
 
 export interface File extends Version {
   readonly text: string;
@@ -45,13 +47,18 @@ export interface Person extends Writer {
   /** What this page deleted and can undo */
   deleted: { readonly name: Name; readonly removed: readonly RemovedRecord[] }[];
   published: File | null;
+  signals: Holder;
 }
+
+const signalsIn = ({ text }: Pick<File, 'text'>) =>
+  (JSON.parse(text) as { readonly signals: readonly JsonObject[] }).signals;
 
 /** What several people's browsers and a site hold, and what the oracle says about it */
 export class World {
   readonly random: () => number;
   readonly trace: string[] = [];
   readonly oracle: Oracle;
+  readonly signalOracle = new SignalOracle();
   readonly people: Person[] = [];
   readonly files: File[];
   readonly backups: File[] = [];
@@ -114,7 +121,8 @@ export class World {
   async arrive(label: string): Promise<Person> {
     const area = createMemoryArea();
     const { known } = this.site;
-    const person = { label, area, known, typedIn: new Set<Name>() } as Person;
+    const signals = new Holder();
+    const person = { label, area, known, typedIn: new Set<Name>(), signals } as Person;
     await this.visit(person);
     return person;
   }
@@ -127,6 +135,7 @@ export class World {
       builtIn: this.builtIn.text,
       site: () => this.readBy(person).text,
       host: this.host && this.hostFor(person),
+      chooseRecord: () => this.pick<Side>(['mine', 'theirs']),
     });
     await person.browser.visit();
     await this.look(person, 'visiting');
@@ -151,6 +160,14 @@ export class World {
       }
     person.offered = [];
     this.check(person.known, person.lists, `${person.label}, ${where}`);
+    this.signalOracle.look(person.signals, person.browser, `${person.label}, ${where}`);
+  }
+
+  async changeSignals(person: Person): Promise<void> {
+    this.say(person.label);
+    const { signals, browser, label } = person;
+    const recorded = await changeSignals(this, browser, signals);
+    this.signalOracle.look(signals, browser, `${label}, recording`, recorded);
   }
 
   private check(known: Known, lists: Lists, where: string): void {
@@ -211,7 +228,12 @@ export class World {
     const lists = listsIn(text);
     const label = `file ${String(this.next())}`;
     const file = { text, lists, known: this.merged(person, person.read, lists), label };
-    this.check(file.known, lists, `${label} of ${person.label}`);
+    const where = `${label} of ${person.label}`;
+    this.check(file.known, lists, where);
+    const { numbers, side } = person.browser.given();
+    const isPutBack = side === 'mine';
+    const [made, base] = [signalsIn(file), signalsIn(person.read)];
+    this.signalOracle.checkFile(made, base, person.signals, numbers, isPutBack, where);
     this.files.push(file);
     return file;
   }
@@ -263,6 +285,11 @@ export class World {
       return response;
     };
 
+  /** A backup brings drafts along, or replaces them. */
+  async noteDrafts({ browser, signals }: Person): Promise<void> {
+    signals.drafts = (await browser.catalogue.signalDrafts.list()).map(({ name }) => name);
+  }
+
   async merge(person: Person, file: File): Promise<void> {
     await this.visit(person);
     // Once its question has an answer, what the page has read may follow.
@@ -270,6 +297,7 @@ export class World {
     const ask = this.askAbout(person, () => file);
     if (await person.browser.merge(file.text, ask))
       person.known |= this.merged(person, file, await person.browser.lists());
+    await this.noteDrafts(person);
     await this.look(person, 'merging');
   }
 
@@ -292,8 +320,13 @@ export class World {
         this.put(this.files.at(-1) as File);
       }
     }
+    const signals = signalsIn(this.site);
+    await this.signalOracle.checkSeals(signals, 'in the end');
     for (const person of this.people) {
       await this.visit(person);
+      const { sealed, waiting } = person.browser.catalogue.signals.read();
+      if (!isSame(sealed, signals) || waiting.length > 0)
+        throw new Fault(`${person.label} has other signals than the site: ${labelsOf(waiting).join()}`);
       for (const name of names)
         if (!isSame(contentOf(name, person.lists[name]), contentOf(name, this.site.lists[name])))
           throw new Fault(`${person.label} has other ${name} than the site`);

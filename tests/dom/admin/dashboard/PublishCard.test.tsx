@@ -77,7 +77,9 @@ it('warns that others have published the same signal', async () => {
   await area.catalogue.signals.issue([aNewSignal()]);
   const [mine] = area.stored('upm_signals');
   area.publish(
-    publishedFile(2, { signals: await seal([{ ...mine, at: time, createdAt: time }], [], time, digest) }),
+    publishedFile(2, {
+      signals: await seal([{ ...mine, at: time, createdAt: time, dot: ['b', 1] }], [], time, digest),
+    }),
   );
   const { publishNow } = show(area);
   await publishNow();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
+import { ForkedRecordError } from '@/data/signals/fork';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import type { PublishingPlace } from '@/data/publishing/publishing';
@@ -85,8 +86,14 @@ it('counts the updates on a fork that a download publishes again', async () => {
   const { maintenance, visit, fork } = await onFork(null);
   expect((await maintenance.publication.next()).republished).toBe(0);
   await visit(fork);
-  const numbers = [{ before: 17, now: 18, instrument: 'EUR/USD' }];
-  expect((await maintenance.publication.next(undefined, numbers)).republished).toBe(1);
+  const asked = await maintenance.publication.next().catch((error: unknown) => error);
+  if (!(asked instanceof ForkedRecordError)) throw asked;
+  expect(asked.fork).toMatchObject({ place: 52 });
+  const answers = {
+    fork: { fork: asked.fork, side: 'mine' as const },
+    numbers: [{ before: 17, now: 18, instrument: 'EUR/USD' }],
+  };
+  expect((await maintenance.publication.next(answers)).republished).toBe(1);
 });
 
 it('counts the updates of a download that another download replaced', async () => {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { headOf, seal, withoutSeal, type RecordHead } from '@/data/signals/chain';
-import {
-  validateEntries,
-  countKeptSeals,
-  mergeRecord as merge,
-  withBackup,
-} from '@/data/signals/mergeRecord';
+import { UNKNOWN_SEED } from '@/data/catalogue/seeds';
+import { mergeRecord, readRecord } from '@/data/signals/mergeRecord';
+import { createSignalRecord } from '@/data/signals/record';
+import type { ListRecord } from '@/domain/merge/versions';
 import type { JsonObject } from '@/data/storage/json';
+import { anEnvironment } from '../../../support/environment';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
@@ -14,16 +13,30 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 /** The 51 sample entries; the site may show fewer of them. */
 const record: readonly JsonObject[] = sampleEntries;
 const older = record.slice(0, 49);
+/** An update, and another sample */
+const [first = {}, second = {}] = record.slice(49);
 
 const NOW = Date.UTC(2027, 11, 1);
-const mergeRecord = (
+function merge(
   stored: readonly unknown[] | null,
   published: readonly JsonObject[],
   noted: RecordHead | null,
-) => {
-  const { aside: _aside, next: _next, ...merged } = merge(stored, published, noted, NOW);
-  return merged;
-};
+  side?: 'mine' | 'theirs',
+) {
+  const held = readRecord(stored, noted);
+  const { syncState, ...merged } = mergeRecord(held, published, NOW);
+  if (side === undefined || syncState.kind !== 'apart') return { ...merged, syncState };
+  return mergeRecord(held, published, NOW, { fork: syncState.fork, side });
+}
+
+/** What a backup would add to these entries, of which the first are published. */
+function restored(sealed: readonly JsonObject[], waiting: readonly JsonObject[], backup: readonly unknown[]) {
+  const { environment } = anEnvironment({ now: () => NOW });
+  environment.store.write('upm_signals', JSON.stringify([...sealed, ...waiting]));
+  const records = sealed as readonly ListRecord[];
+  const site = { ...UNKNOWN_SEED, revision: 1, records };
+  return createSignalRecord(environment, site).toRestore(backup);
+}
 
 const seen = (length: number) => ({ length, head: headOf(record.slice(0, length)) });
 
@@ -50,18 +63,18 @@ const other = async () => [
 
 it("shows the site's record when nothing else is stored", () => {
   const same = { sealed: record, waiting: [], syncState: { kind: 'same' } };
-  expect(mergeRecord(null, record, null)).toEqual(same);
-  expect(mergeRecord(record, record, seen(51))).toEqual(same);
-  expect(mergeRecord(older, record, seen(49))).toEqual(same);
+  expect(merge(null, record, null)).toMatchObject(same);
+  expect(merge(record, record, seen(51))).toMatchObject(same);
+  expect(merge(older, record, seen(49))).toMatchObject(same);
 });
 
 it('keeps the longer record when the site shows a shorter one', () => {
-  expect(mergeRecord(record, older, seen(51))).toEqual({
+  expect(merge(record, older, seen(51))).toMatchObject({
     sealed: record,
     waiting: [],
     syncState: { kind: 'behind', shown: 49, held: 51 },
   });
-  expect(mergeRecord(record, older, seen(50))).toEqual({
+  expect(merge(record, older, seen(50))).toMatchObject({
     sealed: record.slice(0, 50),
     waiting: record.slice(50),
     syncState: { kind: 'behind', shown: 49, held: 50 },
@@ -70,30 +83,29 @@ it('keeps the longer record when the site shows a shorter one', () => {
 
 it('keeps the seals of a downloaded file that is not yet published', () => {
   const waiting = { sealed: older, waiting: record.slice(49), syncState: { kind: 'same' } };
-  expect(mergeRecord(record, older, seen(49))).toEqual(waiting);
-  expect(mergeRecord(record, older, null)).toEqual(waiting);
+  expect(merge(record, older, seen(49))).toMatchObject(waiting);
+  expect(merge(record, older, null)).toMatchObject(waiting);
 });
 
 it("drops a download's seals when the site continued without it", async () => {
   const site = await other();
-  expect(mergeRecord(record, site, seen(49))).toMatchObject({
+  expect(merge(record, site, seen(49))).toMatchObject({
     sealed: site,
-    waiting: record.slice(49).map(withoutSeal),
+    waiting: [withoutSeal(first)],
     syncState: { kind: 'same' },
   });
 });
 
-it("keeps a download's seals when the site has a fork from an older build", async () => {
-  const { sealed, waiting } = merge(record, await other(), seen(50), NOW, () => true);
+it("puts this browser's record back, with the seals of its download", async () => {
+  const { sealed, waiting } = merge(record, await other(), seen(50), 'mine');
   expect(sealed).toEqual(record.slice(0, 50));
   expect(waiting[0]).toEqual(record[50]);
-  expect(countKeptSeals(waiting, sealed)).toBe(1);
 });
 
 it('sets a downloaded ending aside when the site moved the stop', async () => {
   const stoppedOut = anEvent('closed', TIME, { signal: 14, price: '18420.0', reason: 'stop' });
   const [mine, site] = [await recordWith(stoppedOut), await recordWith(moved)];
-  expect(merge(mine, site, seen(51), NOW)).toMatchObject({
+  expect(merge(mine, site, seen(51))).toMatchObject({
     waiting: [],
     aside: [{ value: { kind: 'closed' }, reason: { kind: 'stale' } }],
   });
@@ -101,19 +113,19 @@ it('sets a downloaded ending aside when the site moved the stop', async () => {
 
 it("shows the site's record first when both differ", async () => {
   const site = await other();
-  expect(merge(record, site, seen(51), NOW)).toMatchObject({
+  expect(merge(record, site, seen(51))).toMatchObject({
     sealed: site,
-    waiting: record.slice(49).map(withoutSeal),
+    waiting: [withoutSeal(first)],
     aside: [],
-    next: 17,
-    syncState: { kind: 'apart', place: 50 },
+    next: 16,
+    syncState: { kind: 'apart', fork: { place: 50 } },
   });
 });
 
 it('sets a correction aside when its update must be published again', async () => {
   const corrected = anEvent('corrected', TIME, { signal: 16, entry: '52', price: '71.60' });
   const [mine, site] = [await recordWith(entered, corrected), await recordWith(moved)];
-  expect(merge(mine, site, { length: 53, head: headOf(mine) }, NOW)).toMatchObject({
+  expect(merge(mine, site, { length: 53, head: headOf(mine) })).toMatchObject({
     waiting: [{ kind: 'triggered' }],
     aside: [{ value: { kind: 'corrected' }, reason: { kind: 'rule' } }],
   });
@@ -136,13 +148,13 @@ async function aMovedUpdate() {
 
 it('sets a correction aside until its update is published', async () => {
   const { mine, withMove, both } = await aMovedUpdate();
-  const merged = merge(mine, withMove, seen(51), NOW);
+  const merged = merge(mine, withMove, seen(51));
   expect(merged).toMatchObject({
     waiting: [{ kind: 'triggered' }],
     aside: [{ value: { kind: 'corrected', entry: '' }, reason: { kind: 'rule' } }],
   });
   const stored = [...both, ...merged.aside.map(({ value }) => value)];
-  expect(merge(stored, both, seen(51), NOW)).toMatchObject({
+  expect(merge(stored, both, seen(51))).toMatchObject({
     waiting: [{ kind: 'corrected', entry: '53' }],
     aside: [],
   });
@@ -154,7 +166,7 @@ it('keeps a published correction on its update when both are published again', a
     ...mine.slice(0, 52),
     ...(await seal(mine.slice(52), mine.slice(0, 52), onDay(316), digest)),
   ];
-  expect(merge(published, both, seen(51), NOW)).toMatchObject({
+  expect(merge(published, both, seen(51))).toMatchObject({
     waiting: [{ kind: 'corrected', entry: '53' }],
     aside: [],
   });
@@ -170,28 +182,16 @@ it("keeps a fork's correction of an update that both sides have", async () => {
   });
   const fork = [...record, ...(await seal([correction], record, onDay(316), digest))];
   const noted = { length: 52, head: headOf(withMove) };
-  expect(merge(withMove, fork, noted, NOW, () => true)).toMatchObject({
+  expect(merge(withMove, fork, noted, 'mine')).toMatchObject({
     sealed: withMove,
     waiting: [{ kind: 'corrected', entry: '50' }],
     aside: [],
   });
 });
 
-it('keeps a correction on its update when a backup uses its id', async () => {
-  const { mine, withMove } = await aMovedUpdate();
-  const restored = withBackup({ sealed: record, waiting: mine.slice(51) }, withMove, NOW);
-  expect(restored?.waiting.map(({ id, kind }) => [id, kind])).toEqual([
-    ['52', 'stopMoved'],
-    [undefined, 'triggered'],
-  ]);
-  expect(restored?.aside).toMatchObject([{ value: { kind: 'corrected', target: { kind: 'triggered' } } }]);
-});
-
 it('restores a correction on its update when the id has changed', async () => {
   const { mine, both } = await aMovedUpdate();
-  expect(withBackup({ sealed: both, waiting: [] }, mine, NOW)?.waiting).toMatchObject([
-    { kind: 'corrected', entry: '53' },
-  ]);
+  expect(restored(both, [], mine)?.added).toMatchObject([{ kind: 'corrected', entry: '53' }]);
 });
 
 const issued = anIssued({ signal: 17, createdAt: onDay(314) });
@@ -200,16 +200,15 @@ const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
 const reached = anEvent('triggered', onDay(315), { signal: 17, price: '1.08400' });
 const partTaken = (at: string, known: readonly string[]) =>
   anEvent('partTaken', at, { signal: 17, price: '1.09200', share: 30, known });
-const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
-  validateEntries(values, sealed, now).aside.map(({ reason }) => reason.kind);
+const withWaiting = (...waiting: readonly JsonObject[]) => merge([...record, ...waiting], record, null);
 
 it('sets an update aside together with later ones of its signal', () => {
   const other = anIssued({ signal: 18, createdAt: onDay(316) });
-  const { waiting, aside, next } = validateEntries([broken, closed, other], record, NOW);
+  const { waiting, aside, next } = withWaiting(broken, closed, other);
   expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
-  expect(aside.map(({ value, reason }) => [value, reason.kind])).toEqual([
-    [broken, 'rule'],
-    [closed, 'behind'],
+  expect(aside).toMatchObject([
+    { value: broken, reason: { kind: 'rule' } },
+    { value: closed, reason: { kind: 'behind' } },
   ]);
   expect(next).toBe(18);
 });
@@ -219,24 +218,20 @@ it.each<[string, JsonObject, string]>([
   ['contains a lone surrogate', { ...closed, signal: 16, note: '\ud83d' }, 'broken'],
   ['was made in the future', { ...closed, signal: 16, createdAt: '2030-01-01T00:00:00.000Z' }, 'clock'],
 ])('sets an update aside when it %s', (_what, entry, reason) => {
-  expect(reasonsOf([entry])).toEqual([reason]);
+  expect(withWaiting(entry).aside).toMatchObject([{ reason: { kind: reason } }]);
 });
 
-const [first = {}, second = {}] = record.slice(49);
-
 it.each<[string, JsonObject[], number]>([
-  ['continue the record', [first, second], 2],
   ['stop at an unsealed update', [first, withoutSeal(second)], 1],
-  ['are misplaced', [{ ...second, previous: first.previous }], 0],
+  ['are misplaced', [second], 0],
   ['follow another hash', [{ ...first, previous: 'f'.repeat(64) }], 0],
-  ['have no hash', [{ ...first, hash: '' }], 0],
 ])('keeps only the valid seals in a download when they %s', (_what, waiting, kept) => {
-  expect(countKeptSeals(waiting, older)).toBe(kept);
+  expect(readRecord([...older, ...waiting], null).chain).toHaveLength(49 + kept);
 });
 
 it('adds nothing from a backup with a shorter record', () => {
   const added = (sealed: readonly JsonObject[], backup: readonly JsonObject[]) =>
-    withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting;
+    restored(sealed, [], backup)?.added;
   expect(added(record, older)).toEqual([]);
   expect(added(older, record)).toEqual(record.slice(49));
   expect(added(record, record)).toEqual([]);
@@ -245,26 +240,26 @@ it('adds nothing from a backup with a shorter record', () => {
 it("restores a backup's pending updates after its others were published again", async () => {
   const sealed = await recordWith(moved, entered);
   const backup = [...(await recordWith(entered)), withoutSeal(issued)];
-  expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([withoutSeal(issued)]);
+  expect(restored(sealed, [], backup)?.added).toMatchObject([withoutSeal(issued)]);
 });
 
 it("leaves out a backup's partial close that repeats one recorded here", async () => {
   const sealed = await recordWith({ ...issued, validUntil: onDay(318) }, reached);
   const known = [onDay(314), onDay(315)];
   const [mine, theirs] = [partTaken(onDay(316, 9), known), partTaken(onDay(316, 10), known)];
-  const restored = withBackup({ sealed, waiting: [mine] }, [...sealed, theirs], NOW);
-  expect(restored?.waiting).toEqual([mine]);
-  expect(restored?.leftOut).toMatchObject([{ value: theirs, reason: { kind: 'stale' } }]);
+  const { added, leftOut } = restored(sealed, [mine], [...sealed, theirs]) ?? {};
+  expect(added).toEqual([]);
+  expect(leftOut).toMatchObject([{ value: { at: onDay(316, 10) }, reason: { kind: 'stale' } }]);
 });
 
 it('restores published updates that a later record left out', async () => {
   const [sealed, backup] = [await recordWith(moved), await recordWith(entered)];
-  const restored = withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting;
-  expect(restored).toMatchObject([{ kind: 'triggered', signal: 16 }]);
-  expect(restored?.[0]).not.toHaveProperty('hash');
+  const added = restored(sealed, [], backup)?.added;
+  expect(added).toMatchObject([{ kind: 'triggered', signal: 16 }]);
+  expect(added?.[0]).not.toHaveProperty('hash');
 });
 
 it('rejects a backup of a different record', async () => {
   const backup = await seal([anIssued({ signal: 1, createdAt: onDay(314) })], [], onDay(315), digest);
-  expect(withBackup({ sealed: record, waiting: [] }, backup, NOW)).toBeNull();
+  expect(restored(record, [], backup)).toBeNull();
 });

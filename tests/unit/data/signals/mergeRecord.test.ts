@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkChain, seal, withoutSeal } from '@/data/signals/chain';
-import { validateEntries, mergeRecord, recordValues } from '@/data/signals/mergeRecord';
+import { checkChain, seal, withoutNotes, withoutSeal } from '@/data/signals/chain';
+import { mergeRecord, readRecord, recordValues } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { digest } from '../../../support/digest';
@@ -13,6 +13,9 @@ const at = (minute: number, second: number) =>
   new Date(Date.UTC(2026, 10, 21, 10, minute, second)).toISOString();
 
 const NOW = Date.UTC(2026, 10, 22);
+
+const merged = (stored: readonly unknown[], published: readonly JsonObject[]) =>
+  mergeRecord(readRecord(stored, null), published, NOW);
 
 /** Entries that one administrator may add for the open samples and for a new signal. */
 const step = fc.constantFrom<JsonObject>(
@@ -34,7 +37,7 @@ function recorded(steps: readonly JsonObject[], second: number): readonly JsonOb
     const signal = fields.kind === 'issued' ? next++ : fields.signal;
     return withoutSeal({ ...fields, signal, at: time, createdAt: time });
   });
-  return validateEntries(typed, sampleEntries, NOW).waiting;
+  return merged([...sampleEntries, ...typed], sampleEntries).waiting;
 }
 
 it('publishes everything that fits when merging any two records', async () => {
@@ -43,19 +46,19 @@ it('publishes everything that fits when merging any two records', async () => {
       fc.array(step, { maxLength: 6 }),
       fc.array(step, { maxLength: 6 }),
       async (first, second) => {
-        const theirs = await seal(recorded(first, 1), sampleEntries, at(30, 0), digest);
+        const theirs = await seal(recorded(first, 1).map(withoutNotes), sampleEntries, at(30, 0), digest);
         const published = [...sampleEntries, ...theirs];
         const mine = recorded(second, 2);
-        const merged = mergeRecord([...sampleEntries, ...mine], published, null, NOW);
-        expect(merged.sealed).toEqual(published);
-        expect(merged.waiting.length + merged.aside.length).toBe(mine.length);
-        const sealed = await seal(merged.waiting, published, at(31, 0), digest);
+        const both = merged([...sampleEntries, ...mine], published);
+        expect(both.sealed).toEqual(published);
+        expect(both.waiting.length + both.aside.length).toBe(mine.length);
+        const sealed = await seal(both.waiting.map(withoutNotes), published, at(31, 0), digest);
         const record = [...published, ...sealed];
         expect((await checkChain(record, digest)).broken).toBeNull();
         expect(replayRecord(record).cutShort).toEqual([]);
-        const again = mergeRecord(recordValues(merged), record, null, NOW);
+        const again = merged(recordValues(both.held, NOW), record);
         expect(again.waiting).toEqual([]);
-        expect(again.aside).toEqual(merged.aside);
+        expect(again.aside).toEqual(both.aside);
       },
     ),
     { numRuns: Math.ceil(numRuns / 3) },
@@ -65,7 +68,7 @@ it('publishes everything that fits when merging any two records', async () => {
 it('sets aside values that are not entries', () => {
   const junk = [null, 1, 'x', { id: 1 }];
   for (const stored of [junk, [...junk.slice(0, 2), ...sampleEntries, ...junk.slice(2)]]) {
-    const { sealed, waiting, aside } = mergeRecord(stored, sampleEntries, null, NOW);
+    const { sealed, waiting, aside } = merged(stored, sampleEntries);
     expect([sealed.length, waiting.length]).toEqual([51, 0]);
     expect(aside).toEqual(junk.map((value) => ({ value, signal: null, reason: { kind: 'noEntry' } })));
   }

@@ -2,7 +2,7 @@ import { UNKNOWN_SEED } from '@/data/catalogue/seeds';
 import type { ListRecord } from '@/domain/merge/versions';
 import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
-import type { NewNumber } from '@/data/signals/mergeRecord';
+import type { NewNumber } from '@/data/signals/renumbered';
 import { type NewEntry, createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
@@ -270,22 +270,43 @@ const grown = async () => {
   return browser;
 };
 
-it("shows the site's record and keeps a copy of a conflicting local one", async () => {
+/** A browser whose published record and the site's have been continued differently */
+async function onFork() {
   const browser = await grown();
-  const before = browser.area.getItem(KEY);
-  const other = await seal(
-    [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
-    sampleEntries,
-    '2026-11-23T00:00:00.000Z',
-    digest,
-  );
-  browser.publish([...sampleEntries, ...other]);
-  expect(browser.record.read().syncState).toEqual({ kind: 'apart', place: 52 });
-  expect(statesOf(browser)[16]).toBe('cancelled');
+  await browser.record.keepPublished();
+  const time = '2026-11-23T00:00:00.000Z';
+  const cancelled = anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' });
+  browser.publish([...SAMPLES, ...(await seal([cancelled], SAMPLES, time, digest))]);
   browser.tick(86_400_000);
+  const { syncState } = browser.record.read();
+  if (syncState.kind !== 'apart') throw new Error('There is no fork.');
+  return { ...browser, fork: syncState.fork };
+}
+
+it("shows the site's record first until somebody says which goes on", async () => {
+  const browser = await onFork();
+  expect(browser.fork).toMatchObject({ place: 52, theirs: [expect.stringContaining('cancelled')] });
+  expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'open' });
+  const [held, published] = [browser.stored()?.slice(0, 52), browser.record.read().sealed];
   await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
-  expect(browser.area.getItem(`${KEY}.corrupt`)).toBe(before);
-  expect(browser.record.read().syncState).toEqual({ kind: 'same' });
+  expect(browser.stored()?.slice(0, 52)).toEqual(held);
+  expect(browser.record.read()).toMatchObject({ sealed: published, syncState: { fork: browser.fork } });
+  await expect(browser.record.takeBack(17)).resolves.toMatchObject({ kind: 'triggered' });
+  await expect(browser.record.takeBack(17)).rejects.toMatchObject({ problem: { code: 'alreadyPublished' } });
+  await expect(browser.record.prepare(digest)).rejects.toMatchObject({ fork: browser.fork });
+});
+
+it.each([
+  ["continues the site's record", 'theirs', ['cancelled', 'issued', 'triggered']],
+  ['puts this one back', 'mine', ['issued', 'cancelled', 'triggered']],
+] as const)('keeps all updates when somebody %s', async (_how, side, kinds) => {
+  const { record, fork, publish } = await onFork();
+  const { entries, republished } = await record.prepare(digest, { fork: { fork, side } });
+  expect(entries.slice(51).map(({ kind }) => kind)).toEqual(kinds);
+  expect(republished).toBe(1);
+  expect((await checkChain(entries, digest)).broken).toBeNull();
+  publish(entries);
+  expect(record.read()).toMatchObject({ waiting: [], aside: [], syncState: { kind: 'same' } });
 });
 
 it('keeps a copy of damaged data before the next write', async () => {

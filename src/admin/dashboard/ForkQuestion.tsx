@@ -1,0 +1,36 @@
+import { countOf } from '@/domain/text/groupDigits';
+import type { Fork, ForkAnswer } from '@/data/signals/fork';
+import { Button } from '@/ui/Button';
+import styles from './panels.module.css';
+import { takeFocus } from './takeFocus';
+
+interface ForkQuestionProps {
+  readonly fork: Fork;
+  readonly onAnswer: (side: ForkAnswer['side']) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks which of two published records of signals goes on. */
+export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel }: ForkQuestionProps) {
+  const counts = [mine, theirs].map(({ length }) => countOf(length, 'update'));
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1}>
+        {`Nothing has been published yet: the record on the site and the one here were both published, and differ from update ${String(place)} on. Only this browser has ${counts[0] ?? ''}, and only the site ${counts[1] ?? ''}.`}
+      </p>
+      <p>
+        Either way all updates are kept. Those of the other record are published again with a new time: trades
+        entered before it are marked late and left out of the figures.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => onAnswer('theirs')}>Continue the site’s record</Button>
+        <Button look="secondary" onClick={() => onAnswer('mine')}>
+          Put this one back
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Leave everything as it is
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Two published records that don't continue each other */
+export interface Fork {
+  /** The first update that differs, counted from 1 */
+  readonly place: number;
+  /** Names of the published entries that only this browser's record has, and only the site's */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/** Says which record goes on; all entries of the other are published again. */
+export interface ForkAnswer {
+  readonly fork: Fork;
+  readonly side: 'mine' | 'theirs';
+}
+
+/** Thrown, before anything is changed, if somebody must say which record goes on. */
+export class ForkedRecordError extends Error {
+  override readonly name = 'ForkedRecordError';
+  readonly fork: Fork;
+
+  constructor(fork: Fork) {
+    super('Two published records do not continue each other.');
+    this.fork = fork;
+  }
+}

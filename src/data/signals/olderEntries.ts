@@ -1,0 +1,32 @@
+import type { JsonObject } from '@/data/storage/json';
+import { isSealed, nameOf } from './chain';
+
+/*
+ * Reads entries that versions of the site before December 2026 stored before they were published, and its tabs that are
+ * still open. They refer to others by number, id and creation time. See `catalogue/olderStorage.ts` for when this
+ * file may go.
+ */
+
+/** @param earlier the values stored before it, whose numbers are those of the same time */
+export function withNames(entry: JsonObject, earlier: readonly JsonObject[]): JsonObject {
+  const { signal, formerNumber, target, known, ...rest } = entry;
+  if (entry.kind === 'issued') return { ...rest, signal, number: formerNumber ?? signal };
+  const hasKnown = (one: JsonObject) => !Array.isArray(known) || known.includes(one.createdAt);
+  const isOfSignal = (one: JsonObject) => one.signal === signal && hasKnown(one);
+  const issue = earlier.findLast((one) => one.kind === 'issued' && isOfSignal(one));
+  const named = target as JsonObject | undefined;
+  const corrected =
+    earlier.find((one) => named && one.kind === named.kind && one.createdAt === named.createdAt) ??
+    earlier.find((one) => isSealed(one) && one.id === entry.entry) ??
+    named;
+  return {
+    ...rest,
+    signal,
+    of: issue ? nameOf(issue) : '',
+    ...(Array.isArray(known) && { known: earlier.filter(isOfSignal).map(nameOf) }),
+    ...(entry.kind === 'corrected' && corrected && { about: nameOf(corrected) }),
+  };
+}
+
+export const isOlderEntry = ({ kind, number, of }: JsonObject): boolean =>
+  kind === 'issued' ? number === undefined : of === undefined;

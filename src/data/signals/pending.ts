@@ -1,0 +1,63 @@
+import type { JsonObject } from '@/data/storage/json';
+import { isSealed, missingIn, nameOf, withoutSeal } from './chain';
+
+/*
+ * Entries that wait to be published have no place in the chain yet, and may get another number. So they refer to others
+ * by name: `of` issued their signal, `about` is what they correct, and `known` is what their author had seen of the
+ * signal. A new signal notes the `number` that people may know.
+ */
+
+/** Sealed entries wait again. The time of their publication is noted, because a later one can make trades late. */
+export function reopened(
+  entries: readonly JsonObject[],
+  chain: readonly JsonObject[],
+): readonly JsonObject[] {
+  return entries.map((sealed) => {
+    const { signal, entry: id, ...entry } = withoutSeal(sealed);
+    const waiting = { ...entry, ...(isSealed(sealed) && { formerTime: sealed.publishedAt }) };
+    if (entry.kind === 'issued') return { ...waiting, number: signal };
+    const before = chain.slice(0, chain.indexOf(sealed)).filter((one) => one.signal === signal);
+    const issue = before.find(({ kind }) => kind === 'issued');
+    const target = before.find((one) => one.id === id);
+    return {
+      ...waiting,
+      of: issue ? nameOf(issue) : '',
+      known: before.map(nameOf),
+      ...(target && { about: nameOf(target) }),
+    };
+  });
+}
+
+/** A signal's first entry takes its later ones with it. */
+export function withoutNamed(
+  pending: readonly JsonObject[],
+  names: ReadonlySet<unknown>,
+): readonly JsonObject[] {
+  return pending.filter((entry) => !names.has(nameOf(entry)) && !names.has(entry.of));
+}
+
+/** Samples that a record has left out don't come back with the other's entries. */
+export function withoutLeftSamples(
+  entries: readonly JsonObject[],
+  record: readonly JsonObject[],
+  chain: readonly JsonObject[],
+): readonly JsonObject[] {
+  if (entries.length === 0) return entries;
+  const samples = record.filter(({ kind, sample }) => kind === 'issued' && sample === true);
+  const left = new Set(missingIn(samples, chain).map(({ signal }) => signal));
+  return entries.filter(({ signal }) => !left.has(signal));
+}
+
+/** Describes each signal that somebody else published under another number than it has here. */
+export function publishedElsewhere(mine: readonly JsonObject[], chain: readonly JsonObject[]): string[] {
+  const own = mine.filter(({ kind }) => kind === 'issued');
+  if (own.length === 0) return [];
+  const there = new Map(chain.map((entry) => [nameOf(entry), entry]));
+  return own.flatMap((entry) => {
+    const published = there.get(nameOf(entry));
+    const before = entry.number ?? entry.signal;
+    if (!published || published.signal === before) return [];
+    const [number, next, instrument] = [before, published.signal, published.instrument].map(String);
+    return [`Signal ${number}, ${instrument}, was published by somebody else, as signal ${next}`];
+  });
+}

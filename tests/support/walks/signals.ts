@@ -1,0 +1,244 @@
+import { checkChain } from '@/data/signals/chain';
+import type { NewEntry } from '@/data/signals/record';
+import type { NewNumber } from '@/data/signals/renumbered';
+import type { JsonObject } from '@/data/storage/json';
+import { RefusedEntryError } from '@/domain/signals/refusal';
+import { allowedKinds } from '@/domain/signals/rules';
+import { digest } from '../digest';
+import { aNewSignal, aSignalDraft } from '../signals';
+import type { Browser } from './browser';
+import { isSame } from './lists';
+import { Fault } from './oracle';
+
+/*
+ * What the walks do with signals, and what they may find afterwards. Each entry has a note of its own, by which the
+ * oracle knows it: numbers, places and seals change.
+ */
+
+const BY = 'Test author, analyst';
+
+const updates: Readonly<Record<string, JsonObject>> = {
+  triggered: { price: '1.08400' },
+  amended: { reason: 'Twenty characters or more.' },
+  partTaken: { price: '1.08900', share: 30 },
+  stopMoved: { stopLoss: '1.08400' },
+  cancelled: {},
+  closed: { reason: 'manual', price: '1.08500' },
+};
+
+export interface Teller {
+  readonly random: () => number;
+  readonly pick: <T>(values: readonly T[]) => T;
+  readonly chance: (probability: number) => boolean;
+  readonly say: (...words: string[]) => void;
+  readonly next: () => number;
+}
+
+type Entries = readonly JsonObject[];
+
+const labelOf = ({ note }: JsonObject) => String(note);
+export const labelsOf = (entries: Entries): string[] => entries.map(labelOf);
+
+/** What is said about an entry wherever it is */
+interface Told {
+  readonly content: JsonObject;
+  /** The label of the entry that issued its signal, and of the one it corrects */
+  readonly of: string;
+  readonly about: string;
+}
+
+const contentOf = ({
+  kind,
+  note,
+  at,
+  createdAt,
+  by,
+  price,
+  reason,
+  stopLoss,
+  share,
+  targets,
+}: JsonObject) => ({
+  ...{ kind, note, at, createdAt, by, price, reason, stopLoss, share, targets },
+});
+
+function toldAbout(entry: JsonObject, entries: Entries): Told {
+  const issued = entries.find(({ kind, signal }) => kind === 'issued' && signal === entry.signal);
+  const target = entries.find(({ id }) => id !== undefined && id === entry.entry);
+  return {
+    content: contentOf(entry),
+    of: issued ? labelOf(issued) : '',
+    about: target ? labelOf(target) : '',
+  };
+}
+
+/** What one browser must show */
+export class Holder {
+  /** Labels of all entries that were in this browser, but for those taken back */
+  readonly held = new Set<string>();
+  /** The number under which each signal was issued here, or that was confirmed since */
+  readonly numbers = new Map<string, unknown>();
+  drafts: readonly string[] = [];
+}
+
+/** Knows who recorded what, and nothing about how records are merged. */
+export class SignalOracle {
+  private readonly told = new Map<string, Told>();
+
+  private checkEntry(entry: JsonObject, entries: Entries, where: string): void {
+    const label = labelOf(entry);
+    const told = this.told.get(label);
+    if (!told) throw new Fault(`${where}: nobody recorded ${label}`);
+    const now = toldAbout(entry, entries);
+    if (!isSame(now.content, told.content))
+      throw new Fault(`${where}: ${label} was edited: ${JSON.stringify([told.content, now.content])}`);
+    if (now.of !== told.of) throw new Fault(`${where}: ${label} is of ${now.of} instead of ${told.of}`);
+    if (now.about !== told.about)
+      throw new Fault(`${where}: ${label} corrects ${now.about} instead of ${told.about}`);
+  }
+
+  /** Notes what was just recorded by a browser, and what it shows by now. */
+  look(
+    { held, numbers }: Holder,
+    { catalogue }: Browser,
+    where: string,
+    recorded: readonly string[] = [],
+  ): void {
+    const { sealed, waiting, aside, syncState } = catalogue.signals.read();
+    const shown = [...sealed, ...waiting];
+    for (const entry of shown.filter((one) => recorded.includes(labelOf(one)))) {
+      this.told.set(labelOf(entry), toldAbout(entry, shown));
+      if (entry.kind === 'issued') numbers.set(labelOf(entry), entry.signal);
+    }
+    const labels = [...labelsOf(shown), ...aside.map(({ value }) => labelOf(value as JsonObject))];
+    if (new Set(labels).size < labels.length)
+      throw new Fault(`${where}: an update is there twice: ${labels.join()}`);
+    for (const label of held)
+      if (!labels.includes(label)) throw new Fault(`${where}: the signal update ${label} is gone`);
+    // What the site has is only shown, until somebody has said which of two records goes on.
+    const offered = syncState.kind === 'apart' ? labelsOf(sealed) : [];
+    for (const label of labels) if (!offered.includes(label)) held.add(label);
+    for (const entry of shown) this.checkEntry(entry, shown, where);
+  }
+
+  /**
+   * Checks a file that somebody made after reading another.
+   * @param confirmed the numbers that were confirmed for it, each time it was asked
+   * @param isPutBack whether the site's record was to be put behind this browser's
+   */
+  checkFile(
+    signals: Entries,
+    base: Entries,
+    { numbers }: Holder,
+    confirmed: readonly (readonly NewNumber[])[],
+    isPutBack: boolean,
+    where: string,
+  ): void {
+    for (const entry of signals) this.checkEntry(entry, signals, where);
+    const labels = labelsOf(signals);
+    for (const label of labelsOf(base))
+      if (!labels.includes(label)) throw new Fault(`${where}: the published ${label} is missing`);
+    if (!isPutBack && !isSame(signals.slice(0, base.length), base))
+      throw new Fault(`${where}: published updates were changed or moved`);
+    for (const { note, kind, signal } of signals.slice(base.length)) {
+      const before = numbers.get(String(note));
+      if (kind !== 'issued' || before === undefined || before === signal) continue;
+      const becomes = (at: unknown, given: readonly NewNumber[]) => {
+        const now = given.filter((one) => one.before === at).map((one) => one.now);
+        return now.length > 0 ? now : [at];
+      };
+      const possible = confirmed.reduce<readonly unknown[]>(
+        (all, given) => all.flatMap((at) => becomes(at, given)),
+        [before],
+      );
+      if (!possible.includes(signal))
+        throw new Fault(`${where}: signal ${String(before)} became ${String(signal)} silently`);
+      numbers.set(String(note), signal);
+    }
+  }
+
+  async checkSeals(signals: Entries, where: string): Promise<void> {
+    const { broken } = await checkChain(signals, digest);
+    if (broken) throw new Fault(`${where}: the chain is broken: ${JSON.stringify(broken)}`);
+  }
+}
+
+/** Returns the labels of what was recorded. */
+type SignalStep = (teller: Teller, browser: Browser, holder: Holder) => Promise<readonly string[]>;
+
+const issue: SignalStep = async (teller, { catalogue }) => {
+  const note = `s${String(teller.next())}`;
+  teller.say('issues', note);
+  await catalogue.signals.issue([aNewSignal({ note })]);
+  return [note];
+};
+
+const update: SignalStep = async (teller, { catalogue }) => {
+  const { replay } = catalogue.signals.read();
+  if (replay.signals.length === 0) return [];
+  const signal = teller.pick(replay.signals.slice(-3));
+  const kinds = allowedKinds(signal).filter((kind) => updates[kind] !== undefined);
+  const target = signal.effective.findLast(({ id, kind }) => id !== '' && kind === 'triggered');
+  const note = `u${String(teller.next())}`;
+  const isCorrection = target !== undefined && (kinds.length === 0 || teller.chance(0.3));
+  if (!isCorrection && kinds.length === 0) return [];
+  const kind = isCorrection ? 'corrected' : teller.pick(kinds);
+  const fields = isCorrection ? { entry: target.id, price: '1.08390' } : updates[kind];
+  teller.say(`${kind} of signal ${String(signal.number)}:`, note);
+  const raw = [...catalogue.signals.read().sealed, ...catalogue.signals.read().waiting];
+  const issued = raw.find((one) => one.kind === 'issued' && one.signal === signal.number);
+  await catalogue.signals.append(signal.number, { ...fields, kind, note, by: BY } as NewEntry, issued);
+  return [note];
+};
+
+const takeBack: SignalStep = async (teller, { catalogue }, { held }) => {
+  const { waiting, aside } = catalogue.signals.read();
+  const isAside = aside.length > 0 && teller.chance(0.5);
+  if (!isAside && waiting.length === 0) return [];
+  if (isAside) await catalogue.signals.removeAside([teller.pick(aside).value]);
+  else await catalogue.signals.takeBack(Number(teller.pick(waiting).signal));
+  const after = catalogue.signals.read();
+  const left = [
+    ...labelsOf([...after.sealed, ...after.waiting]),
+    ...after.aside.map(({ value }) => labelOf(value as JsonObject)),
+  ];
+  const gone = [...held].filter((label) => !left.includes(label));
+  teller.say('takes back', gone.join());
+  const offered = [...waiting.map(labelOf), ...aside.map(({ value }) => labelOf(value as JsonObject))];
+  for (const label of gone) if (offered.includes(label)) held.delete(label);
+  return [];
+};
+
+const draft: SignalStep = async (teller, { catalogue }, holder) => {
+  const stored = await catalogue.signalDrafts.list();
+  const [one] = stored;
+  if (one && teller.chance(0.6)) {
+    teller.say('deletes the draft', one.name);
+    await catalogue.signalDrafts.removeMany([one.id]);
+    holder.drafts = holder.drafts.filter((name) => name !== one.name);
+  } else {
+    const name = `Draft ${String(teller.next())}`;
+    teller.say('adds', name);
+    await catalogue.signalDrafts.add(aSignalDraft({ name }));
+    holder.drafts = [...holder.drafts, name];
+  }
+  const names = (await catalogue.signalDrafts.list()).map(({ name }) => name);
+  if (!isSame(names, holder.drafts)) throw new Fault(`the drafts are ${names.join()}`);
+  return [];
+};
+
+/** Changes a record as the dashboard does; the rules may refuse it. */
+export async function changeSignals(
+  teller: Teller,
+  browser: Browser,
+  holder: Holder,
+): Promise<readonly string[]> {
+  const step = teller.pick([issue, issue, update, update, update, takeBack, draft]);
+  try {
+    return await step(teller, browser, holder);
+  } catch (error) {
+    if (!(error instanceof RefusedEntryError)) throw error;
+    teller.say('is refused:', error.problem.code);
+    return [];
+  }
+}
