@@ -4,7 +4,8 @@ import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
 import { createLocalCatalogue, type CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { createPublication } from '@/data/publishing/publication';
-import { createPublisher, type PublishOutcome } from '@/data/publishing/publisher';
+import { createPublisher } from '@/data/publishing/publisher';
+import type { PublishOutcome } from '@/data/publishing/publishRound';
 import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
@@ -131,7 +132,7 @@ export async function anAdministrator(
   const exclusive = anExclusive(area.environment.lock);
   const target = place.target(key);
   const open = () =>
-    createPublisher(area.environment, area.seeds, { local, record, publication }, target, exclusive);
+    createPublisher(area.environment, { seeds: area.seeds, local, record, publication, target }, exclusive);
   const publisher = open();
   return {
     ...area,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
-import type { PublishRequest } from '@/data/publishing/publisher';
+import type { PublishRequest } from '@/data/publishing/publishRound';
 import type { Fork } from '@/data/signals/fork';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { ConflictsDialog } from './ConflictsDialog';

@@ -1,7 +1,8 @@
 import { explainFailure } from '@/admin/explainFailure';
 import { countOf } from '@/domain/text/groupDigits';
 import { publishAddressWords, type PublishAddress } from '@/domain/text/publishAddress';
-import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
+import { UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publishRound';
+import { RemoteFileError } from '@/data/publishing/remoteFile';
 import { PublishingError } from '@/data/publishing/target';
 
 const NOTHING_PUBLISHED = 'Nothing was published';

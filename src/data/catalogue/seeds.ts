@@ -116,37 +116,39 @@ interface SeedSources {
   readonly loadBuiltIn: () => Promise<CatalogueSeeds>;
 }
 
+/**
+ * A seed that is replaced by later ones
+ * @param read notes that its contents were read
+ */
+const changingSeed = (seed: () => Seed, read: () => Seed, load: () => Promise<void>): Seed => ({
+  get revision() {
+    return read().revision;
+  },
+  get publication() {
+    return seed().publication;
+  },
+  get ancestors() {
+    return seed().ancestors;
+  },
+  get isBuiltIn() {
+    return seed().isBuiltIn;
+  },
+  get records() {
+    return read().records;
+  },
+  mark: () => seed().mark(),
+  list: () => seed().list(),
+  async arrives() {
+    if (seed().revision === 0) await load();
+  },
+});
+
 export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeeds {
   let latest = UNKNOWN_SEEDS;
   let answer: 'loaded' | UnpublishedReason | null = null;
   let wasRead = false;
   let firstAnswer: Promise<void> | undefined;
   const { notify, watch } = createListeners();
-
-  const share = (entity: PartName): Seed => ({
-    get revision() {
-      wasRead = true;
-      return latest[entity].revision;
-    },
-    get publication() {
-      return latest[entity].publication;
-    },
-    get ancestors() {
-      return latest[entity].ancestors;
-    },
-    get isBuiltIn() {
-      return latest[entity].isBuiltIn;
-    },
-    get records() {
-      wasRead = true;
-      return latest[entity].records;
-    },
-    mark: () => latest[entity].mark(),
-    list: () => latest[entity].list(),
-    async arrives() {
-      if (latest[entity].revision === 0) await load();
-    },
-  });
 
   function prime(seeds: CatalogueSeeds): void {
     const known = latest;
@@ -183,7 +185,13 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
   }
 
   return {
-    ...perPart(share),
+    ...perPart((name) => {
+      const read = () => {
+        wasRead = true;
+        return latest[name];
+      };
+      return changingSeed(() => latest[name], read, load);
+    }),
     prime,
     load,
     refresh,

@@ -39,13 +39,33 @@ export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
 
 export type SortRecords<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
+/** Until a list that follows the site's file is stored, it is shown from memory. Returns why it wasn't stored. */
+async function storeSeed<D extends CatalogueDraft>(
+  key: string,
+  versioned: VersionedListStore<D>,
+  seed: Seed,
+  { store, wait, lock, report }: Environment,
+): Promise<Error | null> {
+  try {
+    await lock(key, async () => {
+      await wait(simulatedDelays.write);
+      const followed = versioned.followed(seed);
+      if (followed) writeAll(store, versioned.texts(followed.list, undefined, followed.isReplacement));
+    });
+    return null;
+  } catch (error) {
+    report(writeFailure(key, error, () => `The seed of ${key} was not stored.`));
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 export function createStoredList<D extends CatalogueDraft>(
   rules: ListRules<D>,
   seed: Seed,
   environment: Environment,
   inOrder: SortRecords<D> = (records) => [...records],
 ): StoredList<D> {
-  const { store, wait, lock, watch, report } = environment;
+  const { wait, watch } = environment;
   const { key } = rules;
   const versioned = createVersionedList(rules, environment);
   const { toEntries } = versioned;
@@ -55,21 +75,6 @@ export function createStoredList<D extends CatalogueDraft>(
 
   async function ready(): Promise<void> {
     if (seed.arrives && versioned.isUnpublished()) await seed.arrives();
-  }
-
-  /** Until a list that follows the site's file is stored, it is shown from memory. */
-  async function storeSeed(): Promise<void> {
-    try {
-      await lock(key, async () => {
-        await wait(simulatedDelays.write);
-        const followed = versioned.followed(seed);
-        if (followed) writeAll(store, versioned.texts(followed.list, undefined, followed.isReplacement));
-      });
-      seedFailure = null;
-    } catch (error) {
-      seedFailure = error instanceof Error ? error : new Error(String(error));
-      report(writeFailure(key, error, () => `The seed of ${key} was not stored.`));
-    }
   }
 
   function shown(): { readonly values: readonly unknown[]; readonly isSeeded: boolean } {
@@ -85,7 +90,8 @@ export function createStoredList<D extends CatalogueDraft>(
   function current(): Stored<D>[] {
     const { values, isSeeded } = shown();
     if (isSeeded)
-      seeding ??= storeSeed().finally(() => {
+      seeding ??= storeSeed(key, versioned, seed, environment).then((failure) => {
+        seedFailure = failure;
         seeding = undefined;
       });
     return toRecords(values);

@@ -2,7 +2,7 @@ import type { Answers } from '@/domain/merge/mergeAll';
 import { restore } from '@/domain/merge/restore';
 import type { ListRecord } from '@/domain/merge/versions';
 import { listIn, versionsForFile } from '@/domain/merge/files';
-import { nextNumericId, uniqueId } from '@/domain/catalogue/entity';
+import { nextNumericId, uniqueId, type CatalogueDraft } from '@/domain/catalogue/entity';
 import { idOf, readEntries, toValue } from '@/data/catalogue/entries';
 import {
   catalogueLists,
@@ -15,7 +15,13 @@ import {
 } from '@/data/catalogue/lists';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
-import { createVersionedList, listOptions, valuesOf, type CurrentList } from '@/data/catalogue/versionedList';
+import {
+  createVersionedList,
+  listOptions,
+  valuesOf,
+  type CurrentList,
+  type VersionedListStore,
+} from '@/data/catalogue/versionedList';
 import { catalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 import type { CatalogueQuestion, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
@@ -95,106 +101,140 @@ export const requestOf = (
   ...(answers && { answers }),
 });
 
+interface Job {
+  readonly environment: Environment;
+  readonly local: LocalCatalogue;
+  readonly record: SignalRecord;
+  readonly stored: PerStored<VersionedListStore<CatalogueDraft>>;
+}
+
+/** If only one side has edited a draft, its version is kept; if both have, both are, under two ids. */
+function draftsWith(drafts: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const all = [...drafts];
+  const textIn = (draft: unknown, field: string) =>
+    isJsonObject(draft) && typeof draft[field] === 'string' ? draft[field] : '';
+  const isEdited = (draft: unknown) => textIn(draft, 'updatedAt') !== textIn(draft, 'createdAt');
+  const contentOf = (draft: unknown) => formatJson({ ...(isJsonObject(draft) ? draft : {}), id: '' });
+  for (const other of others) {
+    const place = all.findIndex((draft) => idOf(draft) === idOf(other));
+    const mine = all[place];
+    if (mine === undefined) all.push(other);
+    else if (all.some((draft) => contentOf(draft) === contentOf(other))) continue;
+    else if (isEdited(mine) && isEdited(other) && isJsonObject(other)) {
+      const ids = new Set([...all, ...others].map(idOf));
+      all.push({ ...other, id: uniqueId(nextNumericId(ids), ids) });
+    } else if (textIn(other, 'updatedAt') > textIn(mine, 'updatedAt')) all[place] = other;
+  }
+  return all;
+}
+
+/** What each list becomes */
+function target({ environment, local, stored }: Job, { way, lists, signalDrafts, answers }: RestoreRequest) {
+  const present = local.present();
+  const drafts = valuesOf(stored.signalDrafts.current());
+  const afterDrafts = way === 'merge' && signalDrafts ? draftsWith(drafts, signalDrafts) : signalDrafts;
+  const merged = way === 'merge' ? local.merged(lists, answers) : null;
+  const restored = (name: ListName): CurrentList => {
+    const given = lists[name];
+    if (!given) return present[name];
+    const list = restore(present[name], given, listOptions(environment, catalogueLists[name]));
+    return { ...present[name], ...list, unreadable: given.unreadable };
+  };
+  return {
+    present,
+    before: { ...perList((name) => valuesOf(present[name])), signalDrafts: drafts },
+    lists: merged?.lists ?? perList(restored),
+    signalDrafts: afterDrafts ?? drafts,
+    questions: merged?.questions ?? [],
+    renamed: merged?.renamed ?? ([] as RenamedRecords),
+  };
+}
+
+function previewOf(
+  { record }: Job,
+  request: RestoreRequest,
+  { before, lists, signalDrafts, questions }: ReturnType<typeof target>,
+): RestorePreview {
+  const after = { ...perList((name) => valuesOf(lists[name])), signalDrafts };
+  const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
+  const { signals, withdrawn = [] } = request;
+  const unchanged = {
+    request,
+    before,
+    after,
+    comparison,
+    questions,
+    added: [],
+    leftOut: [],
+    isForeignRecord: false,
+  };
+  if (signals === undefined && withdrawn.length === 0) return unchanged;
+  const restored = record.toRestore(signals ?? []);
+  const { removed } = record.toWithdraw(withdrawn);
+  const { sealed, waiting } = record.read();
+  const held = sealed.length + waiting.length - removed;
+  return {
+    ...unchanged,
+    comparison: { ...comparison, signals: compareEntries(restored?.added.length ?? 0, held, removed) },
+    added: restored?.added ?? [],
+    leftOut: restored?.leftOut ?? [],
+    isForeignRecord: restored === null,
+  };
+}
+
+/** The lists before a restore, as a request to undo it */
+const undoing = (
+  present: PerList<CurrentList>,
+  drafts: readonly unknown[],
+  added: readonly JsonObject[],
+): RestoreRequest => ({
+  way: 'restore',
+  lists: present,
+  signalDrafts: drafts,
+  withdrawn: added,
+});
+
+/**
+ * Changes all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished updates are
+ * added.
+ * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
+ */
+function restoreAll(job: Job, shown: RestorePreview): Promise<RestorePreview> {
+  const { environment, local, record, stored } = job;
+  const { request } = shown;
+  const { withdrawn = [], signals } = request;
+  const write = () =>
+    lockLists(environment, () => {
+      const now = target(job, request);
+      if (!isSamePreview(previewOf(job, request, now), shown))
+        throw new StalePreviewError('The lists have changed since the preview was computed.');
+      const restored = record.toRestore(signals ?? []);
+      const drafts = { ...stored.signalDrafts.current(), unreadable: [] };
+      writeAll(environment.store, [
+        ...listNames.flatMap((name) => stored[name].texts(now.lists[name])),
+        ...(request.signalDrafts ? stored.signalDrafts.texts(drafts, now.signalDrafts) : []),
+        ...(restored?.texts ?? []),
+        ...record.toWithdraw(withdrawn).texts,
+      ]);
+      local.follow(now.renamed);
+      const undo = undoing(now.present, now.before.signalDrafts, restored?.added ?? []);
+      return previewOf(job, undo, target(job, undo));
+    });
+  return withdrawn.length > 0 ? environment.lock(PUBLISHING_LOCK, write) : write();
+}
+
 /** Every function can throw a StorageError, and a DamagedListError if a list is unreadable and nothing is published. */
 export function createBackups(environment: Environment, local: LocalCatalogue, record: SignalRecord) {
-  const { store } = environment;
-  const knownRevision = createRevisionReader(store);
+  const knownRevision = createRevisionReader(environment.store);
   const stored = perStored((name) => createVersionedList(storedLists[name], environment));
-
-  const presentDrafts = (): CurrentList => stored.signalDrafts.current();
-
-  /** If only one side has edited a draft, its version is kept; if both have, both are, under two ids. */
-  function draftsWith(others: readonly unknown[]): readonly unknown[] {
-    const all = [...valuesOf(presentDrafts())];
-    const textIn = (draft: unknown, field: string) =>
-      isJsonObject(draft) && typeof draft[field] === 'string' ? draft[field] : '';
-    const isEdited = (draft: unknown) => textIn(draft, 'updatedAt') !== textIn(draft, 'createdAt');
-    const contentOf = (draft: unknown) => formatJson({ ...(isJsonObject(draft) ? draft : {}), id: '' });
-    for (const other of others) {
-      const place = all.findIndex((draft) => idOf(draft) === idOf(other));
-      const mine = all[place];
-      if (mine === undefined) all.push(other);
-      else if (all.some((draft) => contentOf(draft) === contentOf(other))) continue;
-      else if (isEdited(mine) && isEdited(other) && isJsonObject(other)) {
-        const ids = new Set([...all, ...others].map(idOf));
-        all.push({ ...other, id: uniqueId(nextNumericId(ids), ids) });
-      } else if (textIn(other, 'updatedAt') > textIn(mine, 'updatedAt')) all[place] = other;
-    }
-    return all;
-  }
-
-  /** What each list becomes */
-  function target({ way, lists, signalDrafts, answers }: RestoreRequest) {
-    const present = local.present();
-    const drafts = presentDrafts();
-    const afterDrafts = way === 'merge' && signalDrafts ? draftsWith(signalDrafts) : signalDrafts;
-    const merged = way === 'merge' ? local.merged(lists, answers) : null;
-    const restored = (name: ListName): CurrentList => {
-      const given = lists[name];
-      if (!given) return present[name];
-      const list = restore(present[name], given, listOptions(environment, catalogueLists[name]));
-      return { ...present[name], ...list, unreadable: given.unreadable };
-    };
-    return {
-      present,
-      before: { ...perList((name) => valuesOf(present[name])), signalDrafts: valuesOf(drafts) },
-      lists: merged?.lists ?? perList(restored),
-      signalDrafts: afterDrafts ?? valuesOf(drafts),
-      questions: merged?.questions ?? [],
-      renamed: merged?.renamed ?? ([] as RenamedRecords),
-    };
-  }
-
-  function previewOf(
-    request: RestoreRequest,
-    { before, lists, signalDrafts, questions }: ReturnType<typeof target>,
-  ): RestorePreview {
-    const after = { ...perList((name) => valuesOf(lists[name])), signalDrafts };
-    const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
-    const { signals, withdrawn = [] } = request;
-    const unchanged = {
-      request,
-      before,
-      after,
-      comparison,
-      questions,
-      added: [],
-      leftOut: [],
-      isForeignRecord: false,
-    };
-    if (signals === undefined && withdrawn.length === 0) return unchanged;
-    const restored = record.toRestore(signals ?? []);
-    const { removed } = record.toWithdraw(withdrawn);
-    const { sealed, waiting } = record.read();
-    const held = sealed.length + waiting.length - removed;
-    return {
-      ...unchanged,
-      comparison: { ...comparison, signals: compareEntries(restored?.added.length ?? 0, held, removed) },
-      added: restored?.added ?? [],
-      leftOut: restored?.leftOut ?? [],
-      isForeignRecord: restored === null,
-    };
-  }
-
-  const preview = (request: RestoreRequest): RestorePreview => previewOf(request, target(request));
-
-  /** The lists before a restore, as a request to undo it */
-  const undoing = (
-    present: PerList<CurrentList>,
-    drafts: readonly unknown[],
-    added: readonly JsonObject[],
-  ): RestoreRequest => ({
-    way: 'restore',
-    lists: present,
-    signalDrafts: drafts,
-    withdrawn: added,
-  });
+  const job: Job = { environment, local, record, stored };
+  const { signalDrafts } = stored;
 
   return {
     /** Leaves out unreadable drafts, and uses the published records for an unreadable list. */
     present: (): PerList<readonly unknown[]> & CatalogueLists => ({
       ...perList((name) => valuesOf(local.present()[name])),
-      ...(stored.signalDrafts.read().values !== 'corrupt' && { signalDrafts: valuesOf(presentDrafts()) }),
+      ...(signalDrafts.read().values !== 'corrupt' && { signalDrafts: valuesOf(signalDrafts.current()) }),
       signals: record.values(),
     }),
     /** @param time ISO 8601 */
@@ -203,32 +243,7 @@ export function createBackups(environment: Environment, local: LocalCatalogue, r
       const versions = versionsForFile(lists, knownRevision());
       return catalogueFile({ ...this.present(), versions }, time);
     },
-    preview,
-    /**
-     * Changes all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished
-     * updates are added.
-     * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
-     */
-    restore(shown: RestorePreview): Promise<RestorePreview> {
-      const { request } = shown;
-      const { withdrawn = [], signals } = request;
-      const write = () =>
-        lockLists(environment, () => {
-          const now = target(request);
-          if (!isSamePreview(previewOf(request, now), shown))
-            throw new StalePreviewError('The lists have changed since the preview was computed.');
-          const restored = record.toRestore(signals ?? []);
-          const drafts = { ...presentDrafts(), unreadable: [] };
-          writeAll(store, [
-            ...listNames.flatMap((name) => stored[name].texts(now.lists[name])),
-            ...(request.signalDrafts ? stored.signalDrafts.texts(drafts, now.signalDrafts) : []),
-            ...(restored?.texts ?? []),
-            ...record.toWithdraw(withdrawn).texts,
-          ]);
-          local.follow(now.renamed);
-          return preview(undoing(now.present, now.before.signalDrafts, restored?.added ?? []));
-        });
-      return withdrawn.length > 0 ? environment.lock(PUBLISHING_LOCK, write) : write();
-    },
+    preview: (request: RestoreRequest): RestorePreview => previewOf(job, request, target(job, request)),
+    restore: (shown: RestorePreview) => restoreAll(job, shown),
   };
 }

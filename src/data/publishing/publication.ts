@@ -118,85 +118,90 @@ const INDENT = 2;
 /** About 2 kB */
 const MAX_ANCESTORS = 100;
 
+/** What publications are made of */
+interface Parts {
+  readonly environment: Environment;
+  readonly seeds: LatestSeeds;
+  readonly local: LocalCatalogue;
+  readonly record: SignalRecord;
+  /** With a host, a download contains no unpublished signal updates, because only publishing can date them. */
+  readonly hasHost: boolean;
+}
+
+const nextRevision = ({ environment: { store }, seeds }: Parts): number =>
+  1 +
+  Math.max(
+    createRevisionReader(store)(),
+    readDownload(store)?.revision ?? 0,
+    ...publishedParts.map((name) => seeds[name].revision),
+  );
+
+async function prepare(
+  parts: Parts,
+  published: CatalogueSeeds,
+  { isDownload = false, answers, ...given }: PrepareOptions,
+): Promise<PreparedPublication | readonly CatalogueQuestion[]> {
+  const { environment, seeds, local, record, hasHost } = parts;
+  const { now, newPublicationId, digest } = environment;
+  const { revision, ancestors = [] } = published.platforms;
+  const onlyPublished = isDownload && hasHost;
+  const prepareRecord = () => record.prepare(digest, { ...given, keep: isDownload, onlyPublished });
+  // Writes nothing, so it can refuse before any question is asked.
+  const publishedPart = onlyPublished ? await prepareRecord() : null;
+  const before = recordsIn(local.present());
+  const { lists, questions } = await local.merge(published, answers);
+  if (questions.length > 0) return questions;
+  const { sealed, waiting: unsealed } = record.read();
+  // Unpublished entries follow the site's.
+  if (published !== seeds) seeds.prime(published);
+  const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
+  const held = [...sealed, ...unsealed];
+  const hasOthersSignals = signals
+    .slice(sharedLength(sealed, signals))
+    .some((entry) => !held.some((one) => isSameEntry(one, entry)));
+  const mark = {
+    revision: Math.max(nextRevision(parts), revision + 1),
+    publication: newPublicationId(),
+    ancestors: [...new Set([markOf(published.platforms), ...ancestors])].slice(0, MAX_ANCESTORS),
+  };
+  const floored = perList((name) => raiseFloor(lists[name], mark.revision, catalogueLists[name].orderedBy));
+  const records = recordsIn(lists);
+  const file = {
+    ...records,
+    signals: signals as readonly ListRecord[],
+    versions: versionsForFile(floored, mark.revision),
+  };
+  const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
+  return {
+    file: { ...mark, ...file },
+    text,
+    hasOthersChanges:
+      hasOthersSignals || listNames.some((name) => formatJson(before[name]) !== formatJson(records[name])),
+    setAside,
+    waiting,
+    republished,
+  };
+}
+
+/** Downloading is the way out when storage is full, so it doesn't depend on this. */
+function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
+  try {
+    rememberDownload(store, { mark: markOf(file), revision: file.revision, at: isoTime(now()) });
+  } catch (error) {
+    report(error);
+  }
+}
+
 export function createPublication(
   environment: Environment,
   seeds: LatestSeeds,
-  {
-    local,
-    record,
-    hasHost,
-  }: {
-    readonly local: LocalCatalogue;
-    readonly record: SignalRecord;
-    /** With a host, a download contains no unpublished signal updates, because only publishing can date them. */
-    readonly hasHost: boolean;
-  },
+  others: Omit<Parts, 'environment' | 'seeds'>,
 ): Publication {
-  const { store, now, newPublicationId, digest, lock, report } = environment;
+  const parts = { environment, seeds, ...others };
+  const { local, record } = others;
+  const { store, lock } = environment;
   const knownRevision = createRevisionReader(store);
-
-  const nextRevision = () =>
-    1 +
-    Math.max(
-      knownRevision(),
-      readDownload(store)?.revision ?? 0,
-      ...publishedParts.map((name) => seeds[name].revision),
-    );
-
   const isOlder = (revision: number) => revision > 0 && revision < knownRevision();
-
-  const prepare: Publication['prepare'] = async (
-    published,
-    { answers, numbers, fork, isDownload = false },
-  ) => {
-    const { revision, ancestors = [] } = published.platforms;
-    const onlyPublished = isDownload && hasHost;
-    const prepareRecord = () => record.prepare(digest, { keep: isDownload, numbers, fork, onlyPublished });
-    // Writes nothing, so it can refuse before any question is asked.
-    const publishedPart = onlyPublished ? await prepareRecord() : null;
-    const before = recordsIn(local.present());
-    const { lists, questions } = await local.merge(published, answers);
-    if (questions.length > 0) return questions;
-    const { sealed, waiting: unsealed } = record.read();
-    // Unpublished entries follow the site's.
-    if (published !== seeds) seeds.prime(published);
-    const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
-    const held = [...sealed, ...unsealed];
-    const hasOthersSignals = signals
-      .slice(sharedLength(sealed, signals))
-      .some((entry) => !held.some((one) => isSameEntry(one, entry)));
-    const mark = {
-      revision: Math.max(nextRevision(), revision + 1),
-      publication: newPublicationId(),
-      ancestors: [...new Set([markOf(published.platforms), ...ancestors])].slice(0, MAX_ANCESTORS),
-    };
-    const floored = perList((name) => raiseFloor(lists[name], mark.revision, catalogueLists[name].orderedBy));
-    const records = recordsIn(lists);
-    const file = {
-      ...records,
-      signals: signals as readonly ListRecord[],
-      versions: versionsForFile(floored, mark.revision),
-    };
-    const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
-    return {
-      file: { ...mark, ...file },
-      text,
-      hasOthersChanges:
-        hasOthersSignals || listNames.some((name) => formatJson(before[name]) !== formatJson(records[name])),
-      setAside,
-      waiting,
-      republished,
-    };
-  };
-
-  /** Downloading is the way out when storage is full, so it doesn't depend on this. */
-  function noteDownload({ file }: PreparedPublication): void {
-    try {
-      rememberDownload(store, { mark: markOf(file), revision: file.revision, at: isoTime(now()) });
-    } catch (error) {
-      report(error);
-    }
-  }
 
   return {
     unpublished() {
@@ -214,14 +219,14 @@ export function createPublication(
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not report its revision.');
-        const prepared = await prepare(seeds, { ...answers, isDownload: true });
+        const prepared = await prepare(parts, seeds, { ...answers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
-        noteDownload(prepared);
+        noteDownload(environment, prepared);
         return { ...prepared, revision: prepared.file.revision, onSite };
       }),
-    prepare,
-    nextRevision,
+    prepare: (published, options) => prepare(parts, published, options),
+    nextRevision: () => nextRevision(parts),
     lastDownload() {
       const download = readDownload(store);
       if (download === null) return null;

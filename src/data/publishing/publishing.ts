@@ -44,7 +44,7 @@ export function createPublishing(
     address.kind === 'folder'
       ? createFolderTarget(address, fetch, environment.wait, currentKey)
       : createForgeTarget(address, fetch, currentKey);
-  const publisher = createPublisher(environment, seeds, parts, target, exclusive);
+  const publisher = createPublisher(environment, { ...parts, seeds, target }, exclusive);
   return {
     ...target,
     async publish(request) {

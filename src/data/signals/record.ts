@@ -26,10 +26,8 @@ function lastWaiting(
   view: RecordView,
   shownNumber: number,
   shown: JsonObject | undefined,
-  {
-    published,
-    isUnsettled,
-  }: { readonly published: readonly JsonObject[]; readonly isUnsettled: () => boolean },
+  published: readonly JsonObject[],
+  store: Environment['store'],
 ): JsonObject | null {
   const { sealed, waiting, held } = view;
   const here = findEntry(view, shown);
@@ -42,9 +40,15 @@ function lastWaiting(
     : sealed.some((one) => one.signal === signal);
   if (isPublished) refuse({ code: 'alreadyPublished', signal });
   if (entry === undefined) return null;
-  if (isUnsettled()) refuse({ code: 'publicationUnknown' });
+  if (isUnsettled(store, published)) refuse({ code: 'publicationUnknown' });
   if (shown && !isSameEntry(entry, shown)) refuse({ code: 'latestChanged' });
   return entry;
+}
+
+/** Whether updates were sent to the host with an unknown outcome */
+function isUnsettled(store: Environment['store'], published: readonly JsonObject[]): boolean {
+  const head = readUnsettled(store)?.head ?? '';
+  return head !== '' && !published.some((entry) => entry.hash === head);
 }
 
 /** Returns what is held without values that were set aside, and those of them that aren't entries. */
@@ -61,6 +65,16 @@ function withoutAside({ aside, held }: RecordView, values: readonly unknown[]) {
   return { left, junk };
 }
 
+/** Discards the samples; returns false once a real signal has been issued. */
+function beginOwn(record: RecordStore, store: Environment['store'], view: RecordView): boolean {
+  const { sealed, waiting, aside, held } = view;
+  if (!isSampleRecord([...sealed, ...waiting, ...held.pending])) return false;
+  const text = record.storedText();
+  if (text !== null && aside.length > 0) copyToQuarantine(store, record.KEY, text);
+  record.write(view, { chain: [], shown: 0, pending: [], junk: [], isBegun: true });
+  return true;
+}
+
 /** Stores the published record if it's longer than the stored one, unless it isn't known which of two goes on. */
 const keepPublished = (record: RecordStore, now: () => number) =>
   record.mutate((view) => {
@@ -75,12 +89,6 @@ export function createSignalRecord(environment: Environment, site: Seed) {
   const record = createRecordStore(environment, site);
   const { KEY, merged, mutate, write, isCorrupt } = record;
   const published = () => record.published() ?? [];
-
-  /** Whether updates were sent to the host with an unknown outcome */
-  function isUnsettled(): boolean {
-    const head = readUnsettled(store)?.head ?? '';
-    return head !== '' && !published().some((entry) => entry.hash === head);
-  }
 
   /** Waits for publishing, because the change could remove what is being published. */
   const afterPublishing = <T>(change: (view: RecordView) => T) => lock(PUBLISHING_LOCK, () => mutate(change));
@@ -126,7 +134,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
      */
     takeBack: (shownNumber: number, shown?: JsonObject) =>
       afterPublishing((view) => {
-        const entry = lastWaiting(view, shownNumber, shown, { published: published(), isUnsettled });
+        const entry = lastWaiting(view, shownNumber, shown, published(), store);
         if (entry) write(view, withoutEntry(view.held, entry));
         return entry;
       }),
@@ -148,14 +156,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
     toRestore: (values: readonly unknown[]) => toRestore(record, now(), values),
     toWithdraw: (added: readonly JsonObject[]) => toWithdraw(record, added),
     /** Discards the samples; returns false once a real signal has been issued. */
-    beginOwnRecord: () =>
-      afterPublishing((view) => {
-        if (!isSampleRecord([...view.sealed, ...view.waiting, ...view.held.pending])) return false;
-        const text = record.storedText();
-        if (text !== null && view.aside.length > 0) copyToQuarantine(store, KEY, text);
-        write(view, { ...view.held, chain: [], shown: 0, pending: [], junk: [], isBegun: true });
-        return true;
-      }),
+    beginOwnRecord: () => afterPublishing((view) => beginOwn(record, store, view)),
     isCorrupt,
     watch: (onChange: () => void) => watch(KEY, onChange),
   };

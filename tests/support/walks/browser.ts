@@ -12,7 +12,7 @@ import { createMaintenance } from '@/data/maintenance/maintenance';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
 import { PublishConflictError } from '@/data/publishing/publication';
-import { UnknownOutcomeError } from '@/data/publishing/publisher';
+import { UnknownOutcomeError } from '@/data/publishing/publishRound';
 import type { Fetch } from '@/data/publishing/target';
 import { SealError } from '@/data/signals/chain';
 import { ForkedRecordError, type Fork, type ForkAnswer } from '@/data/signals/fork';

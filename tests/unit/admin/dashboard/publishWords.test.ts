@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainPublishFailure, hostAdvice, outcomeWords } from '@/admin/dashboard/publishWords';
-import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
+import { UnknownOutcomeError } from '@/data/publishing/publishRound';
+import { RemoteFileError } from '@/data/publishing/remoteFile';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
 import type { PublishAddress } from '@/domain/text/publishAddress';

@@ -308,8 +308,8 @@ describe('publishing to a folder only', () => {
   });
 
   it('refuses to publish over plain HTTP', async () => {
-    const { environment, seeds, target, ...parts } = await anAdministrator(folder);
-    const publisher = createPublisher(environment, seeds, parts, target, null);
+    const { environment, ...parts } = await anAdministrator(folder);
+    const publisher = createPublisher(environment, parts, null);
     const { signal } = new AbortController();
     await expect(publisher.publish({ signal })).resolves.toEqual({ kind: 'insecure' });
   });

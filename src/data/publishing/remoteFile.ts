@@ -1,0 +1,70 @@
+import { catalogueLists, listNames, perList, type publishedParts } from '@/data/catalogue/lists';
+import { parsePublishedCatalogue, type PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
+import { compareLists } from '@/data/merge/listComparison';
+import { formatJson } from '@/data/storage/json';
+
+/** The file at the target can't be merged, so it isn't overwritten. */
+export class RemoteFileError extends Error {
+  override readonly name = 'RemoteFileError';
+  /**
+   * - `damaged`: not JSON
+   * - `foreign`: not a catalogue of this site
+   * - `newer`: written by a later version
+   * - `size`: too large
+   */
+  readonly reason: RefusalReason | 'damaged';
+
+  constructor(reason: RemoteFileError['reason']) {
+    super(`The published file is ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** @throws RemoteFileError */
+export function readRemoteFile(text: string): PublishedCatalogue {
+  try {
+    parseCatalogueFile(text);
+    return parsePublishedCatalogue(text);
+  } catch (error) {
+    if (!(error instanceof RefusedFileError)) throw new RemoteFileError('foreign');
+    throw new RemoteFileError(error.cause instanceof SyntaxError ? 'damaged' : error.reason);
+  }
+}
+
+/** Returns undefined if there is none. */
+export function publicationIn(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : parsePublishedCatalogue(text).publication;
+  } catch {
+    return undefined;
+  }
+}
+
+type Lists = Partial<Readonly<Record<(typeof publishedParts)[number], readonly unknown[]>>>;
+
+const comparisonOf = (before: Lists, after: Lists) =>
+  perList((name) => compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]));
+
+/** Who saved a record last, and when, doesn't matter. */
+export const hasSameContent = (before: Lists, after: Lists) =>
+  formatJson(before.signals ?? []) === formatJson(after.signals ?? []) &&
+  Object.values(comparisonOf(before, after)).every(
+    ({ changes, isReordered }) => changes.length === 0 && !isReordered,
+  );
+
+/** Returns the message for the history: `Publish revision 7 (brokers: 1 changed)` */
+export function historyNote(revision: number, before: Lists, after: PublishedCatalogue): string {
+  const comparisons = comparisonOf(before, after);
+  const parts = listNames.flatMap((name) => {
+    const counts = comparisons[name];
+    const words = (['added', 'changed', 'removed'] as const)
+      .filter((what) => counts[what] > 0)
+      .map((what) => `${String(counts[what])} ${what}`);
+    if (counts.isReordered) words.push('reordered');
+    return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
+  });
+  const entries = (after.signals?.length ?? 0) - (before.signals?.length ?? 0);
+  if (entries > 0) parts.push(`signals: ${String(entries)} added`);
+  return `Publish revision ${String(revision)}${parts.length === 0 ? '' : ` (${parts.join('; ')})`}`;
+}
