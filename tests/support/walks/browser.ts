@@ -18,6 +18,7 @@ import { SealError } from '@/data/signals/chain';
 import { ForkedRecordError, type Fork, type ForkAnswer } from '@/data/signals/fork';
 import { RenumberedError, type NewNumber } from '@/data/signals/renumbered';
 import type { Environment } from '@/data/storage/environment';
+import type { JsonObject } from '@/data/storage/json';
 import type { StorageArea } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { publishedFile } from '../catalogue';
@@ -71,13 +72,13 @@ async function shownBy(catalogue: Catalogue, { lock }: Pick<Environment, 'lock'>
 }
 
 /** The file of a new site */
-export function firstFile(lists: Lists): string {
+export function firstFile(lists: Lists, signals: readonly JsonObject[]): string {
   const records = lists as unknown as Record<Name, readonly ListRecord[]>;
   const versioned = names.map(
     (name) => [name, newList(records[name], catalogueLists[name].orderedBy)] as const,
   );
   const versions = versionsForFile(Object.fromEntries(versioned), 3);
-  const file = JSON.parse(publishedFile(3, lists, '0123456789abcdef')) as object;
+  const file = JSON.parse(publishedFile(3, { ...lists, signals }, '0123456789abcdef')) as object;
   return JSON.stringify({ ...file, versions });
 }
 

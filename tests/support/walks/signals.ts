@@ -11,8 +11,8 @@ import { isSame } from './lists';
 import { Fault } from './oracle';
 
 /*
- * What the walks do with signals, and what they may find afterwards. Each entry has a note of its own, by which the
- * oracle knows it: numbers, places and seals change.
+ * What the walks do with signals, and what they may find afterwards. Each entry that they record has a note of its own,
+ * by which the oracle knows it: numbers, places and seals change.
  */
 
 const BY = 'Test author, analyst';
@@ -36,7 +36,8 @@ export interface Teller {
 
 type Entries = readonly JsonObject[];
 
-const labelOf = ({ note }: JsonObject) => String(note);
+const labelOf = ({ note, kind, createdAt, by }: JsonObject) =>
+  by === BY ? String(note) : `${String(kind)} ${String(createdAt)}`;
 export const labelsOf = (entries: Entries): string[] => entries.map(labelOf);
 
 /** What is said about an entry wherever it is */
@@ -47,19 +48,8 @@ interface Told {
   readonly about: string;
 }
 
-const contentOf = ({
-  kind,
-  note,
-  at,
-  createdAt,
-  by,
-  price,
-  reason,
-  stopLoss,
-  share,
-  targets,
-}: JsonObject) => ({
-  ...{ kind, note, at, createdAt, by, price, reason, stopLoss, share, targets },
+const contentOf = ({ kind, note, at, createdAt, price, reason, stopLoss, share }: JsonObject) => ({
+  ...{ kind, note, at, createdAt, price, reason, stopLoss, share },
 });
 
 function toldAbout(entry: JsonObject, entries: Entries): Told {
@@ -84,6 +74,15 @@ export class Holder {
 /** Knows who recorded what, and nothing about how records are merged. */
 export class SignalOracle {
   private readonly told = new Map<string, Told>();
+  /** Labels of the samples' first entries, whose signals may be left out */
+  private readonly samples: ReadonlySet<string>;
+
+  constructor(signals: Entries) {
+    for (const entry of signals) this.told.set(labelOf(entry), toldAbout(entry, signals));
+    this.samples = new Set(labelsOf(signals.filter(({ sample }) => sample === true)));
+  }
+
+  private readonly isReal = (label: string) => !this.samples.has(this.told.get(label)?.of ?? '');
 
   private checkEntry(entry: JsonObject, entries: Entries, where: string): void {
     const label = labelOf(entry);
@@ -113,7 +112,7 @@ export class SignalOracle {
     const labels = [...labelsOf(shown), ...aside.map(({ value }) => labelOf(value as JsonObject))];
     if (new Set(labels).size < labels.length)
       throw new Fault(`${where}: an update is there twice: ${labels.join()}`);
-    for (const label of held)
+    for (const label of [...held].filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the signal update ${label} is gone`);
     // What the site has is only shown, until somebody has said which of two records goes on.
     const offered = syncState.kind === 'apart' ? labelsOf(sealed) : [];
@@ -136,11 +135,12 @@ export class SignalOracle {
   ): void {
     for (const entry of signals) this.checkEntry(entry, signals, where);
     const labels = labelsOf(signals);
-    for (const label of labelsOf(base))
+    for (const label of labelsOf(base).filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the published ${label} is missing`);
-    if (!isPutBack && !isSame(signals.slice(0, base.length), base))
+    const isOther = base[0]?.sample !== signals[0]?.sample;
+    if (!isPutBack && !isOther && !isSame(signals.slice(0, base.length), base))
       throw new Fault(`${where}: published updates were changed or moved`);
-    for (const { note, kind, signal } of signals.slice(base.length)) {
+    for (const { note, kind, signal } of isOther ? signals : signals.slice(base.length)) {
       const before = numbers.get(String(note));
       if (kind !== 'issued' || before === undefined || before === signal) continue;
       const becomes = (at: unknown, given: readonly NewNumber[]) => {
@@ -227,13 +227,20 @@ const draft: SignalStep = async (teller, { catalogue }, holder) => {
   return [];
 };
 
+const beginOwnRecord: SignalStep = async (teller, { catalogue }) => {
+  if (teller.chance(0.7)) return [];
+  const hasBegun = await catalogue.signals.beginOwnRecord();
+  teller.say('begins an own record:', String(hasBegun));
+  return [];
+};
+
 /** Changes a record as the dashboard does; the rules may refuse it. */
 export async function changeSignals(
   teller: Teller,
   browser: Browser,
   holder: Holder,
 ): Promise<readonly string[]> {
-  const step = teller.pick([issue, issue, update, update, update, takeBack, draft]);
+  const step = teller.pick([issue, issue, update, update, update, takeBack, draft, beginOwnRecord]);
   try {
     return await step(teller, browser, holder);
   } catch (error) {

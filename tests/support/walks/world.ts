@@ -4,6 +4,7 @@ import type { RemovedRecord } from '@/data/catalogue/ports';
 import type { Fetch } from '@/data/publishing/target';
 import { aMemoryHost } from '../memoryHost';
 import { randomFrom } from '../random';
+import { sampleEntries } from '../sampleSignals';
 import { firstFile, openBrowser, type Ask, type Browser } from './browser';
 import {
   aRecord,
@@ -58,7 +59,7 @@ export class World {
   readonly random: () => number;
   readonly trace: string[] = [];
   readonly oracle: Oracle;
-  readonly signalOracle = new SignalOracle();
+  readonly signalOracle: SignalOracle;
   readonly people: Person[] = [];
   readonly files: File[];
   readonly backups: File[] = [];
@@ -84,7 +85,9 @@ export class World {
     const listOf = (name: Name) => [1, 2, 3].map((id) => aRecord(name, id, String(id), this.now()));
     const lists = { brokers: listOf('brokers'), platforms: listOf('platforms') };
     this.oracle = new Oracle(lists);
-    this.site = { text: firstFile(lists), lists, known: 0n, label: 'the first file' };
+    const signals = this.chance(0.3) ? sampleEntries : [];
+    this.signalOracle = new SignalOracle(signals);
+    this.site = { text: firstFile(lists, signals), lists, known: 0n, label: 'the first file' };
     [this.repository, this.builtIn, this.files] = [this.site, this.site, [this.site]];
     this.host = this.chance(0.5) ? aMemoryHost(this.site.text) : null;
   }
@@ -127,9 +130,8 @@ export class World {
     return person;
   }
 
-  async visit(person: Person): Promise<void> {
-    Object.assign(person, { offered: [this.builtIn], answers: [], deleted: [] });
-    person.browser = openBrowser({
+  private open(person: Person): Browser {
+    return openBrowser({
       area: person.area,
       now: () => Date.parse(this.now()),
       builtIn: this.builtIn.text,
@@ -137,6 +139,11 @@ export class World {
       host: this.host && this.hostFor(person),
       chooseRecord: () => this.pick<Side>(['mine', 'theirs']),
     });
+  }
+
+  async visit(person: Person): Promise<void> {
+    Object.assign(person, { offered: [this.builtIn], answers: [], deleted: [] });
+    person.browser = this.open(person);
     await person.browser.visit();
     await this.look(person, 'visiting');
   }
@@ -165,7 +172,14 @@ export class World {
 
   async changeSignals(person: Person): Promise<void> {
     this.say(person.label);
-    const { signals, browser, label } = person;
+    const { signals, label } = person;
+    let { browser } = person;
+    if (this.chance(0.15)) {
+      this.say('in another tab');
+      browser = this.open(person);
+      await browser.visit();
+      await this.look(person, 'with another tab');
+    }
     const recorded = await changeSignals(this, browser, signals);
     this.signalOracle.look(signals, browser, `${label}, recording`, recorded);
   }
