@@ -1,22 +1,22 @@
 import type { JsonObject } from '@/data/storage/json';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import { isSampleRecord, missingIn, nameOf } from './chain';
+import { isSameEntry, isSampleRecord, missingIn, nameOf } from './chain';
 import { readRecord, sharedLength, shownRecord, type StoredRecord } from './mergeRecord';
-import { reopened, withoutLeftSamples, withoutNamed } from './pending';
-import type { SetAsideEntry } from './numberPending';
+import { reopened, withoutLeftSamples } from './pending';
+import { withoutEntry } from './recordChanges';
 import type { RecordStore } from './recordStore';
 
 /**
  * Adds the entries of a backup that are missing here; null if it belongs to a different record. Its published entries
  * keep their seals if they continue this browser's.
  */
-function withBackup(held: StoredRecord, values: readonly unknown[]): StoredRecord | null {
+function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boolean): StoredRecord | null {
   const backup = readRecord(values, null);
   const shared = sharedLength(held.chain, backup.chain);
   const isOther = shared === 0 && backup.chain.length > 0 && held.chain.length > 0;
   const haveSamplesLeft = backup.chain[0]?.sample === true && held.chain[0]?.sample !== true;
   if (haveSamplesLeft ? isSampleRecord(backup.chain) : isOther) return null;
-  const continues = shared === held.chain.length && !haveSamplesLeft;
+  const continues = shared === held.chain.length && !haveSamplesLeft && !isApart;
   const chain = continues ? backup.chain : held.chain;
   const missing = continues ? [] : missingIn(backup.chain.slice(shared), chain);
   const back = reopened(withoutLeftSamples(missing, backup.chain, chain), backup.chain);
@@ -32,9 +32,9 @@ function withBackup(held: StoredRecord, values: readonly unknown[]): StoredRecor
 /** Returns the entries to add, those that no longer fit and are left out, and what to store; null for another record. */
 export function toRestore(record: RecordStore, now: number, values: readonly unknown[]) {
   const view = record.merged();
-  const restored = withBackup(view.held, values);
-  if (restored === null) return null;
   const isApart = view.syncState.kind === 'apart';
+  const restored = withBackup(view.held, values, isApart);
+  if (restored === null) return null;
   const chain = isApart ? view.chain : restored.chain;
   const reopenedHere = isApart ? missingIn(view.waiting, view.held.pending) : [];
   const after = shownRecord(
@@ -55,17 +55,20 @@ export function toRestore(record: RecordStore, now: number, values: readonly unk
   const asideHere = new Set(view.aside.map(({ value }) => nameOf(value as JsonObject)));
   return {
     added,
-    leftOut: leftOut.filter(({ value }: SetAsideEntry) => !asideHere.has(nameOf(value as JsonObject))),
+    leftOut: leftOut.filter(({ value }) => !asideHere.has(nameOf(value as JsonObject))),
     texts,
   };
 }
 
 /** Returns what to store. A signal's first entry takes its later ones with it. */
 export function toWithdraw(record: RecordStore, added: readonly JsonObject[]) {
-  const { held, chain } = record.merged();
-  const names = new Set(added.map(nameOf));
-  const pending = withoutNamed(held.pending, names);
-  const removed = held.pending.length - pending.length;
-  const texts: readonly KeyedText[] = removed === 0 ? [] : record.texts({ ...held, pending }, chain);
+  const { held, waiting } = record.merged();
+  const published = held.chain.slice(0, held.shown);
+  const left = missingIn(waiting, published)
+    .filter((entry) => added.some((one) => isSameEntry(one, entry)))
+    .reduce(withoutEntry, held);
+  const sizeOf = ({ chain, pending }: StoredRecord) => chain.length + pending.length;
+  const removed = sizeOf(held) - sizeOf(left);
+  const texts: readonly KeyedText[] = removed === 0 ? [] : record.texts(left);
   return { removed, texts };
 }

@@ -48,13 +48,13 @@ export async function sealPending(
  * @throws ForkedRecordError, RenumberedError, SealError, having changed nothing
  */
 function begun(
-  store: Pick<Environment, 'store' | 'log'>,
+  { store, log }: Pick<Environment, 'store' | 'log'>,
   record: RecordStore,
   view: RecordView,
   { numbers = [], onlyPublished }: FileOptions,
 ): StoredRecord {
   const { syncState, held, waiting } = view;
-  const seen = readSeenHead(store.store);
+  const seen = readSeenHead(store);
   const isHeld = record.stored().shown > 0 || isConsistentWith(held.chain, seen);
   if (!isHeld && held.chain.length < (seen?.length ?? 0)) throw new SealError('missing');
   if (syncState.kind === 'apart') {
@@ -69,7 +69,7 @@ function begun(
   const settled = { ...held, pending: withConfirmedNumbers(held.pending, waiting) };
   if (settled.pending.length > 0) record.write(view, settled);
   for (const { before, now, instrument } of renumbered)
-    store.log?.(`Signal ${String(before)}, ${instrument}, became signal ${String(now)}`);
+    log?.(`Signal ${String(before)}, ${instrument}, became signal ${String(now)}`);
   return settled;
 }
 

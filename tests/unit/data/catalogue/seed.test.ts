@@ -105,38 +105,6 @@ it('keeps the list as it is while there is a question to ask', async () => {
   expect(names(await revisited(later, area))).toEqual(['Mine', 'Two', 'Three', 'Four']);
 });
 
-it('keeps a local order but adopts a published one', async () => {
-  const { area, repository } = await visited(first);
-  const added = await repository.add({ name: 'Added' });
-  await repository.move(added.id, '1');
-  const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
-  const order = (...ids: string[]) =>
-    ids.map((id) => first.records.find((one) => one.id === id) ?? aStored(id));
-  await openEntity({ text: null, area }).repository.move('3', null);
-  const later = aLaterSeed(first, { revision: 2, records: order('1', '2', '3', '4', '5') });
-  await revisited(later, area);
-  expect(stored()).toEqual(['3', '1', added.id, '2', '4', '5']);
-});
-
-it('adds a published record next to a local one with its id', async () => {
-  const { area } = await visited(first);
-  const mine = { ...aStored('50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
-  area.setItem(entity.key, JSON.stringify([...first.records, mine]));
-  const shown = await revisited(second, area);
-  expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Fifty']));
-  expect(new Set(ids(shown)).size).toBe(shown.length);
-});
-
-it('keeps local edits to a record published from this browser', async () => {
-  const { area } = await visited(first);
-  const published = second.records.find((record) => record.id === '50');
-  const changedSince = { ...published, name: 'Fifty, changed since' };
-  area.setItem(entity.key, JSON.stringify([...first.records, changedSince]));
-  const shown = names(await revisited(second, area));
-  expect(shown).toContain('Fifty, changed since');
-  expect(shown).not.toContain('Fifty');
-});
-
 it('ignores the seed of a build once the site has answered', async () => {
   const { area } = await visited(first);
   const before = contentsOf(area);

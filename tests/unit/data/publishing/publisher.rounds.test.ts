@@ -2,7 +2,6 @@ import { versionsForFile } from '@/domain/merge/files';
 import { newList } from '@/domain/merge/versionedList';
 import { expect, it } from 'vitest';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
-import { quotaError } from '../../../support/environment';
 import { aHost } from '../../../support/scriptedHost';
 import { anAdministrator } from '../../../support/publishing';
 import { aNewSignal } from '../../../support/signals';
@@ -26,34 +25,7 @@ async function anUnansweredPublication(change: (admin: Admin) => Promise<unknown
 
 type Admin = Awaited<ReturnType<typeof anAdministrator>>;
 const request = { signal: new AbortController().signal };
-const firstBroker = async ({ catalogue }: Admin) => (await catalogue.brokers.list())[0];
 const renamed = ({ catalogue }: Admin) => catalogue.brokers.update('1', { name: 'Renamed' });
-
-it('keeps a value restored after a publication without a response', async () => {
-  const { host, admin } = await anUnansweredPublication(renamed);
-  const name = host.before().brokers[0]?.name ?? '';
-  await admin.catalogue.brokers.update('1', { name });
-  await admin.visitSite(host.text());
-  expect(await firstBroker(admin)).toMatchObject({ name });
-  await expect(admin.reopened().publish(request)).resolves.toMatchObject({ kind: 'published' });
-  expect(host.file().brokers[0]).toMatchObject({ name });
-});
-
-it('keeps a restored value when the storage was almost full', async () => {
-  const { host, admin } = await anUnansweredPublication(async (one) => {
-    await renamed(one);
-    await one.publish();
-    const { area } = one;
-    const length = area.getItem('upm_brokers_seed')?.length ?? 0;
-    area.failWrites = (key, text) =>
-      key === 'upm_brokers_seed' && text.length > length ? quotaError() : null;
-    await one.catalogue.brokers.update('1', { name: 'Renamed again' });
-  });
-  admin.area.failWrites = null;
-  await admin.catalogue.brokers.update('1', { name: 'Renamed' });
-  await admin.visitSite(host.text());
-  expect(await firstBroker(admin)).toMatchObject({ name: 'Renamed' });
-});
 
 it('asks about nothing when a publication without a response never arrived', async () => {
   const { host, admin } = await anUnansweredPublication(renamed, false);

@@ -347,6 +347,18 @@ it('restores pending updates', async () => {
   expect(empty.record.toRestore(backup)).toEqual({ added: [], leftOut: [], texts: [] });
 });
 
+it('withdraws a restored update that was sealed for a download', async () => {
+  const [browser, other] = [opened(), opened()];
+  await browser.record.issue([aNewSignal()]);
+  await browser.record.prepare(digest, { keep: true });
+  expect(other.restore(browser.stored() ?? [])).toBe(1);
+  const added = other.record.read().waiting;
+  expect(added).toMatchObject([{ id: '52' }]);
+  const { removed, texts } = other.record.toWithdraw(added);
+  writeAll(anEnvironment({ area: other.area }).environment.store, texts);
+  expect([removed, other.stored()]).toEqual([1, sampleEntries]);
+});
+
 it("skips a backup's updates that no longer fit", async () => {
   const browser = opened();
   await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
