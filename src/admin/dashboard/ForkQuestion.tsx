@@ -19,8 +19,9 @@ export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel
         {`Nothing has been published yet: the record on the site and the one here were both published, and differ from update ${String(place)} on. Only this browser has ${counts[0] ?? ''}, and only the site ${counts[1] ?? ''}.`}
       </p>
       <p>
-        Either way all updates are kept. Those of the other record are published again with a new time: trades
-        entered before it are marked late and left out of the figures.
+        Either way no update is lost. Those of the other record are published again with a new time: trades
+        entered before it are marked late and left out of the figures. Any that contradict the chosen record
+        are set aside and listed.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => onAnswer('theirs')}>Continue the site’s record</Button>

@@ -2,6 +2,8 @@ import { checkChain } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/record';
 import type { NewNumber } from '@/data/signals/renumbered';
 import type { JsonObject } from '@/data/storage/json';
+import type { StorageArea } from '@/data/storage/keyValueStore';
+import { storageKeys } from '@/data/storage/storageKeys';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
 import { digest } from '../digest';
@@ -61,6 +63,9 @@ function toldAbout(entry: JsonObject, entries: Entries): Told {
     about: target ? labelOf(target) : '',
   };
 }
+
+const storedIn = (area: StorageArea): string[] =>
+  labelsOf(JSON.parse(area.getItem(storageKeys.signals) ?? '[]') as Entries);
 
 /** What one browser must show */
 export class Holder {
@@ -128,13 +133,14 @@ export class SignalOracle {
   checkFile(
     signals: Entries,
     base: Entries,
-    { numbers }: Holder,
+    { signals: { numbers }, area }: { readonly signals: Holder; readonly area: StorageArea },
     confirmed: readonly (readonly NewNumber[])[],
     isPutBack: boolean,
     where: string,
   ): void {
     for (const entry of signals) this.checkEntry(entry, signals, where);
-    const labels = labelsOf(signals);
+    // Of two published records that exclude each other, one was chosen.
+    const labels = [...labelsOf(signals), ...(isPutBack ? storedIn(area) : [])];
     for (const label of labelsOf(base).filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the published ${label} is missing`);
     const isOther = base[0]?.sample !== signals[0]?.sample;

@@ -247,7 +247,7 @@ export class World {
     const { numbers, side } = person.browser.given();
     const isPutBack = side === 'mine';
     const [made, base] = [signalsIn(file), signalsIn(person.read)];
-    this.signalOracle.checkFile(made, base, person.signals, numbers, isPutBack, where);
+    this.signalOracle.checkFile(made, base, person, numbers, isPutBack, where);
     this.files.push(file);
     return file;
   }
