@@ -58,6 +58,8 @@ export function rememberHead(
 ): void {
   const seen = readSeenHead(store);
   if (!isShownAgain && !isConsistentWith(entries, seen)) return;
+  // An empty record has no head to remember.
+  if (entries.length === 0 && isShownAgain && seen) store.remove(storageKeys.signalsSeed);
   if (entries.length === 0 || seen?.head === headOf(entries)) return;
   const note: SeenHead = {
     length: entries.length,

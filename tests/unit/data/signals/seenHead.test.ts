@@ -40,6 +40,13 @@ it('advances only to a record that contains the known head', async () => {
   expect(isConsistentWith(record, readSeenHead(environment.store))).toBe(false);
 });
 
+it('forgets the head once somebody goes on with an empty record', () => {
+  const { environment } = anEnvironment();
+  rememberHead(environment.store, record, MARCH);
+  rememberHead(environment.store, [], MARCH, true);
+  expect(readSeenHead(environment.store)).toBeNull();
+});
+
 it.each<[string, unknown]>([
   ['length', 1.5],
   ['at', null],
