@@ -9,7 +9,8 @@ import { write } from './publish.ts';
 export const SERVICE_WORKER = 'sw.js';
 
 /** Addresses whose pages work without a network after one visit. */
-const KEPT = /^\/(?:$|offline$|(?:education\/beginner|practice|tools)(?:\/|$))/;
+const KEPT =
+  /^\/(?:$|offline$|glossary$|education$|education\/(?:progress|record)$|(?:education\/beginner|practice|tools)(?:\/|$))/;
 
 const SHELL = 'offline/index.html';
 

@@ -15,12 +15,19 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: { readonly get: (id: string) => Promise<{ readonly url: string } | undefined> };
+  readonly addEventListener: (
+    type: 'activate',
+    listener: (event: { readonly waitUntil: (done: Promise<unknown>) => void }) => void,
+  ) => void;
   /** Written by the build: the files that visitors have after their first visit. */
   readonly PRECACHED: readonly { readonly url: string; readonly revision: string | null }[];
 }
 
 const scope = globalThis as unknown as WorkerScope;
 const base = new URL(scope.registration.scope).pathname;
+
+const PAGES = `upmark pages ${base}`;
+const ASSETS = `upmark assets ${base}`;
 
 /** Renders the page at any URL; its own text stays if that page isn't on the device. */
 const SHELL = 'offline/index.html';
@@ -41,7 +48,7 @@ clientsClaim();
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !isAdmin(url),
   new NetworkFirst({
-    cacheName: `upmark pages ${base}`,
+    cacheName: PAGES,
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [
       keepingLatest(MAX_PAGES),
@@ -51,6 +58,8 @@ registerRoute(
           const { origin, pathname } = new URL(request.url);
           return Promise.resolve(`${origin}${pathname.replace(/(?<=.)\/$/, '')}`);
         },
+        fetchDidSucceed: ({ response }) =>
+          response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The host failed.')),
       },
     ],
   }),
@@ -62,10 +71,32 @@ registerRoute(
     url.pathname.startsWith(`${base}assets/`) &&
     !url.pathname.startsWith(`${base}assets/admin/`),
   new CacheFirst({
-    cacheName: `upmark assets ${base}`,
+    cacheName: ASSETS,
     plugins: [keepingLatest(MAX_FILES)],
   }),
 );
+
+/** Fetches a stored page again, with the scripts that its HTML names; forgets it if that fails. */
+async function renewPage(pages: Cache, assets: Cache, request: Request): Promise<void> {
+  try {
+    const response = await fetch(request.url);
+    if (!response.ok) throw new Error('The page is gone.');
+    const html = await response.clone().text();
+    const files = new Set(html.match(/(?<=["'])[^"'\s]*\/assets\/[^"'\s]+/g));
+    await assets.addAll([...files]);
+    await pages.put(request.url, response);
+  } catch {
+    await pages.delete(request.url);
+  }
+}
+
+async function renewPages(): Promise<void> {
+  const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
+  for (const request of await pages.keys()) await renewPage(pages, assets, request);
+}
+
+// Pages that were stored by an earlier version need scripts that this version no longer has.
+scope.addEventListener('activate', (event) => event.waitUntil(renewPages()));
 
 const published = new NetworkFirst({
   cacheName: `upmark data ${base}`,
@@ -79,9 +110,7 @@ registerRoute(
     const { clientId } = options.event as unknown as { readonly clientId: string };
     const client = await scope.clients.get(clientId);
     // Publishing must never merge with a copy.
-    return client && isAdmin(new URL(client.url))
-      ? globalThis.fetch(options.request)
-      : published.handle(options);
+    return client && isAdmin(new URL(client.url)) ? fetch(options.request) : published.handle(options);
   },
 );
 

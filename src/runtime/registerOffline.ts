@@ -1,4 +1,7 @@
-/** Stores the page of the first visit in the service worker's caches, because it loaded before there was one to do so. */
+/**
+ * Stores in the service worker's caches what loaded before there was one to do so: the page of the first visit, and the
+ * scripts of the pages opened from it.
+ */
 async function storeThisPage(basename: string): Promise<void> {
   const { origin, pathname } = globalThis.location;
   const assets = performance
@@ -20,7 +23,9 @@ export function registerOffline(basename: string): void {
     const { serviceWorker } = navigator;
     const isFirst = serviceWorker.controller === null;
     await serviceWorker.register(`${basename}sw.js`);
-    if (isFirst) await storeThisPage(basename);
+    if (!isFirst) return;
+    await serviceWorker.ready;
+    await storeThisPage(basename);
   };
   const whenIdle = () => {
     // Without it, the site works as long as there is a network.

@@ -61,9 +61,17 @@ export function withResult(
   return progressChange({ quizzes: { [id]: { best: dated, last: dated } } });
 }
 
-/** @param day the learner's local date */
-export const withRound = (skill: string, day: string, mark: RoundMark): StoredProgress =>
-  progressChange({ skills: { [skill]: { [day]: mark } } });
+/**
+ * A round of sums; after a pass, further rounds on the same day change nothing.
+ * @param day the learner's local date
+ */
+export const withRound = (
+  { skills }: Pick<Progress, 'skills'>,
+  skill: string,
+  day: string,
+  mark: RoundMark,
+): StoredProgress =>
+  progressChange({ skills: skills[skill]?.[day] === 'p' ? {} : { [skill]: { [day]: mark } } });
 
 /** The first decision on a chart; later ones have no effect. */
 export const withDecision = (

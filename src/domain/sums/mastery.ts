@@ -3,6 +3,8 @@ import type { Progress, RoundMark } from '@/domain/learning/progress';
 /** Days until a skill in each box is due again. */
 const INTERVAL_DAYS = [0, 1, 3, 7, 16, 35];
 const MAX_BOX = INTERVAL_DAYS.length - 1;
+/** One slip must not undo weeks of practice. */
+const BOXES_LOST = 2;
 const DAY_MS = 86_400_000;
 
 /**
@@ -18,7 +20,7 @@ export interface Mastery {
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 /**
- * The box after a series of rounds: up with each pass that was due, back to 1 or 0 with a failure.
+ * The box after a series of rounds: up one with each pass that was due, down two with a failure.
  * @param marks by day number
  */
 export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
@@ -26,7 +28,7 @@ export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
   let due: number | null = null;
   for (const [day, mark] of [...marks].toSorted(([one], [other]) => one - other)) {
     if (mark === 'f') {
-      box = box > 1 ? 1 : 0;
+      box = Math.max(0, box - BOXES_LOST);
       due = day + 1;
     } else if (due === null || day >= due) {
       box = Math.min(MAX_BOX, box + 1);

@@ -46,7 +46,9 @@ it("explains how the site's record differs from the browser's", () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 }, 'complete')).toBe(
     'The site shows 48 of the 51 published updates. If this has not changed in a few minutes, publish again.',
   );
-  expect(syncWords({ kind: 'apart', fork: { place: 32, mine: [], theirs: [] } }, 'complete')).toMatch(/differ from update 32 on/);
+  expect(syncWords({ kind: 'apart', fork: { place: 32, mine: [], theirs: [] } }, 'complete')).toMatch(
+    /differ from update 32 on/,
+  );
   expect(syncWords({ kind: 'same' }, 'complete')).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAnswer, withNote } from '@/domain/learning/changes';
+import { withAnswer, withNote, withRound } from '@/domain/learning/changes';
 import { NO_PROGRESS, progressIn } from '@/domain/learning/progress';
 import { noonOn } from '../../../support/progress';
 
@@ -27,4 +27,14 @@ it("replaces the later of a tab's two note versions", () => {
       version: 1,
       notes: { [LESSON]: { versions: [{ ...note, at: noonOn(5) }], replaced: { 'tab a': noonOn(2) } } },
     });
+});
+
+it('keeps a passed round when a later one on the same day fails', () => {
+  const passed = progressIn(withRound(NO_PROGRESS, 'pip-value/1', '2026-11-28', 'p'));
+  expect(withRound(passed, 'pip-value/1', '2026-11-28', 'f')).toEqual(
+    withRound(passed, 'pip-value/1', '2026-11-28', 'p'),
+  );
+  expect(progressIn(withRound(passed, 'pip-value/1', '2026-11-29', 'f')).skills).toEqual({
+    'pip-value/1': { '2026-11-29': 'f' },
+  });
 });

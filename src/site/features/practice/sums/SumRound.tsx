@@ -85,7 +85,9 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
         place={`Level ${String(level)}, sum`}
         isFocused={isFocused}
         onOver={(attempts) =>
-          learnerProgress.change(() => withRound(skillId(skill), localDay(new Date()), roundMark(attempts)))
+          learnerProgress.change((before) =>
+            withRound(before, skillId(skill), localDay(new Date()), roundMark(attempts)),
+          )
         }
         result={(attempts) => (
           <SumResult skill={skill} attempts={attempts} skills={skills} today={today} onStart={onStart} />
