@@ -7,13 +7,18 @@ const MIDDLE = HEIGHT / 2;
 const ZONE_HEIGHT = 18;
 /** The combined thickness of the parts; each gets its share. */
 const PARTS_HEIGHT = 14;
+/** The result so far is thinner than a booked one. */
+const NOW_HEIGHT = 6;
 const WHOLE_R_VALUES = [-1, 1, 2, 3];
 
 const percent = (value: number) => `${String(value)}%`;
 
 /** A signal on the scale of R, hidden from screen readers because the text next to it says the same. */
-export function RRuler({ signal }: { readonly signal: Signal }) {
-  const { entry, stop, targets, parts, open, isEntered, isCutBelow, isCutAbove } = rulerOf(signal);
+export function RRuler({ signal, latest }: { readonly signal: Signal; readonly latest?: number }) {
+  const { entry, stop, targets, parts, open, now, isEntered, isCutBelow, isCutAbove } = rulerOf(
+    signal,
+    latest,
+  );
   return (
     <svg className={styles.ruler} width="100%" height={HEIGHT} aria-hidden="true">
       {open && (
@@ -50,6 +55,15 @@ export function RRuler({ signal }: { readonly signal: Signal }) {
           height={(PARTS_HEIGHT * share) / 100}
         />
       ))}
+      {now && (
+        <rect
+          className={now.isGain ? styles.gain : styles.lost}
+          x={percent(now.from)}
+          y={MIDDLE - NOW_HEIGHT / 2}
+          width={percent(now.width)}
+          height={NOW_HEIGHT}
+        />
+      )}
       <svg x={percent(stop)} overflow="visible">
         <rect className={styles.stop} x="-1.5" y="9" width="3" height="18" />
       </svg>

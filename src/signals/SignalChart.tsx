@@ -6,7 +6,7 @@ import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { chartModel, chartUntil, chartWords, type ChartModel } from './chart';
 import { unitsOf } from './ruler';
 import styles from './SignalChart.module.css';
-import { LABEL_SIZE, signalChartGeometry, VIEW_SIZE } from './signalChartGeometry';
+import { LABEL_SIZE, signalChartGeometry, SMALL_HALF_CHARACTER, VIEW_SIZE } from './signalChartGeometry';
 
 const percent = (share: number) => `${String(Math.round(share * 10) / 100)}%`;
 const across = (...points: readonly (readonly [number, number])[]) =>
@@ -38,11 +38,17 @@ interface SignalChartProps {
   readonly model?: ChartModel;
   /** The last candle to draw; null for the whole chart. */
   readonly until?: number | null;
+  /** For a narrow place: the note is in the drawing, in smaller type. */
+  readonly isCompact?: boolean;
 }
 
 /** A whole trade: the price before and after its publication, its levels, and its updates, numbered as in their list. */
-export default function SignalChart({ signal, model = chartModel(signal), until = null }: SignalChartProps) {
-  const { scale, levelsFrom, pins, dates, note } = signalChartGeometry(model);
+export default function SignalChart(props: SignalChartProps) {
+  const { signal, model = chartModel(signal), until = null, isCompact = false } = props;
+  const { scale, levelsFrom, pins, dates, note } = signalChartGeometry(
+    model,
+    isCompact ? SMALL_HALF_CHARACTER : undefined,
+  );
   const shown = chartUntil(model, until);
   const { candles, published, stops, held, targets, zone } = shown;
   const latest = shown.pins.at(-1)?.number ?? 0;
@@ -66,8 +72,8 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
       : `H${String(from(candle))}V${String(y(price))}`,
   );
   return (
-    <figure className={styles.figure}>
-      <div className={styles.chart} role="img" aria-label={chartWords(signal, model)}>
+    <figure className={styles.figure} data-compact={isCompact || undefined}>
+      <div className={styles.chart} role="img" aria-label={chartWords(signal, shown)}>
         <svg className={styles.plot} aria-hidden="true">
           <svg
             viewBox={`0 0 ${String(VIEW_SIZE)} ${String(VIEW_SIZE)}`}
@@ -123,7 +129,7 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
               />
             ))}
             <path className={styles.entry} d={across([levelsFrom, y(entry)], [VIEW_SIZE, y(entry)])} />
-            <path className={styles.stop} d={`${stopPath.join('')}H${String(end)}`} />
+            <path className={styles.stop} d={`${stopPath.join('')}H${String(VIEW_SIZE)}`} />
             {note && (
               <path className={styles.arrow} d={across([note.tip.x, note.from], [note.tip.x, note.tip.y])} />
             )}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
+import { PlayButton } from '@/ui/PlayButton';
 import { Slider } from '@/ui/Slider';
 import { useHydrated } from '@/ui/useHydrated';
-import { chartModel, formatMoment } from './chart';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { chartModel, formatMoment, latestUpdate } from './chart';
 import SignalChart from './SignalChart';
 import styles from './SignalReplay.module.css';
 
@@ -28,12 +30,12 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   const at = Math.min(chosen ?? last, last);
 
   function choose(candle: number) {
-    setChosen(candle === last ? null : candle);
-    onUpdate?.(candle === last ? 0 : (model.pins.findLast((pin) => pin.candle <= candle)?.number ?? 0));
+    setChosen(candle);
+    onUpdate?.(candle >= last ? 0 : (latestUpdate(model, candle)?.number ?? 0));
   }
   return (
     <div className={styles.replay}>
-      <SignalChart signal={signal} model={model} until={chosen} />
+      <SignalChart signal={signal} model={model} until={at < last ? at : null} />
       {last > model.published && (
         <div className={styles.controls}>
           <Slider
@@ -44,7 +46,15 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
             text={formatMoment(signal, model, at)}
             onChange={choose}
           />
+          <VisuallyHidden>
+            <span role="status">
+              {chosen === null
+                ? ''
+                : formatMoment(signal, model, latestUpdate(model, chosen)?.candle ?? first)}
+            </span>
+          </VisuallyHidden>
           <div className={styles.steps}>
+            <PlayButton first={first} last={last} at={at} isReady={isLive} onChange={choose} />
             {REPLAY_STEPS.map(({ name, by }) => {
               const candle = at + by;
               const isOff = candle < first || candle > last;

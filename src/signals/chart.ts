@@ -2,6 +2,7 @@ import type { Candle } from '@/domain/trading/candles';
 import type { CandleSteps, SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { priceOf } from '@/domain/signals/plan';
+import { tryEntries } from '@/domain/signals/replay';
 import { stepsOf } from '@/domain/signals/prices';
 import { entryText, kindWords, sideLabel, signalName } from '@/content/signalWords';
 
@@ -90,13 +91,40 @@ export function chartUntil(model: ChartModel, until: number | null): ChartModel 
   };
 }
 
+/** The chart with at most this many candles before the publication. */
+export function withCandlesBefore(model: ChartModel, most: number): ChartModel {
+  const { candles, published, pins, stops, held, remark } = model;
+  const cut = Math.max(0, published + 1 - most);
+  return {
+    ...model,
+    candles: candles.slice(cut),
+    published: published - cut,
+    pins: pins.map((pin) => ({ ...pin, candle: pin.candle - cut })),
+    stops: stops.map((stop) => ({ ...stop, from: stop.from - cut })),
+    held: held && { ...held, from: held.from - cut, to: held.to - cut },
+    remark: remark && remark.candle >= cut ? { ...remark, candle: remark.candle - cut } : null,
+  };
+}
+
+/** The last update up to this candle. */
+export const latestUpdate = ({ pins }: ChartModel, until: number) =>
+  pins.findLast(({ candle }) => candle <= until);
+
+/** The signal as it was known at this candle. */
+export function signalUntil(signal: Signal, { pins }: ChartModel, until: number): Signal {
+  const known = pins.filter(({ candle }) => candle <= until).length;
+  return (known < pins.length ? tryEntries(null, signal.effective.slice(0, known)).signal : null) ?? signal;
+}
+
 /** `Candle 12 of 31 after publication: 18612.0, part taken` */
 export function formatMoment(
   signal: Signal,
   { candles, published, pins }: ChartModel,
   until: number,
 ): string {
-  const happened = pins.filter(({ candle }) => candle === until).map(({ kind }) => kindWords({ kind }));
+  const happened = pins
+    .filter(({ candle, kind }) => candle === until && kind !== 'issued')
+    .map(({ kind }) => kindWords({ kind }));
   const count = candles.length - 1 - published;
   const when =
     until === published

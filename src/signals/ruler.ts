@@ -31,7 +31,8 @@ export function unitsOf({ issued, plan, fill }: Signal): (price: number) => numb
   return (price) => (direction(issued) * (price - base)) / risk;
 }
 
-export function rulerOf(signal: Signal) {
+/** @param latest the latest price, for the result so far of an open signal */
+export function rulerOf(signal: Signal, latest?: number) {
   const { plan, fill, stop, exits, state } = signal;
   const inUnits = unitsOf(signal);
   const base = fill?.price ?? entryEdges(signal.issued, plan).far;
@@ -64,6 +65,11 @@ export function rulerOf(signal: Signal) {
             loss: stretchBetween(Math.min(place(stop), entry), entry),
             reward: stretchBetween(entry, place(plan.targets.at(-1)?.price ?? base)),
           }
+        : null,
+    /** The result so far, from the entry to the latest price. */
+    now:
+      state === 'open' && latest !== undefined
+        ? { ...stretchBetween(entry, place(latest)), isGain: inUnits(latest) > 0 }
         : null,
     isEntered: closedResult(signal) !== null || state === 'open',
     /** Whether something lies beyond the left or right end. */

@@ -12,12 +12,13 @@ const CUT_OFF_SHARE = 0.6;
 const ROOM_AT_END = 0.04;
 
 /**
- * Sizes in viewBox units for the smallest chart: a two-line label, a date, half a character, a line of a
- * note.
+ * Sizes in viewBox units for the smallest chart: a two-line label, a date, a line of a note.
  */
 export const LABEL_SIZE = 98;
 const DATE_SIZE = 150;
+/** Half the width of a character of a note, usual and small. */
 const HALF_CHARACTER = 6.2;
+export const SMALL_HALF_CHARACTER = 7.6;
 const NOTE_LINE_HEIGHT = 44;
 /**
  * The distance from a candle to the nearest note, including its arrow, and the minimum gap between the note
@@ -29,7 +30,7 @@ const MIN_CLEARANCE = 14;
 const PIN_SIZE = { width: 26, height: 62 };
 
 /** The positions of all parts of a signal's chart. The scale stays the same, however much of it is drawn. */
-export function signalChartGeometry(model: ChartModel) {
+export function signalChartGeometry(model: ChartModel, halfCharacter = HALF_CHARACTER) {
   const { candles, published, pins, stops, targets, zone } = model;
   const isShort = candles.length - 1 === published;
   const slots = isShort ? candles.length / CUT_OFF_SHARE : candles.length * (1 + ROOM_AT_END) + 1;
@@ -64,7 +65,7 @@ export function signalChartGeometry(model: ChartModel) {
   function noteAt({ text, candle }: NonNullable<ChartModel['remark']>) {
     const side = noteSide(candles, candle);
     const away = side === 'high' ? -1 : 1;
-    const half = text.length * HALF_CHARACTER;
+    const half = text.length * halfCharacter;
     const middle = Math.min(Math.max(x(candle), half), VIEW_SIZE - half);
     const end = y(candles[candle]?.[side] ?? 0);
     const isNear = (at: number, room: number) => Math.abs(at - middle) < half + room;

@@ -2,7 +2,7 @@ import type { Market } from '@/domain/trading/instruments';
 import { searchIn } from '@/domain/text/search';
 import type { IssuedEntry } from './entry';
 import { closedResult } from './results';
-import type { Signal } from './signal';
+import { direction, type Signal } from './signal';
 import { compareTimes } from './times';
 
 export interface BoardFilter {
@@ -81,4 +81,12 @@ export function latestSignals(signals: readonly Signal[], count: number) {
     open: latest.filter(isRunning).slice(0, count),
     closed: latest.filter(({ state }) => state === 'closed').slice(0, count),
   };
+}
+
+/** What the price of a closed signal reached first: a target, the stop it was published with, or neither. */
+export function reachedFirst({ issued, plan, exits, stop, ending }: Signal): 'target' | 'stop' | 'neither' {
+  const [exit] = exits;
+  const [target] = plan.targets;
+  if (exit && target && direction(issued) * (exit.price - target.price) >= 0) return 'target';
+  return ending?.kind === 'closed' && ending.reason === 'stop' && stop === plan.stopLoss ? 'stop' : 'neither';
 }

@@ -56,12 +56,14 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
               </Link>
             ))}
           </p>
-          <p className={styles.risk}>
-            <Text of={page.risk} />
-          </p>
         </div>
         <div className={styles.picture}>
           <LatestTrade />
+        </div>
+        <div className={styles.notes}>
+          <p className={styles.risk}>
+            <Text of={page.risk} />
+          </p>
           <ul className={styles.prices} aria-label="Sample prices, not live">
             {page.samplePrices.map(({ instrument, price, change, isUp }) => (
               <li key={instrument}>

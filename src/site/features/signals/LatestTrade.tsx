@@ -1,32 +1,160 @@
+import { useState } from 'react';
+import { chartPath } from '@/content/practiceCharts';
 import { signalPath } from '@/content/signalPath';
 import { signalName } from '@/content/signalWords';
-import { latestSignals } from '@/domain/signals/board';
+import { latestSignals, reachedFirst } from '@/domain/signals/board';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import SignalReplay from '@/signals/SignalReplay';
+import { chartModel, formatMoment, latestUpdate, signalUntil, withCandlesBefore } from '@/signals/chart';
+import { RRuler } from '@/signals/RRuler';
+import SignalChart from '@/signals/SignalChart';
 import { StateMark } from '@/signals/StateMark';
 import { Link } from '@/site/components/Link';
+import { buttonClass } from '@/ui/buttonClass';
+import { PlayButton } from '@/ui/PlayButton';
+import { Slider } from '@/ui/Slider';
+import { useHydrated } from '@/ui/useHydrated';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './LatestTrade.module.css';
 import { useSignalRecord } from './useSignalRecord';
+
+type Call = ReturnType<typeof reachedFirst>;
+
+const CALLS: readonly { readonly call: Call; readonly label: string }[] = [
+  { call: 'target', label: 'Hits the target' },
+  { call: 'stop', label: 'Hits the stop' },
+  { call: 'neither', label: 'Neither' },
+];
+
+const END_WORDS: Readonly<Record<Call, string>> = {
+  target: 'It hit the target first.',
+  stop: 'It hit the stop first.',
+  neither: 'It ended between the two.',
+};
+
+/** Enough to see what the plan rests on; the trade gets more than half of the width. */
+const CANDLES_BEFORE = 14;
+/** A shorter trade has nothing to watch. */
+const CANDLES_IN_TRADE = 12;
 
 const hasPriceAfter = ({ effective }: Signal) =>
   effective.some(({ kind, candles }) => kind !== 'issued' && candles !== undefined);
 
-/** The trade that closed last, won or lost, as a chart to replay; the latest open one if none has closed. */
-export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {
-  const { open, closed } = latestSignals(signals, signals.length);
-  const signal = closed.find(hasPriceAfter) ?? open[0];
-  if (!signal) return null;
+function isLongEnough(signal: Signal): boolean {
+  const { held } = chartModel(signal);
+  return held !== null && held.to - held.from >= CANDLES_IN_TRADE;
+}
+
+function modelOf(signal: Signal) {
+  const model = chartModel(signal);
+  const after = model.candles.length - 1 - model.published;
+  return withCandlesBefore(model, Math.min(CANDLES_BEFORE, Math.max(4, Math.floor((after * 2) / 3))));
+}
+
+function Head({ signal }: { readonly signal: Signal }) {
   const result = closedResult(signal);
   return (
+    <p className={styles.head}>
+      <Link to={{ pathname: signalPath(signal.number) }}>{signalName(signal)}</Link>
+      {signal.issued.sample && <small>Sample, invented prices</small>}
+      <StateMark signal={signal} />
+      {result && <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>}
+    </p>
+  );
+}
+
+interface CallItProps {
+  readonly chosen: Call | null;
+  readonly isOpen: boolean;
+  readonly onChoose: (call: Call) => void;
+}
+
+/** The visitor's own guess, made before anything is played; never stored or counted. */
+function CallIt({ chosen, isOpen, onChoose }: CallItProps) {
+  return (
+    <div className={styles.calls} role="group" aria-label="Call it: what comes first?">
+      {CALLS.map(({ call, label }) => (
+        <button
+          key={call}
+          type="button"
+          className={styles.call}
+          aria-pressed={chosen === call}
+          disabled={!isOpen}
+          onClick={() => onChoose(call)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A trade that opens at its publication: the visitor calls the end, plays what followed, and sees the result. */
+function PlayedTrade({ signal }: { readonly signal: Signal }) {
+  const isLive = useHydrated();
+  const [call, setCall] = useState<Call | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const model = modelOf(signal);
+  const first = Math.max(model.published, 0);
+  const last = model.candles.length - 1;
+  const at = Math.min(moved ?? first, last);
+  const isOver = at === last && signal.ending !== null;
+  const known = signalUntil(signal, model, at);
+  const latest = model.candles[at]?.close;
+  const ending = reachedFirst(signal);
+  return (
+    <div className={styles.played}>
+      <Head signal={known} />
+      <SignalChart signal={known} model={model} until={at < last ? at : null} isCompact />
+      <RRuler signal={known} {...(latest !== undefined && { latest })} />
+      <Slider
+        label="What followed"
+        min={first}
+        max={last}
+        value={at}
+        text={formatMoment(signal, model, at)}
+        onChange={setMoved}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {moved !== null && !isOver
+            ? formatMoment(signal, model, latestUpdate(model, at)?.candle ?? first)
+            : ''}
+        </span>
+      </VisuallyHidden>
+      <div className={styles.end}>
+        {!isOver && <CallIt chosen={call} isOpen={isLive && at === first} onChoose={setCall} />}
+        <p role="status" className={styles.verdict}>
+          {isOver ? (call === ending ? 'You called it.' : END_WORDS[ending]) : ''}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <PlayButton first={first} last={last} at={at} isReady={isLive} onChange={setMoved} />
+        {isOver && (
+          <Link className={buttonClass()} to={{ pathname: chartPath(1) }}>
+            Decide on a chart
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The latest closed trade that lasted, won or lost, to call and to play; without scripts, the whole of it in one
+ * picture. The latest open one if none has closed.
+ */
+export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {
+  const { open, closed } = latestSignals(signals, signals.length);
+  const signal = closed.find(isLongEnough) ?? closed.find(hasPriceAfter) ?? open[0];
+  if (!signal) return null;
+  return (
     <div className={styles.trade}>
-      <p className={styles.head}>
-        <Link to={{ pathname: signalPath(signal.number) }}>{signalName(signal)}</Link>
-        {signal.issued.sample && <small>Sample, invented prices</small>}
-        <StateMark signal={signal} />
-        {result && <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>}
-      </p>
-      <SignalReplay key={signal.issued.createdAt} signal={signal} />
+      <PlayedTrade key={signal.issued.createdAt} signal={signal} />
+      <noscript>
+        <Head signal={signal} />
+        <SignalChart signal={signal} model={modelOf(signal)} isCompact />
+      </noscript>
     </div>
   );
 }

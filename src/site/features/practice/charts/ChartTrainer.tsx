@@ -6,11 +6,12 @@ import { countOf } from '@/domain/text/groupDigits';
 import { withDecision } from '@/domain/learning/changes';
 import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
 import { claimsOf } from '@/domain/practice/replayClaims';
-import { outcomeOf, replayRest, replayStart } from '@/domain/practice/replays';
+import { HIDDEN_CANDLES, outcomeOf, replayRest, replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { PracticeChart, type ChartBand, type ChartLevel } from '@/site/charts/PracticeChart';
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
+import { PlayButton } from '@/ui/PlayButton';
 import { StatList } from '@/ui/StatList';
 import { draftLevels, NO_PLAN, type ChartDecision } from './chartDraft';
 import { ChartPlan } from './ChartPlan';
@@ -35,7 +36,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   const [decided, setDecided] = useState<ChartDecision | null>(null);
   const [played, setPlayed] = useState(0);
   const [jump, setJump] = useState<'unasked' | 'asked' | 'answered'>('unasked');
-  const nextButton = useRef<HTMLButtonElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const start = useAfterPaint(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
   // Candles after the decision are not generated before it.
@@ -93,7 +94,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
         now,
       ),
     );
-    nextButton.current?.focus();
+    playButton.current?.focus();
   };
   const playTo = (count: number) => {
     setPlayed(count);
@@ -154,8 +155,17 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       )}
       {decided && !isOver && (
         <div className={styles.buttons}>
+          <PlayButton
+            ref={playButton}
+            look="primary"
+            first={0}
+            last={rest?.candles.length ?? HIDDEN_CANDLES}
+            at={played}
+            isReady={rest !== null}
+            onChange={playTo}
+          />
           <Button
-            ref={nextButton}
+            look="secondary"
             aria-disabled={rest === null}
             onClick={() => {
               if (rest) playTo(played + 1);

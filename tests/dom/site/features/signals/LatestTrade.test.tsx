@@ -1,13 +1,40 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { TradeToReplay } from '@/site/features/signals/LatestTrade';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
-it('shows the trade that closed last, even if it lost', () => {
-  renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
-  expect(screen.getByRole('link', { name: 'Gold, sell' })).toHaveAttribute('href', '/services/signals/13');
-  expect(screen.getByText('Lost, at its stop')).toBeVisible();
-  expect(screen.getByText('−1.00R', { selector: 'strong' })).toBeVisible();
-  expect(screen.getByRole('slider', { name: 'What followed' })).toBeVisible();
+const button = (name: string) => screen.getByRole('button', { name });
+const result = () => screen.queryByText('+2.17R', { selector: 'strong' });
+
+it('opens the latest trade that lasted at its publication and shows its end with the last candle', async () => {
+  const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
+  expect(screen.getByRole('link', { name: 'GBP/USD, buy' })).toHaveAttribute('href', '/services/signals/12');
+  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('closed');
+  expect(result()).toBeNull();
+
+  await user.click(button('Hits the stop'));
+  const slider = screen.getByRole('slider', { name: 'What followed' });
+  fireEvent.change(slider, { target: { value: '30' } });
+  expect(screen.getByText('Open')).toBeVisible();
+  expect(button('Hits the target')).toBeDisabled();
+  fireEvent.change(slider, { target: { value: '45' } });
+  expect(result()).toBeVisible();
+  expect(screen.getByText('It hit the target first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Decide on a chart' })).toBeVisible();
+});
+
+it('plays candle after candle, and all at once for people who want no motion', async () => {
+  const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
+  const moment = screen.getByRole('slider', { name: 'What followed' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await user.click(button('Hits the target'));
+  await user.click(button('Play what followed'));
+  await waitFor(() => {
+    expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Candle \d/));
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await user.click(button('Pause'));
+  expect(screen.getByText('You called it.')).toBeVisible();
 });

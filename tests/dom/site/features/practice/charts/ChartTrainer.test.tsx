@@ -43,11 +43,11 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   expect(screen.getByRole('slider', { name: 'Stop' })).toHaveAttribute('aria-valuetext', '1.13990');
   await user.click(button('Buy and play on'));
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy', stop: 113_990, target: 116_000 } });
-  expect(button('Next candle')).toHaveFocus();
+  expect(button('Play what followed')).toHaveFocus();
   await waitFor(() => {
     expect(button('Next candle')).toHaveAttribute('aria-disabled', 'false');
   });
-  await user.keyboard('{Enter}');
+  await user.click(button('Next candle'));
   expect(screen.getByText(/^Candle 1 of 40: close 1\.\d{5}\.$/)).toBeVisible();
   await user.click(button('To the end'));
   expect(screen.getByText(/^Watch each candle, or jump\?/)).toBeVisible();

@@ -1,0 +1,60 @@
+import { Pause, Play } from 'lucide';
+import { useEffect, useState, type Ref } from 'react';
+import { Button } from './Button';
+import type { ButtonLook } from './buttonClass';
+import { Icon } from './Icon';
+import styles from './PlayButton.module.css';
+import { useStableHandler } from './useStableHandler';
+
+interface PlayButtonProps {
+  readonly first: number;
+  readonly last: number;
+  readonly at: number;
+  readonly onChange: (at: number) => void;
+  readonly look?: ButtonLook;
+  readonly isReady: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+const MS_PER_STEP = 90;
+
+const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays a chart candle by candle, from its start if it is at its end; all at once for people who want no motion. */
+export function PlayButton({ first, last, at, onChange, look = 'secondary', isReady, ref }: PlayButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const isPlaying = isAsked && at < last;
+  const advance = useStableHandler(() => {
+    onChange(at + 1);
+    if (at + 1 >= last) setAsked(false);
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let shown = performance.now();
+    let frame = requestAnimationFrame(function draw(now) {
+      if (now - shown >= MS_PER_STEP) {
+        shown = now;
+        advance();
+      }
+      frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, advance]);
+
+  function press() {
+    if (!isReady) return;
+    if (wantsNoMotion()) {
+      onChange(last);
+      return;
+    }
+    if (!isPlaying && at >= last) onChange(first);
+    setAsked(!isPlaying);
+  }
+  return (
+    <Button ref={ref} look={look} className={styles.play} aria-disabled={!isReady} onClick={press}>
+      <Icon of={isPlaying ? Pause : Play} size={18} isFilled />
+      <span>{isPlaying ? 'Pause' : 'Play what followed'}</span>
+    </Button>
+  );
+}
