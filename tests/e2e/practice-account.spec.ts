@@ -7,6 +7,7 @@ test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
 async function startAccount(page: Page) {
   await page.goto('/practice/account');
+  await page.getByText('Options', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Seed (optional)' }).fill('K7M2Q9');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Next day' }).click();

@@ -133,6 +133,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     viewport: PHONE,
     steps: {
       started: async (page) => {
+        await page.locator('main summary').first().click();
         await typing('Seed (optional)', 'ABC234')(page);
         await pressing('Start')(page);
         await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();

@@ -30,6 +30,8 @@ interface HomePageContent extends PageWords {
     readonly signals: ServicePreview;
     readonly education: ServicePreview;
     readonly webinar: ServicePreview;
+    /** Below the practice chart. */
+    readonly chart: ContentLink;
   };
   readonly sessions: Section;
   readonly size: { readonly heading: string; readonly intro: string };
@@ -94,6 +96,7 @@ export const page: HomePageContent = {
       text: 'One subject at a time, with a shared chart and room for questions.',
       link: { label: 'See the webinars', to: '/services/webinar' },
     },
+    chart: { label: 'Decide on a chart', to: '/practice/charts/1' },
   },
   sessions: {
     kind: 'sessionClock',

@@ -15,6 +15,7 @@ import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { SectionView } from '@/site/sections/SectionView';
 
 const LatestTrade = island(() => import('@/site/features/signals/LatestTrade'));
+const FirstChart = island(() => import('@/site/charts/FirstChart'));
 const LatestSignals = island(() => import('@/site/features/signals/LatestSignals'));
 
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
@@ -83,6 +84,12 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
           </Service>
           <Service {...services.education}>
             <ContinueLink start={firstLesson} />
+            <div className={styles.chart}>
+              <FirstChart />
+            </div>
+            <p>
+              <ArrowLink to={services.chart.to}>{services.chart.label}</ArrowLink>
+            </p>
           </Service>
           <Service {...services.webinar}>
             <NextWebinar />

@@ -6,23 +6,25 @@ import { RelatedPages } from '@/site/components/RelatedPages';
 import { SectionView } from './SectionView';
 import type { ViewProps } from '@/site/view';
 
-interface PracticeFrameProps extends ViewProps<TopicPageContent> {
-  /** Shown below the lead. */
-  readonly note?: ReactNode;
+interface PracticeFrameProps {
+  /** Without a lead, the practice begins right below the heading. */
+  readonly page: Omit<TopicPageContent, 'lead'> & { readonly lead?: string };
+  readonly address: ViewProps['address'];
+  /** Shown above the related pages. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A practice page: the practice first, then how it works. */
-export function PracticeFrame({ page, address, note, children }: PracticeFrameProps) {
+export function PracticeFrame({ page, address, foot, children }: PracticeFrameProps) {
   return (
     <>
-      <PageIntro page={page} address={address}>
-        {note}
-      </PageIntro>
+      <PageIntro page={page} address={address} />
       <Band>{children}</Band>
       {page.sections.map((section) => (
         <SectionView key={section.heading} section={section} />
       ))}
+      {foot}
       {page.related && <RelatedPages links={page.related} />}
     </>
   );

@@ -1,7 +1,8 @@
-import type { HubEntry, PageWords } from '@/content/page';
+import type { ContentLink, HubEntry, PageWords } from '@/content/page';
 import { statements } from '@/content/rules';
 
 interface PracticePageContent extends PageWords {
+  readonly actions: { readonly chart: string; readonly account: ContentLink };
   /** What the exercises' prices can teach, and what they can't. */
   readonly about: string;
   readonly exercisesHeading: string;
@@ -13,8 +14,12 @@ export const page = {
   description:
     'Exercises for what the lessons teach: sums with new numbers each time, charts to decide on, and an account of $10,000 at invented prices.',
   heading: 'Practice',
-  lead: 'Reading how a position is sized is not the same as sizing one. Here you do it yourself, with new numbers each time.',
-  about: statements.practice,
+  lead: 'Real decisions at invented prices.',
+  actions: {
+    chart: 'Decide on a chart',
+    account: { label: 'Open the $10,000 account', to: '/practice/account' },
+  },
+  about: statements.practicePrices,
   exercisesHeading: 'Exercises',
   exercises: [
     {
@@ -33,7 +38,7 @@ export const page = {
       title: 'Charts',
       text: 'Thirty charts that stop where a decision is due: buy, sell or stay out, with your own stop and target, then see what came next.',
       meta: 'One chart, about three minutes',
-      link: { label: 'Decide on a chart', to: '/practice/charts' },
+      link: { label: 'See all thirty charts', to: '/practice/charts' },
     },
     {
       title: 'Account',

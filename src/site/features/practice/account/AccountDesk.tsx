@@ -92,16 +92,14 @@ interface AccountDeskProps {
 interface MarketFiguresProps {
   readonly account: Account;
   readonly name: PracticeName;
-  readonly minute: number;
 }
 
-/** The account's time, the prices of an instrument, and what is free for further trades. */
-function MarketFigures({ account, name, minute }: MarketFiguresProps) {
+/** The prices of an instrument, and what is free for further trades. */
+function MarketFigures({ account, name }: MarketFiguresProps) {
   const quote = quoteOf(account, name);
   const [equity, margin] = [equityOf(account), marginOf(account)];
   return (
     <div className={styles.top}>
-      <p className={styles.clock}>{formatTime(minute)}</p>
       <StatList
         rows={[
           { term: 'Bid', text: priceText(name, quote.bid) },
@@ -205,10 +203,12 @@ export function AccountDesk(props: AccountDeskProps) {
         </p>
       )}
       <div className={styles.choices}>
+        <p className={styles.clock}>
+          <span>{formatTime(session.minute)}</span> <span>{moneyText(equity)}</span>
+        </p>
         <SelectField label="Instrument" value={name} onChange={setName} options={INSTRUMENT_OPTIONS} />
         <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={TIMEFRAME_OPTIONS} />
       </div>
-      <MarketFigures account={account} name={name} minute={session.minute} />
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
       <p ref={status} role="status" className={styles.said}>
         {/* Text may render its words without an element, so its parent is replaced with them. */}
@@ -241,6 +241,7 @@ export function AccountDesk(props: AccountDeskProps) {
           </Button>
         ))}
       </div>
+      <MarketFigures account={account} name={name} />
       <Shortcuts
         within={desk}
         shortcuts={[...orders, nextStep, ...longSteps]}

@@ -10,7 +10,7 @@ import { PracticeFile } from './PracticeFile';
 import { StartAccount, type AccountChoice } from './StartAccount';
 
 /** The practice account stored in this browser, or a form to start one. */
-export default function PracticeAccount() {
+export default function PracticeAccount({ lead }: { readonly lead?: string }) {
   // Deferred, because generating prices would delay the response to a click.
   const accounts = useDeferredValue(useWatchedValue(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
@@ -47,13 +47,15 @@ export default function PracticeAccount() {
       )}
       {isShown && account === null && (
         <>
-          <StartAccount past={past} isHeld={isHeld} onStart={(choice) => start(choice, null)} />
-          <PracticeFile
-            kept={null}
-            past={past}
-            isHeld={isHeld}
-            onImport={(content) => importFile(content, null)}
-          />
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          <StartAccount past={past} isHeld={isHeld} onStart={(choice) => start(choice, null)}>
+            <PracticeFile
+              kept={null}
+              past={past}
+              isHeld={isHeld}
+              onImport={(content) => importFile(content, null)}
+            />
+          </StartAccount>
         </>
       )}
       {isShown && account !== null && (

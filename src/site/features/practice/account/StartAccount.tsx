@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
 import { countOf } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
@@ -34,10 +34,12 @@ interface StartAccountProps {
   readonly past: readonly PastAccount[];
   readonly isHeld: boolean;
   readonly onStart: (choice: AccountChoice) => void;
+  /** Further options. */
+  readonly children?: ReactNode;
 }
 
 /** Starts an account with a price list and, to repeat the prices of another account, its seed. */
-export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
+export function StartAccount({ past, isHeld, onStart, children }: StartAccountProps) {
   const [prices, setPrices] = useState<PriceList>('spread');
   const [seed, setSeed] = useState('');
   const typed = seed.trim().toUpperCase();
@@ -45,29 +47,31 @@ export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
   return (
     <form
       className={styles.start}
+      aria-label="Start an account with $10,000"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isWrong) onStart({ prices, seed: typed === '' ? null : typed });
       }}
     >
-      <h2>Start an account with $10,000</h2>
-      <p>
-        {past.length === 0
-          ? 'The money and the prices are invented. You move candle by candle, at your own pace, for up to 52 weeks.'
-          : pastAccountWords(past)}
-      </p>
-      <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICE_OPTIONS} />
-      <TextField
-        label="Seed (optional)"
-        value={seed}
-        onChange={setSeed}
-        hint="Six letters and digits from another account, to repeat its prices. Leave empty for new ones."
-        mistake={isWrong ? 'A seed has six letters and digits, but never 0, 1, I or O.' : undefined}
-      />
+      {past.length > 0 && <p>{pastAccountWords(past)}</p>}
       <Button type="submit" disabled={!isHeld}>
         Start
       </Button>
       {!isHeld && <p>The account is open in another tab. Close it there to continue here.</p>}
+      <details className={styles.options}>
+        <summary>Options</summary>
+        <div>
+          <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICE_OPTIONS} />
+          <TextField
+            label="Seed (optional)"
+            value={seed}
+            onChange={setSeed}
+            hint="Six letters and digits from another account, to repeat its prices. Leave empty for new ones."
+            mistake={isWrong ? 'A seed has six letters and digits, but never 0, 1, I or O.' : undefined}
+          />
+          {children}
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import chartThumbnails from '@/content/chartThumbnails.json' with { type: 'json' };
 import { chartId, chartName, chartPath, nextChart, practiceCharts } from '@/content/practiceCharts';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { outcomeOf, planChecks, planRatio, replayRest, replayStart } from '@/domain/practice/replays';
@@ -8,7 +9,7 @@ import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './Charts.module.css';
-import { decisionWords, tallyWords } from './chartWords';
+import { decisionWords, rText, tallyWords } from './chartWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 /** The trade of a stored decision and how it ended; null if the learner stayed out. */
@@ -27,26 +28,28 @@ function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade |
 
 const numbers = practiceCharts.map((_, index) => index + 1);
 
-/** All trades and how they ended, one chart at a time so that the page stays responsive; null once cancelled. */
+type TradesByChart = ReadonlyMap<number, TalliedTrade>;
+
+/** How all trades ended, one chart at a time so that the page stays responsive; null once cancelled. */
 async function tradesOf(
   decisions: Progress['replays'],
   isCancelled: () => boolean,
-): Promise<readonly TalliedTrade[] | null> {
-  const trades: TalliedTrade[] = [];
+): Promise<TradesByChart | null> {
+  const trades = new Map<number, TalliedTrade>();
   for (const number of numbers) {
     if (decisions[chartId(number)] === undefined) continue;
     await nextTask();
     if (isCancelled()) return null;
     const trade = tradeOf(number, decisions);
-    if (trade) trades.push(trade);
+    if (trade) trades.set(number, trade);
   }
   return trades;
 }
 
-function useTrades(decisions: Progress['replays']): readonly TalliedTrade[] | null {
+function useTrades(decisions: Progress['replays']): TradesByChart | null {
   const [made, setMade] = useState<{
     readonly decisions: Progress['replays'];
-    readonly trades: readonly TalliedTrade[];
+    readonly trades: TradesByChart;
   } | null>(null);
   useEffect(() => {
     let isCancelled = false;
@@ -69,14 +72,14 @@ export default function ChartTally() {
   const decided = numbers.filter((number) => decisions[chartId(number)] !== undefined).length;
   const first = nextChart(decisions, 0);
   return (
-    <div className={styles.trainer}>
+    <div className={styles.overview}>
       <div className={styles.tally}>
         {decided === 0 ? (
           <p>You have not made a decision on any chart yet. Start with any of them.</p>
         ) : trades === null ? (
           <p>Working out how your trades ended…</p>
         ) : (
-          tallyWords(tallyOf(trades), decided).map((words) => <p key={words}>{words}</p>)
+          tallyWords(tallyOf([...trades.values()]), decided).map((words) => <p key={words}>{words}</p>)
         )}
         <p>
           <Link className={buttonClass()} to={{ pathname: chartPath(first) }}>
@@ -86,12 +89,24 @@ export default function ChartTally() {
       </div>
       <ol className={styles.charts}>
         {practiceCharts.map((chart, index) => {
-          const decision = decisions[chartId(index + 1)];
+          const number = index + 1;
+          const decision = decisions[chartId(number)];
+          const trade = trades?.get(number);
           return (
             <li key={chart.seed}>
-              <Link to={{ pathname: chartPath(index + 1) }}>{`Chart ${String(index + 1)}`}</Link>
-              <span>{chartName(chart)}</span>
-              <span className={styles.state}>{decision && decisionWords[decision.side]}</span>
+              <Link to={{ pathname: chartPath(number) }}>
+                <svg viewBox="0 0 96 56" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={chartThumbnails[index]} />
+                </svg>
+                <span>{`Chart ${String(number)}`}</span>{' '}
+                <span className={styles.name}>{chartName(chart)}</span>
+              </Link>
+              <span className={styles.state}>
+                {decision &&
+                  (trade
+                    ? `${decisionWords[decision.side]}, ${rText(trade)}R`
+                    : decisionWords[decision.side])}
+              </span>
             </li>
           );
         })}

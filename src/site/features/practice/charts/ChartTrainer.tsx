@@ -1,12 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { countOf } from '@/domain/text/groupDigits';
 import { withDecision } from '@/domain/learning/changes';
 import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
-import { claimsOf } from '@/domain/practice/replayClaims';
-import { HIDDEN_CANDLES, outcomeOf, replayRest, replayStart } from '@/domain/practice/replays';
+import { claimsOf, type Claim } from '@/domain/practice/replayClaims';
+import {
+  HIDDEN_CANDLES,
+  outcomeOf,
+  replayRest,
+  replayStart,
+  type ReplayRest,
+  type ReplayStart,
+} from '@/domain/practice/replays';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { PracticeChart, type ChartBand, type ChartLevel } from '@/site/charts/PracticeChart';
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
@@ -27,6 +35,86 @@ const withCountedWeeks = (candle: TimedCandle): TimedCandle => ({
   ...candle,
   start: candle.start - FIRST_DAY * MINUTES_PER_DAY,
 });
+
+/** The zones that the rules found, from their first swing onwards. */
+const bandsOf = (claims: readonly Claim[], candles: readonly TimedCandle[]): readonly ChartBand[] =>
+  claims.flatMap((claim): ChartBand[] =>
+    'from' in claim
+      ? [
+          {
+            label: 'Zone',
+            from: claim.from,
+            to: claim.to,
+            since: candles[claim.swings[0] ?? 0]?.start ?? 0,
+          },
+        ]
+      : [],
+  );
+
+interface ChartFactsProps {
+  readonly instrument: PracticeName;
+  readonly start: ReplayStart;
+}
+
+function ChartFacts({ instrument, start }: ChartFactsProps) {
+  const { bid, ask, range, announcements } = start;
+  return (
+    <StatList
+      rows={[
+        { term: 'Bid', text: priceText(instrument, bid) },
+        { term: 'Ask', text: priceText(instrument, ask) },
+        { term: 'Spread', text: distanceText(instrument, ask - bid) },
+        { term: 'Usual range', text: distanceText(instrument, range) },
+        {
+          term: 'Announcements',
+          text:
+            announcements.length === 0
+              ? 'none within 8 hours'
+              : `in ${announcements.map((minutes) => countOf(Math.round(minutes / 60), 'hour')).join(' and ')}`,
+        },
+      ]}
+    />
+  );
+}
+
+interface PlayOnProps {
+  /** Null while it is being generated. */
+  readonly rest: ReplayRest | null;
+  readonly played: number;
+  /** Whether the learner has been asked if jumping is meant. */
+  readonly isAsked: boolean;
+  readonly onPlay: (count: number) => void;
+  readonly onJump: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+function PlayOn({ rest, played, isAsked, onPlay, onJump, ref }: PlayOnProps) {
+  return (
+    <div className={styles.buttons}>
+      <PlayButton
+        ref={ref}
+        look="primary"
+        first={0}
+        last={rest?.candles.length ?? HIDDEN_CANDLES}
+        at={played}
+        isReady={rest !== null}
+        onChange={onPlay}
+      />
+      <Button
+        look="secondary"
+        aria-disabled={rest === null}
+        onClick={() => {
+          if (rest) onPlay(played + 1);
+        }}
+      >
+        Next candle
+      </Button>
+      <Button look="secondary" onClick={onJump}>
+        {isAsked ? 'Jump to the end' : 'To the end'}
+      </Button>
+    </div>
+  );
+}
 
 /** A chart up to a decision, then the rest of it, candle by candle or all at once. */
 export default function ChartTrainer({ number }: { readonly number: number }) {
@@ -66,20 +154,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
     : decided || !start
       ? []
       : draftLevels(draft, start, instrument, setDraft);
-  const bands = isOver
-    ? claims.flatMap((claim): ChartBand[] =>
-        'from' in claim
-          ? [
-              {
-                label: 'Zone',
-                from: claim.from,
-                to: claim.to,
-                since: candles[claim.swings[0] ?? 0]?.start ?? 0,
-              },
-            ]
-          : [],
-      )
-    : [];
+  const bands = isOver ? bandsOf(claims, candles) : [];
 
   const decide = (next: ChartDecision) => {
     flushSync(() => {
@@ -122,21 +197,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       </p>
       {start ? (
         <>
-          <StatList
-            rows={[
-              { term: 'Bid', text: price(start.bid) },
-              { term: 'Ask', text: price(start.ask) },
-              { term: 'Spread', text: distanceText(instrument, start.ask - start.bid) },
-              { term: 'Usual range', text: distanceText(instrument, start.range) },
-              {
-                term: 'Announcements',
-                text:
-                  start.announcements.length === 0
-                    ? 'none within 8 hours'
-                    : `in ${start.announcements.map((minutes) => countOf(Math.round(minutes / 60), 'hour')).join(' and ')}`,
-              },
-            ]}
-          />
+          <ChartFacts instrument={instrument} start={start} />
           <PracticeChart
             name={chartName(chart)}
             candles={candles}
@@ -154,35 +215,17 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
         <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />
       )}
       {decided && !isOver && (
-        <div className={styles.buttons}>
-          <PlayButton
-            ref={playButton}
-            look="primary"
-            first={0}
-            last={rest?.candles.length ?? HIDDEN_CANDLES}
-            at={played}
-            isReady={rest !== null}
-            onChange={playTo}
-          />
-          <Button
-            look="secondary"
-            aria-disabled={rest === null}
-            onClick={() => {
-              if (rest) playTo(played + 1);
-            }}
-          >
-            Next candle
-          </Button>
-          <Button
-            look="secondary"
-            onClick={() => {
-              if (jump === 'unasked') setJump('asked');
-              else if (rest) playTo(rest.candles.length);
-            }}
-          >
-            {jump === 'asked' ? 'Jump to the end' : 'To the end'}
-          </Button>
-        </div>
+        <PlayOn
+          ref={playButton}
+          rest={rest}
+          played={played}
+          isAsked={jump === 'asked'}
+          onPlay={playTo}
+          onJump={() => {
+            if (jump === 'unasked') setJump('asked');
+            else if (rest) playTo(rest.candles.length);
+          }}
+        />
       )}
       <div role="status" className={styles.status}>
         {decided && !isOver && jump === 'asked' && (

@@ -196,16 +196,16 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   const shortcuts = screen.getByRole('checkbox', { name: 'Keyboard shortcuts' });
   button('Next day').focus();
   await user.keyboard('n');
-  expect(screen.getByText('Week 1, Monday 16:59', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Week 1, Monday 16:59', { selector: 'span' })).toBeVisible();
   await user.click(shortcuts);
   await user.keyboard('n');
-  expect(screen.getByText('Week 1, Monday 17:59', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Week 1, Monday 17:59', { selector: 'span' })).toBeVisible();
   fireEvent.keyDown(shortcuts, { key: 'ы', code: 'KeyS' });
   expect(screen.getByRole('radio', { name: /^Sell/ })).toBeChecked();
   await user.type(field('Size in lots'), 'n');
   expect(field('Size in lots')).toHaveValue('n');
   await user.keyboard('{Escape}');
-  expect(screen.getByText('Week 1, Monday 17:59', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Week 1, Monday 17:59', { selector: 'span' })).toBeVisible();
 });
 
 it('shows the equity at the end of each week', async () => {
