@@ -13,6 +13,8 @@ interface PlayButtonProps {
   readonly onChange: (at: number) => void;
   readonly look?: ButtonLook;
   readonly isReady: boolean;
+  /** Called when it starts or stops, so that live regions can be silent in the meantime. */
+  readonly onPlaying?: (isPlaying: boolean) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -21,7 +23,16 @@ const MS_PER_STEP = 90;
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays a chart candle by candle, from its start if it is at its end; all at once for people who want no motion. */
-export function PlayButton({ first, last, at, onChange, look = 'secondary', isReady, ref }: PlayButtonProps) {
+export function PlayButton({
+  first,
+  last,
+  at,
+  onChange,
+  look = 'secondary',
+  isReady,
+  onPlaying,
+  ref,
+}: PlayButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const isPlaying = isAsked && at < last;
   const advance = useStableHandler(() => {
@@ -29,7 +40,10 @@ export function PlayButton({ first, last, at, onChange, look = 'secondary', isRe
     if (at + 1 >= last) setAsked(false);
   });
 
+  const report = useStableHandler((is: boolean) => onPlaying?.(is));
+
   useEffect(() => {
+    report(isPlaying);
     if (!isPlaying) return undefined;
     let shown = performance.now();
     let frame = requestAnimationFrame(function draw(now) {
@@ -40,7 +54,7 @@ export function PlayButton({ first, last, at, onChange, look = 'secondary', isRe
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, advance]);
+  }, [isPlaying, advance, report]);
 
   function press() {
     if (!isReady) return;

@@ -11,8 +11,10 @@ import {
   outcomeOf,
   replayRest,
   replayStart,
+  type Outcome,
   type ReplayRest,
   type ReplayStart,
+  type TradePlan,
 } from '@/domain/practice/replays';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
@@ -25,7 +27,7 @@ import { draftLevels, NO_PLAN, type ChartDecision } from './chartDraft';
 import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import styles from './Charts.module.css';
-import { ownEndWords } from './chartWords';
+import { ownEndWords, type PriceText } from './chartWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { useAfterPaint } from './useAfterPaint';
@@ -50,6 +52,20 @@ const bandsOf = (claims: readonly Claim[], candles: readonly TimedCandle[]): rea
         ]
       : [],
   );
+
+const planLevels = ({ entry, stop, target }: TradePlan): readonly ChartLevel[] => [
+  { label: 'Entry', price: entry, tone: 'entry' },
+  { label: 'Stop', price: stop, tone: 'loss' },
+  { label: 'Target', price: target, tone: 'gain' },
+];
+
+/** The candle played last, and how the learner's own trade ended if it ended there. */
+function momentWords({ candles }: ReplayRest, played: number, outcome: Outcome | null, price: PriceText) {
+  const last = candles[played - 1];
+  if (!last) return '';
+  const moment = `Candle ${String(played)} of ${String(candles.length)}: close ${price(last.close)}.`;
+  return outcome?.candle === played ? `${moment} ${ownEndWords(outcome, price)}` : moment;
+}
 
 interface ChartFactsProps {
   readonly instrument: PracticeName;
@@ -85,34 +101,43 @@ interface PlayOnProps {
   readonly isAsked: boolean;
   readonly onPlay: (count: number) => void;
   readonly onJump: () => void;
+  readonly text: string;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-function PlayOn({ rest, played, isAsked, onPlay, onJump, ref }: PlayOnProps) {
+function PlayOn({ rest, played, isAsked, onPlay, onJump, text, ref }: PlayOnProps) {
+  const [isPlaying, setPlaying] = useState(false);
   return (
-    <div className={styles.buttons}>
-      <PlayButton
-        ref={ref}
-        look="primary"
-        first={0}
-        last={rest?.candles.length ?? HIDDEN_CANDLES}
-        at={played}
-        isReady={rest !== null}
-        onChange={onPlay}
-      />
-      <Button
-        look="secondary"
-        aria-disabled={rest === null}
-        onClick={() => {
-          if (rest) onPlay(played + 1);
-        }}
-      >
-        Next candle
-      </Button>
-      <Button look="secondary" onClick={onJump}>
-        {isAsked ? 'Jump to the end' : 'To the end'}
-      </Button>
-    </div>
+    <>
+      <div className={styles.buttons}>
+        <PlayButton
+          ref={ref}
+          look="primary"
+          first={0}
+          last={rest?.candles.length ?? HIDDEN_CANDLES}
+          at={played}
+          isReady={rest !== null}
+          onChange={onPlay}
+          onPlaying={setPlaying}
+        />
+        <Button
+          look="secondary"
+          aria-disabled={rest === null}
+          onClick={() => {
+            if (rest) onPlay(played + 1);
+          }}
+        >
+          Next candle
+        </Button>
+        <Button look="secondary" onClick={onJump}>
+          {isAsked ? 'Jump to the end' : 'To the end'}
+        </Button>
+      </div>
+      <div role="status" aria-live={isPlaying ? 'off' : 'polite'} className={styles.status}>
+        {isAsked && <p>Watch each candle, or jump? Watching is how you practise patience.</p>}
+        {text !== '' && <p>{text}</p>}
+      </div>
+    </>
   );
 }
 
@@ -145,12 +170,8 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   const own = decided && decided.side !== 'out' ? decided : null;
   const outcome = own && rest ? outcomeOf(own, rest) : null;
 
-  const levels: readonly ChartLevel[] = own
-    ? [
-        { label: 'Entry', price: own.entry, tone: 'entry' },
-        { label: 'Stop', price: own.stop, tone: 'loss' },
-        { label: 'Target', price: own.target, tone: 'gain' },
-      ]
+  const levels = own
+    ? planLevels(own)
     : decided || !start
       ? []
       : draftLevels(draft, start, instrument, setDraft);
@@ -182,14 +203,6 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
     top.current?.focus();
   };
 
-  const last = hidden.at(-1);
-  const status = last
-    ? [
-        `Candle ${String(played)} of ${String(rest?.candles.length ?? 0)}: close ${price(last.close)}.`,
-        ...(outcome?.candle === played ? [ownEndWords(outcome, price)] : []),
-      ].join(' ')
-    : '';
-
   return (
     <div ref={top} tabIndex={-1} className={styles.trainer}>
       <p role="status" className={styles.trouble}>
@@ -220,6 +233,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
           rest={rest}
           played={played}
           isAsked={jump === 'asked'}
+          text={rest ? momentWords(rest, played, outcome, price) : ''}
           onPlay={playTo}
           onJump={() => {
             if (jump === 'unasked') setJump('asked');
@@ -227,12 +241,6 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
           }}
         />
       )}
-      <div role="status" className={styles.status}>
-        {decided && !isOver && jump === 'asked' && (
-          <p>Watch each candle, or jump? Watching is how you practise patience.</p>
-        )}
-        {status !== '' && !isOver && <p>{status}</p>}
-      </div>
       {start && rest && decided && isOver && (
         <ChartResult
           number={number}
