@@ -1,5 +1,9 @@
 /** The first lesson. In a file of its own, so that pages which need no other lesson don't load the list. */
 export const firstLesson = {
-  label: 'Practise before you pay',
-  to: '/education/beginner/practice-first',
+  label: 'Why there are two prices',
+  to: '/education/beginner/two-prices',
+  minutes: 4,
 } as const;
+
+/** Offered next to the first lesson; the list of lessons begins with it. */
+export const beforeLessons = { to: '/education/beginner/practice-first', minutes: 3 } as const;

@@ -22,7 +22,7 @@ export interface LessonLink {
 /** The position of a lesson or quiz in its course. */
 export interface LessonPlace {
   readonly course: CourseLink;
-  /** Such as `Module 2, lesson 3 of 5`. */
+  /** Such as `Module 2, lesson 7`. */
   readonly text: string;
   /** The title of its module. */
   readonly module: string;
@@ -127,12 +127,15 @@ export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(
 export const stopsOf = (modules: readonly OpenLines[]): readonly (OpenLesson | OpenQuiz)[] =>
   modules.flatMap(({ lessons, quiz }) => [...lessons, ...(quiz ? [quiz] : [])]);
 
-function placeText({ number, isExtra, lessons }: OpenLines, id: string) {
+/** The number of a lesson in its course. One that comes before the first module has the number 0. */
+export const lessonNumber = (modules: readonly OpenLines[], id: string): number =>
+  lessonsOf(modules).findIndex((lesson) => lesson.id === id) + (modules[0]?.isExtra ? 0 : 1);
+
+function placeText(modules: readonly OpenLines[], { number, isExtra, quiz }: OpenLines, id: string) {
   const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
-  const lesson = lessons.findIndex((each) => each.id === id) + 1;
-  return lesson === 0
-    ? `${module}, quiz`
-    : `${module}, lesson ${String(lesson)} of ${String(lessons.length)}`;
+  if (quiz?.id === id) return `${module}, quiz`;
+  const lesson = lessonNumber(modules, id);
+  return lesson === 0 ? 'Before lesson 1' : `${module}, lesson ${String(lesson)}`;
 }
 
 /** The position of a lesson or quiz. The course page comes before the first and after the last one. */
@@ -145,7 +148,7 @@ export function lessonPlace(id: LessonId | QuizId): LessonPlace {
     const index = stops.findIndex((stop) => stop.id === id);
     return {
       course,
-      text: placeText(module, id),
+      text: placeText(modules, module, id),
       module: module.title,
       previous: stops[index - 1] ?? course,
       // A complete course ends with the record of progress; any other returns to the page where one can

@@ -4,6 +4,7 @@ import { Button } from './Button';
 import type { ButtonLook } from './buttonClass';
 import { Icon } from './Icon';
 import styles from './PlayButton.module.css';
+import { useHydrated } from './useHydrated';
 import { useStableHandler } from './useStableHandler';
 
 interface PlayButtonProps {
@@ -12,7 +13,7 @@ interface PlayButtonProps {
   readonly at: number;
   readonly onChange: (at: number) => void;
   readonly look?: ButtonLook;
-  readonly isReady: boolean;
+  readonly isReady?: boolean;
   /** Called when it starts or stops, so that live regions can be silent in the meantime. */
   readonly onPlaying?: (isPlaying: boolean) => void;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -23,16 +24,9 @@ const MS_PER_STEP = 90;
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays a chart candle by candle, from its start if it is at its end; all at once for people who want no motion. */
-export function PlayButton({
-  first,
-  last,
-  at,
-  onChange,
-  look = 'secondary',
-  isReady,
-  onPlaying,
-  ref,
-}: PlayButtonProps) {
+export function PlayButton(props: PlayButtonProps) {
+  const { first, last, at, onChange, look = 'secondary', isReady = true, onPlaying, ref } = props;
+  const isLive = useHydrated();
   const [isAsked, setAsked] = useState(false);
   const isPlaying = isAsked && at < last;
   const advance = useStableHandler(() => {
@@ -66,7 +60,14 @@ export function PlayButton({
     setAsked(!isPlaying);
   }
   return (
-    <Button ref={ref} look={look} className={styles.play} aria-disabled={!isReady} onClick={press}>
+    <Button
+      ref={ref}
+      look={look}
+      className={styles.play}
+      disabled={!isLive}
+      aria-disabled={!isReady}
+      onClick={press}
+    >
       <Icon of={isPlaying ? Pause : Play} size={18} isFilled />
       <span>{isPlaying ? 'Pause' : 'Play what followed'}</span>
     </Button>

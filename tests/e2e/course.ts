@@ -41,7 +41,7 @@ export const isOpen = (page: Page) => expect(markButton(page)).toHaveAttribute('
 export const wayOn = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('link', { name: /^(?:Start|Continue): |all lessons done$/ })
+    .getByRole('link', { name: /^(?:Start lesson 1|Continue: )|all lessons done$/ })
     .first();
 
 export async function open(page: Page, address: string) {

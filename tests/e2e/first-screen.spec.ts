@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { amberWords } from './layout.ts';
-import { becomesLive, boardIsLive } from './support.ts';
+import { becomesLive, boardIsLive, shiftsOf } from './support.ts';
 import { expect, test } from './test.ts';
 
 const SIZES = [
@@ -34,7 +34,10 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
         .first(),
     ],
   ],
-  ['/education/beginner', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
+  ['/education/beginner', (page) => [main(page).getByRole('link', { name: 'Start lesson 1, free' })]],
+  ['/', (page) => [main(page).getByRole('link', { name: 'Get Trading Signals' })]],
+  ['/practice', (page) => [main(page).getByRole('link', { name: 'Decide on a chart' })]],
+  ['/practice/account', (page) => [main(page).getByRole('button', { name: 'Start', exact: true })]],
   ['/services/webinar', (page) => [page.getByRole('link', { name: 'Ask for a seat' })]],
 ];
 
@@ -63,4 +66,49 @@ test('shows the registration for the next webinar without scrolling', async ({ p
     page.getByRole('heading', { name: 'Reading a chart without indicators' }).first(),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register Now' }).first()).toBeInViewport({ ratio: 1 });
+});
+
+/** Each visitor's way from a page to what it is for: the links to follow, and where they lead. */
+const WAYS: Readonly<Record<string, readonly [from: string, link: RegExp, to: RegExp]>> = {
+  beginner: ['/education/beginner', /^Start lesson 1, free$/, /^\/education\/beginner\/[^/]+$/],
+  signal: ['/services', /^See today's signals$/, /^\/services\/signals$/],
+  broker: ['/ib-partners', /^Start Trading with /, /^https:/],
+  webinar: ['/services/webinar', /^Ask for a seat$/, /^\/contact/],
+  practice: ['/practice', /^Decide on a chart$/, /^\/practice\/charts\/1$/],
+};
+
+for (const size of SIZES)
+  test(`leads each visitor on from the first screen at ${String(size.width)} px`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-27T12:00:00Z');
+    await page.setViewportSize(size);
+    for (const [who, [from, name, to]] of Object.entries(WAYS)) {
+      await page.goto(from);
+      await becomesLive(page);
+      const link = main(page).getByRole('link', { name }).first();
+      await expect(link, who).toBeInViewport({ ratio: 0.9 });
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address, who).toMatch(to);
+      if (!address.startsWith('/')) continue;
+      await link.press('Enter');
+      await expect(page, who).toHaveURL(address);
+    }
+  });
+
+test('calls and plays the trade on the home page by keyboard', async ({ page }) => {
+  await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
+  await page.goto('/');
+  await becomesLive(page);
+  const call = page.getByRole('button', { name: 'Hits the target' });
+  await call.press('Space');
+  await expect(call).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('slider', { name: 'What followed' }).press('ArrowRight');
+  await expect(page.getByText(/^Candle 1 of \d+ after publication/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Play what followed' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^(?:You called it|It hit the stop first|It ended between)/ }),
+  ).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Decide on a chart' }).first().press('Enter');
+  await expect(page).toHaveURL('/practice/charts/1');
 });

@@ -117,6 +117,16 @@ const brokers = filteredBrokers.map((broker, index) =>
 );
 
 const WALKS: Readonly<Record<string, Walk>> = {
+  'the trade on the home page': {
+    open: onPublicPage('/'),
+    viewport: PHONE,
+    steps: {
+      'a call': pressing('Hits the stop'),
+      'a candle': (page) => page.getByRole('slider', { name: 'What followed' }).press('ArrowRight'),
+      'the end': (page) => page.getByRole('slider', { name: 'What followed' }).press('End'),
+      'the publication': (page) => page.getByRole('slider', { name: 'What followed' }).press('Home'),
+    },
+  },
   'a calculator': {
     open: onPublicPage('/tools/position-size'),
     viewport: PHONE,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstLesson } from '@/content/firstLesson';
 import type { page as words } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { ArrowLink } from '@/site/components/ArrowLink';
@@ -83,7 +82,7 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
             <LatestSignals />
           </Service>
           <Service {...services.education}>
-            <ContinueLink start={firstLesson} />
+            <ContinueLink />
             <div className={styles.chart}>
               <FirstChart />
             </div>

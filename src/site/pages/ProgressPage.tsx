@@ -1,4 +1,3 @@
-import { firstLesson } from '@/content/firstLesson';
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
@@ -11,7 +10,7 @@ export default function ProgressPage({ page, address }: ViewProps) {
   return (
     <>
       <PageIntro page={page} address={address}>
-        <ContinueLink start={firstLesson} />
+        <ContinueLink />
       </PageIntro>
       <Band>
         <ProgressPanel />

@@ -1,5 +1,6 @@
 import {
   courseOutlines,
+  lessonNumber,
   lessonsOf,
   stopsOf,
   type LessonLink,
@@ -10,7 +11,7 @@ import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 
 interface Continuation extends LessonLink {
-  /** Its number in the course, from 1; missing if none is left. */
+  /** Its number in the course; missing if none is left. */
   readonly lesson?: number;
 }
 
@@ -48,7 +49,7 @@ export function continuation(progress: Progress, name?: OpenCourseName): Continu
     return {
       label: `Continue: ${next.label}`,
       to: next.to,
-      lesson: lessonsOf(course.modules).findIndex(({ id }) => id === next.id) + 1,
+      lesson: lessonNumber(course.modules, next.id),
     };
   return { label: `${course.label}: all lessons done`, to: '/education/progress' };
 }

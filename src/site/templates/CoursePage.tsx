@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { neighboursOf } from '@/content/courseOrder';
-import { courseOutlines, type LessonLink, type OpenLines } from '@/content/lessonPlace';
+import { courseOutlines, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
 import type { CourseModule, CoursePageContent } from '@/content/page';
-import { statements } from '@/content/rules';
+import { enrolmentWords, statements } from '@/content/rules';
+import { site } from '@/content/site';
 import type { ViewProps } from '@/site/view';
 import { NextStep } from '@/site/components/NextStep';
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { SectionFrame } from '@/site/components/SectionFrame';
-import { LessonTick } from '@/site/features/learning/LessonTick';
+import { LessonRows } from '@/site/features/learning/LessonRows';
 import { StatList } from '@/ui/StatList';
 import { island } from '@/site/sections/island';
 import { SectionView } from '@/site/sections/SectionView';
@@ -22,75 +23,60 @@ import { Link } from '@/site/components/Link';
 const CourseStart = island(() => import('@/site/features/learning/CourseStart'));
 const LessonsDone = island(() => import('@/site/features/learning/LessonsDone'));
 
-interface OpenLineProps extends LessonLink {
-  readonly id: string;
-  readonly length: string;
-}
-
-function OpenLine({ id, label, to, length }: OpenLineProps) {
-  return (
-    <li className={styles.openLine}>
-      <LessonTick id={id} />
-      <Link to={to}>{label}</Link>
-      <span className={styles.minutes}>{length}</span>
-    </li>
-  );
-}
-
 interface ModuleProps {
   readonly module: CourseModule;
-  /** The part of a course that can be read on the site. */
+  readonly course: OpenCourseOutline | undefined;
+  /** The part of the module that can be read on the site. */
   readonly open: OpenLines | undefined;
 }
 
-function Module({ module, open }: ModuleProps) {
+function Module({ module, course, open }: ModuleProps) {
   return (
     <li className={`${styles.module} ${styles.numbered}`} data-fade-in>
       <div className={styles.moduleHead}>
         <h3>{module.title}</h3>
         <p className={styles.meta}>{module.hours}</p>
       </div>
-      <ul className={styles.lessons}>
-        {module.lessons.map((lesson, index) => {
-          const link = open?.lessons[index];
-          return link ? (
-            <OpenLine key={lesson} {...link} label={lesson} length={`${String(link.minutes)} min`} />
-          ) : (
-            <li key={lesson}>
-              <span>{lesson}</span>
-            </li>
-          );
-        })}
-        {open?.quiz && <OpenLine {...open.quiz} length={`${String(open.quiz.questions)} questions`} />}
-      </ul>
-      <dl className={styles.results}>
-        <div>
-          <dt>Afterwards you can</dt>
-          <dd>{module.outcome}</dd>
-        </div>
-        <div>
-          <dt>Exercise</dt>
-          <dd>{module.exercise}</dd>
-        </div>
-      </dl>
+      {course && open ? (
+        <LessonRows course={course.name} module={open} />
+      ) : (
+        <ul className={styles.lessons}>
+          {module.lessons.map((lesson) => (
+            <li key={lesson}>{lesson}</li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.results}>
+        <summary>Outcome and exercise</summary>
+        <dl>
+          <div>
+            <dt>Afterwards you can</dt>
+            <dd>{module.outcome}</dd>
+          </div>
+          <div>
+            <dt>Exercise</dt>
+            <dd>{module.exercise}</dd>
+          </div>
+        </dl>
+      </details>
     </li>
   );
 }
 
+interface ExtraModuleProps {
+  readonly course: OpenCourseOutline;
+  readonly open: OpenLines;
+}
+
 /** An extra module, which is free and not counted. */
-function ExtraModule({ open: { title, lessons, quiz } }: { readonly open: OpenLines }) {
+function ExtraModule({ course, open }: ExtraModuleProps) {
   return (
     <li className={styles.module} data-fade-in>
       <div className={styles.moduleHead}>
-        <h3>{title}</h3>
+        <h3>{open.title}</h3>
         <p className={styles.meta}>Free extra</p>
       </div>
-      <ul className={styles.lessons}>
-        {lessons.map((lesson) => (
-          <OpenLine key={lesson.id} {...lesson} length={`${String(lesson.minutes)} min`} />
-        ))}
-        {quiz && <OpenLine {...quiz} length={`${String(quiz.questions)} questions`} />}
-      </ul>
+      <LessonRows course={course.name} module={open} />
     </li>
   );
 }
@@ -126,23 +112,53 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
   );
   return (
     <>
-      <PageIntro page={page} address={address}>
+      <PageIntro
+        page={page}
+        address={address}
+        action={
+          outline ? (
+            <CourseStart course={outline}>
+              {action && (
+                <p className={styles.enrol}>
+                  <Link className={buttonClass('secondary')} to={action.to}>
+                    {action.label}
+                  </Link>
+                  <span>{enrolmentWords(site.enrolment)}</span>
+                </p>
+              )}
+            </CourseStart>
+          ) : (
+            action && (
+              <p className={styles.actions}>
+                <Link className={buttonClass()} to={action.to}>
+                  {action.label}
+                </Link>
+                {page.prerequisites && <a href="#prerequisites">What you need first</a>}
+              </p>
+            )
+          )
+        }
+      >
         <div className={styles.facts}>
           <StatList rows={page.facts} />
         </div>
-        {outline ? (
-          <CourseStart course={outline} />
-        ) : (
-          action && (
-            <p className={styles.actions}>
-              <Link className={buttonClass()} to={action.to}>
-                {action.label}
-              </Link>
-              {page.prerequisites && <a href="#prerequisites">What you need first</a>}
-            </p>
-          )
-        )}
       </PageIntro>
+      <SectionFrame heading={page.modulesHeading} intro={statements.courseCost} isWide>
+        <ol className={styles.modules}>
+          {page.modules.map((module, index) => {
+            const ofNumber = open.filter(({ number }) => number === index + 1);
+            return (
+              <Fragment key={module.title}>
+                {outline &&
+                  ofNumber.map(
+                    (one) => one.isExtra && <ExtraModule key={one.title} course={outline} open={one} />,
+                  )}
+                <Module module={module} course={outline} open={ofNumber.find(({ isExtra }) => !isExtra)} />
+              </Fragment>
+            );
+          })}
+        </ol>
+      </SectionFrame>
       <SectionFrame heading="What you will be able to do">
         <ul className={styles.outcomes}>
           {page.outcomes.map((outcome) => (
@@ -165,19 +181,6 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
             </ul>
           </div>
         )}
-      </SectionFrame>
-      <SectionFrame heading={page.modulesHeading} intro={statements.courseCost} isWide>
-        <ol className={styles.modules}>
-          {page.modules.map((module, index) => {
-            const ofNumber = open.filter(({ number }) => number === index + 1);
-            return (
-              <Fragment key={module.title}>
-                {ofNumber.map((one) => one.isExtra && <ExtraModule key={one.title} open={one} />)}
-                <Module module={module} open={ofNumber.find(({ isExtra }) => !isExtra)} />
-              </Fragment>
-            );
-          })}
-        </ol>
       </SectionFrame>
       {page.sections.map((section) => (
         <SectionView key={section.heading} section={section} />

@@ -1,4 +1,3 @@
-import { firstLesson } from '@/content/firstLesson';
 import type { HubPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
 import { NextStep } from '@/site/components/NextStep';
@@ -14,7 +13,7 @@ export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
       <PageIntro page={page} address={address}>
         {page.hasLessons && (
           <>
-            <ContinueLink start={firstLesson} />
+            <ContinueLink />
             <p>
               <Link to="/education/progress">Your progress</Link>
             </p>

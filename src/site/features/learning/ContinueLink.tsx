@@ -1,3 +1,4 @@
+import { beforeLessons, firstLesson } from '@/content/firstLesson';
 import type { OpenCourseName } from '@/content/lessonOrder';
 import type { LessonLink } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
@@ -6,21 +7,27 @@ import styles from './ContinueLink.module.css';
 import { useProgress } from '@/site/progress/useProgress';
 
 interface ContinueLinkProps {
-  readonly start: LessonLink;
+  /** The course's first lesson; by default, the beginner course's. */
+  readonly start?: LessonLink & { readonly minutes: number };
   /** The course to continue; by default, the one read last. */
   readonly course?: OpenCourseName | undefined;
 }
 
 /** A link to the next lesson. Its height is the same for newcomers and returning learners. */
-export function ContinueLink({ start, course }: ContinueLinkProps) {
+export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps) {
   const known = useProgress();
-  const { label, to } = known?.continuation(known.progress, course) ?? {
-    label: `Start: ${start.label}`,
-    to: start.to,
-  };
+  const next = known?.continuation(known.progress, course);
   return (
-    <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={to}>
-      {label}
-    </Link>
+    <div className={styles.start}>
+      <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={next?.to ?? start.to}>
+        <span>{next?.label ?? 'Start lesson 1, free'}</span>
+      </Link>
+      <p className={styles.caption}>
+        {next === undefined && <span>{`${start.label} · ${String(start.minutes)} min`}</span>}
+        {next === undefined && start.to === firstLesson.to && (
+          <Link to={beforeLessons.to}>{`Before you start, ${String(beforeLessons.minutes)} min`}</Link>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { OpenCourseName } from '@/content/lessonOrder';
 import { lessonsOf, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
@@ -7,40 +8,30 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { LessonRows } from './LessonRows';
 import { resultText } from './formatDate';
 import styles from './ProgressPanel.module.css';
 import { Tick } from './Tick';
 
 /** A short text for the best and latest result of a quiz. */
 const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
-  quiz ? `Best ${resultText(quiz.best)}, latest ${resultText(quiz.last)}` : 'Not taken yet';
+  quiz ? `Quiz: best ${resultText(quiz.best)}, latest ${resultText(quiz.last)}` : 'Quiz not taken yet';
 
 interface ModuleProps {
+  readonly course: OpenCourseName;
   readonly module: OpenLines;
   readonly progress: Progress;
 }
 
-function ModuleProgress({ module, progress: { marks, quizzes } }: ModuleProps) {
+function ModuleProgress({ course, module, progress: { marks, quizzes } }: ModuleProps) {
   const isLive = useHydrated();
   const isExerciseDone = isDone(marks[module.exercise]);
   return (
     <li className={styles.module}>
       <h3>{module.title}</h3>
-      <ul className={styles.lessons}>
-        {lessonsOf([module]).map(({ id, label, to }) => (
-          <li key={id}>
-            <Tick isDone={isDone(marks[id])} />
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LessonRows course={course} module={module} />
       <div className={styles.results}>
-        {module.quiz && (
-          <p>
-            <Link to={module.quiz.to}>{module.quiz.label}</Link>
-            <span className={styles.result}>{quizWords(quizzes[module.quiz.id])}</span>
-          </p>
-        )}
+        {module.quiz && <p className={styles.result}>{quizWords(quizzes[module.quiz.id])}</p>}
         {!module.isExtra && (
           <Button
             look="secondary"
@@ -74,14 +65,14 @@ export function CourseProgress({ course, progress }: CourseProgressProps) {
     <section aria-labelledby={course.name}>
       <h2 id={course.name}>{course.label}</h2>
       <p className={styles.summary}>
-        <span>{`${String(done)} of ${String(lessons.length)} ${course.isWhole ? '' : 'open '}lessons done.`}</span>{' '}
+        <span>{`${String(done)} of ${String(lessons.length)} lessons done.`}</span>{' '}
         <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
           Record of completion <VisuallyHidden>{`for the ${course.label.toLowerCase()}`}</VisuallyHidden>
         </Link>
       </p>
       <ol className={styles.modules}>
         {course.modules.map((module) => (
-          <ModuleProgress key={module.title} module={module} progress={progress} />
+          <ModuleProgress key={module.title} course={course.name} module={module} progress={progress} />
         ))}
       </ol>
     </section>

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
+import { firstLesson } from '@/content/firstLesson';
 import { lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
 import { ContinueLink } from './ContinueLink';
 import { CourseTally } from './CourseTally';
 import styles from './CourseTally.module.css';
 
-export default function CourseStart({ course }: { readonly course: OpenCourseOutline }) {
+interface CourseStartProps {
+  readonly course: OpenCourseOutline;
+  /** What else can be done, below the link to the next lesson. */
+  readonly children?: ReactNode;
+}
+
+export default function CourseStart({ course, children }: CourseStartProps) {
   const [first] = lessonsOf(course.modules);
+  const start = course.name === 'beginner' ? firstLesson : first;
   return (
     <div className={styles.start}>
-      {first && <ContinueLink start={first} course={course.name} />}
+      {start && <ContinueLink start={start} course={course.name} />}
+      {children}
       <CourseTally modules={course.modules} />
     </div>
   );

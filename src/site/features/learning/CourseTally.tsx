@@ -31,7 +31,8 @@ export function CourseTally({ modules }: { readonly modules: readonly OpenLines[
   return (
     <div className={styles.tally}>
       <p className={styles.count}>
-        <strong>{done}</strong> <span>{`of ${String(lessons.length)} open lessons done`}</span>
+        <strong>{done > 0 ? done : lessons.length}</strong>{' '}
+        <span>{done > 0 ? `of ${String(lessons.length)} lessons done` : 'lessons to read here, free'}</span>
       </p>
       <LessonBoxes modules={modules} marks={marks} />
       <p className={styles.kept}>

@@ -129,7 +129,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <PlayButton first={first} last={last} at={at} isReady={isLive} onChange={setMoved} />
+        <PlayButton first={first} last={last} at={at} onChange={setMoved} />
         {isOver && (
           <Link className={buttonClass()} to={{ pathname: chartPath(1) }}>
             Decide on a chart

@@ -1,0 +1,30 @@
+import type { OpenCourseName } from '@/content/lessonOrder';
+import { stopsOf, type OpenLines } from '@/content/lessonPlace';
+import { Link } from '@/site/components/Link';
+import { useProgress } from '@/site/progress/useProgress';
+import { LessonTick } from './LessonTick';
+import styles from './LessonRows.module.css';
+
+interface LessonRowsProps {
+  readonly course: OpenCourseName;
+  readonly module: OpenLines;
+}
+
+/** The lessons and the quiz of a module, with their ticks and lengths; the one to continue with is marked. */
+export function LessonRows({ course, module }: LessonRowsProps) {
+  const known = useProgress();
+  const next = known?.continuation(known.progress, course)?.to;
+  return (
+    <ul className={styles.rows}>
+      {stopsOf([module]).map((stop) => (
+        <li key={stop.id} data-next={stop.to === next || undefined}>
+          <LessonTick id={stop.id} />
+          <Link to={stop.to}>{stop.label}</Link>
+          <span className={styles.length}>
+            {'minutes' in stop ? `${String(stop.minutes)} min` : `${String(stop.questions)} questions`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
