@@ -54,7 +54,7 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
             </span>
           </VisuallyHidden>
           <div className={styles.steps}>
-            <PlayButton first={first} last={last} at={at} onChange={choose} />
+            <PlayButton first={first} last={last} at={at} isLive={isLive} onChange={choose} />
             {REPLAY_STEPS.map(({ name, by }) => {
               const candle = at + by;
               const isOff = candle < first || candle > last;

@@ -4,7 +4,6 @@ import { Button } from './Button';
 import type { ButtonLook } from './buttonClass';
 import { Icon } from './Icon';
 import styles from './PlayButton.module.css';
-import { useHydrated } from './useHydrated';
 import { useStableHandler } from './useStableHandler';
 
 interface PlayButtonProps {
@@ -13,6 +12,8 @@ interface PlayButtonProps {
   readonly at: number;
   readonly onChange: (at: number) => void;
   readonly look?: ButtonLook;
+  /** Whether its page is hydrated. */
+  readonly isLive?: boolean;
   readonly isReady?: boolean;
   /** Called when it starts or stops, so that live regions can be silent in the meantime. */
   readonly onPlaying?: (isPlaying: boolean) => void;
@@ -25,8 +26,17 @@ const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: redu
 
 /** Plays a chart candle by candle, from its start if it is at its end; all at once for people who want no motion. */
 export function PlayButton(props: PlayButtonProps) {
-  const { first, last, at, onChange, look = 'secondary', isReady = true, onPlaying, ref } = props;
-  const isLive = useHydrated();
+  const {
+    first,
+    last,
+    at,
+    onChange,
+    look = 'secondary',
+    isLive = true,
+    isReady = true,
+    onPlaying,
+    ref,
+  } = props;
   const [isAsked, setAsked] = useState(false);
   const isPlaying = isAsked && at < last;
   const advance = useStableHandler(() => {

@@ -127,15 +127,13 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
         <p role="status" className={styles.verdict}>
           {isOver ? (call === ending ? 'You called it.' : END_WORDS[ending]) : ''}
         </p>
-      </div>
-      <div className={styles.actions}>
-        <PlayButton first={first} last={last} at={at} onChange={setMoved} />
         {isOver && (
           <Link className={buttonClass()} to={{ pathname: chartPath(1) }}>
             Decide on a chart
           </Link>
         )}
       </div>
+      <PlayButton first={first} last={last} at={at} isLive={isLive} onChange={setMoved} />
     </div>
   );
 }
