@@ -33,7 +33,7 @@ test('stores nothing for new readers and guides returning learners', async ({ pa
   page.on('request', (request) => asked.push(request.url()));
   for (const address of WITH_THE_WAY) {
     await open(page, address);
-    await expect(wayOn(page)).toHaveAttribute('href', first.to);
+    await expect(wayOn(page)).toHaveAttribute('href', second.to);
   }
   expect(asked.filter((url) => /loadedProgress|progressStore/.test(url))).toEqual([]);
   expect(await storedText(page, KEY)).toBeNull();

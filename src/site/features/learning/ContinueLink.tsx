@@ -22,9 +22,9 @@ export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps)
       <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={next?.to ?? start.to}>
         <span>{next?.label ?? 'Start lesson 1, free'}</span>
       </Link>
-      <p className={styles.caption}>
-        {next === undefined && <span>{`${start.label} · ${String(start.minutes)} min`}</span>}
-        {next === undefined && start.to === firstLesson.to && (
+      <p className={styles.caption} data-unneeded={next !== undefined}>
+        <span>{`${start.label} · ${String(start.minutes)} min`}</span>
+        {start.to === firstLesson.to && (
           <Link to={beforeLessons.to}>{`Before you start, ${String(beforeLessons.minutes)} min`}</Link>
         )}
       </p>

@@ -35,7 +35,7 @@ it('starts a course, and continues it after the completed lessons', async () => 
   expect(tally()).toHaveTextContent(new RegExp(`^${all} lessons`));
   storeProgressElsewhere({ marks: marksOf(1) });
   expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
-  expect(links()).toEqual([[`Continue: ${second?.label ?? ''}`, second?.to], PROGRESS]);
+  expect(links()[0]).toEqual([`Continue: ${second?.label ?? ''}`, second?.to]);
   expect(tally()).toHaveTextContent(/^1 of /);
 });
 
