@@ -3,6 +3,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { useMaintenance } from '@/admin/contexts';
 import { OLDER_MESSAGE, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
+import { LocalTime } from '@/ui/LocalTime';
 import { Card } from './Card';
 import { ChangeList } from './ChangeList';
 import { changeCount } from './comparisonWords';
@@ -51,7 +52,8 @@ function PublishedStateWords({ state }: { readonly state: PublishedState }) {
       {damagedData.some(({ isKeptAside }) => !isKeptAside) && (
         <p className={styles.warning}>{DAMAGE_MESSAGE}</p>
       )}
-      {unpublished && <ChangeList comparison={unpublished} />}
+      {/* What publishing changes depends on the answers. */}
+      {unpublished && state.questions === 0 && <ChangeList comparison={unpublished} />}
     </>
   );
 }
@@ -63,6 +65,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
   const isNothing = state !== null && stateWords(state) === 'Nothing to publish.';
   const hasQuestions = (state?.questions ?? 0) > 0;
   const download = state?.download ?? null;
+  const isOutdated = download !== null && !download.isOnSite && !download.isCurrent;
   return (
     <Card heading="Changes">
       <p className={styles.note}>Changes stay in this browser until they are published.</p>
@@ -96,9 +99,16 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
           </IfNeeded>
           {/* What was on the site before says nothing about the next file. */}
           <DownloadSteps
-            download={download?.isOnSite && !isNothing ? null : download}
+            download={isOutdated || (download?.isOnSite && !isNothing) ? null : download}
             onChanged={onChanged}
           />
+          {isOutdated && (
+            <p className={styles.note}>
+              <span>Don't upload the file from </span>
+              <LocalTime iso={download.at} />
+              <span>: something has changed since.</span>
+            </p>
+          )}
           <p className={styles.note}>
             The file contains the lists and the record of signals, including inactive records. Once it is
             uploaded, anyone can read it.

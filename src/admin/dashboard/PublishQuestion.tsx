@@ -5,13 +5,40 @@ import type { Fork } from '@/data/signals/fork';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { ConflictsDialog } from './ConflictsDialog';
 import { ForkQuestion } from './ForkQuestion';
+import { Button } from '@/ui/Button';
+import styles from './panels.module.css';
+import { takeFocus } from './takeFocus';
 import { RenumberedQuestion } from './RenumberedQuestion';
 
 /** A question that must be answered before anything is written. */
 export type Question =
   | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  | { readonly kind: 'fork'; readonly fork: Fork };
+  | { readonly kind: 'fork'; readonly fork: Fork }
+  | { readonly kind: 'damaged' };
+
+interface DamagedFileQuestionProps {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function DamagedFileQuestion({ onConfirm, onCancel }: DamagedFileQuestionProps) {
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1}>
+        Nothing has been published yet: the file on the host is incomplete or damaged. Replace it with what
+        this browser has? A change that somebody else published last may be missing; it comes back when that
+        person publishes again.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onConfirm}>Replace the damaged file</Button>
+        <Button look="secondary" onClick={onCancel}>
+          Leave everything as it is
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export type Answers = Omit<PublishRequest, 'signal'>;
 
@@ -39,6 +66,10 @@ export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }:
           onAnswer={(side) => onAnswer({ fork: { fork: question.fork, side } })}
           onCancel={onCancel}
         />
+      );
+    case 'damaged':
+      return (
+        <DamagedFileQuestion onConfirm={() => onAnswer({ replacesDamaged: true })} onCancel={onCancel} />
       );
     case 'questions':
       return (

@@ -137,7 +137,7 @@ export const republishedWords = (count: number): readonly string[] =>
         `${countOf(count, 'signal update')} got a new time of publication, though visitors may have seen ${count === 1 ? 'it' : 'them'} before: trades entered before that time are marked late and left out of the figures.`,
       ];
 
-type SettledOutcome = Exclude<PublishOutcome, { kind: 'questions' | 'renumbered' | 'fork' }>;
+type SettledOutcome = Exclude<PublishOutcome, { kind: 'questions' | 'renumbered' | 'fork' | 'damaged' }>;
 
 /** Describes the result of a publication. */
 export function outcomeWords(outcome: SettledOutcome): string {

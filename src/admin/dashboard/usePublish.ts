@@ -32,9 +32,15 @@ export function usePublish(publishing: Publishing | null) {
   useBeforeUnloadPrompt(isBusy);
 
   function cancel(): void {
+    // Answers about fields are stored before a later question is asked.
+    const hasAnswered = (answers.current.answers?.size ?? 0) > 0;
     answers.current = {};
     setQuestion(null);
-    say('Nothing was published or changed.');
+    say(
+      hasAnswered
+        ? 'Nothing was published. What you have answered is kept.'
+        : 'Nothing was published or changed.',
+    );
   }
 
   async function publish(added: Answers = {}) {
@@ -56,7 +62,12 @@ export function usePublish(publishing: Publishing | null) {
         return;
       }
       const outcome = await publishing.publish({ ...answers.current, signal: new AbortController().signal });
-      if (outcome.kind === 'questions' || outcome.kind === 'renumbered' || outcome.kind === 'fork') {
+      if (
+        outcome.kind === 'questions' ||
+        outcome.kind === 'renumbered' ||
+        outcome.kind === 'fork' ||
+        outcome.kind === 'damaged'
+      ) {
         setQuestion(outcome);
         say('');
       } else {

@@ -9,13 +9,23 @@ export interface Download {
   readonly revision: number;
   /** ISO 8601 in UTC */
   readonly at: string;
+  /** See `checksumOf`; missing from downloads of earlier versions */
+  readonly content?: string;
+}
+
+/** A short hash (FNV-1a) of what a file contains, to see whether anything has changed since. */
+export function checksumOf(lists: unknown, signals: number): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const unit of formatJson(lists)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return `${(hash >>> 0).toString(16)} ${String(signals)}`;
 }
 
 const isDownload = (value: unknown): value is Download =>
   isJsonObject(value) &&
   typeof value.mark === 'string' &&
   typeof value.revision === 'number' &&
-  typeof value.at === 'string';
+  typeof value.at === 'string' &&
+  ['undefined', 'string'].includes(typeof value.content);
 
 /** @throws StorageError */
 export function readDownload(store: Pick<KeyValueStore, 'read'>): Download | null {

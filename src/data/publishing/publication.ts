@@ -16,8 +16,13 @@ import type { ForkAnswer } from '@/data/signals/fork';
 import { sharedLength } from '@/data/signals/mergeRecord';
 import type { NewNumber } from '@/data/signals/renumbered';
 import type { SignalRecord } from '@/data/signals/record';
-import { recordsIn, type CatalogueQuestion, type LocalCatalogue } from '@/data/merge/localCatalogue';
-import { readDownload, rememberDownload, type Download } from './lastDownload';
+import {
+  DamagedListError,
+  recordsIn,
+  type CatalogueQuestion,
+  type LocalCatalogue,
+} from '@/data/merge/localCatalogue';
+import { checksumOf, readDownload, rememberDownload, type Download } from './lastDownload';
 
 /** Thrown if the site doesn't say which revision visitors have. */
 export class UnknownRevisionError extends Error {
@@ -105,8 +110,13 @@ export interface Publication {
    * @throws StorageError
    */
   readonly nextRevision: () => number;
-  /** The last file that was downloaded here, and whether the site has it; null if there was none */
-  readonly lastDownload: () => (Download & { readonly isOnSite: boolean }) | null;
+  /**
+   * The last file that was downloaded here, whether the site has it, and whether it has everything this browser has;
+   * null if there was none
+   */
+  readonly lastDownload: () =>
+    | (Download & { readonly isOnSite: boolean; readonly isCurrent: boolean })
+    | null;
   /** Resolves once the site has answered or failed to, and never rejects. */
   readonly siteAnswered: () => Promise<void>;
   /** Whether the site has answered, and whether its file is the last one known here and contains signals */
@@ -186,9 +196,25 @@ async function prepare(
 /** Downloading is the way out when storage is full, so it doesn't depend on this. */
 function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
   try {
-    rememberDownload(store, { mark: markOf(file), revision: file.revision, at: isoTime(now()) });
+    const { revision, signals = [] } = file;
+    const content = checksumOf(
+      perList((name) => file[name]),
+      signals.length,
+    );
+    rememberDownload(store, { mark: markOf(file), revision, at: isoTime(now()), content });
   } catch (error) {
     report(error);
+  }
+}
+
+/** Returns null if a list can't be read. */
+function contentHere({ local, record }: Parts): string | null {
+  const { sealed, waiting } = record.read();
+  try {
+    return checksumOf(recordsIn(local.present()), sealed.length + waiting.length);
+  } catch (error) {
+    if (error instanceof DamagedListError) return null;
+    throw error;
   }
 }
 
@@ -232,7 +258,11 @@ export function createPublication(
       if (download === null) return null;
       const { platforms } = seeds;
       const isOnSite = [markOf(platforms), ...(platforms.ancestors ?? [])].includes(download.mark);
-      return { ...download, isOnSite: isOnSite && !platforms.isBuiltIn };
+      return {
+        ...download,
+        isOnSite: isOnSite && !platforms.isBuiltIn,
+        isCurrent: download.content === undefined || download.content === contentHere(parts),
+      };
     },
     siteAnswered: seeds.load,
     siteFile() {

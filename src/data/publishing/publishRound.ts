@@ -1,7 +1,7 @@
 import type { Environment } from '@/data/storage/environment';
 import { type CatalogueSeeds, type LatestSeeds, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
 import { partsIn } from '@/data/catalogue/lists';
-import { fitsStorage } from '@/data/catalogue/publishedCatalogue';
+import { fitsStorage, type PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { Fork } from '@/data/signals/fork';
 import type { SignalRecord } from '@/data/signals/record';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
@@ -9,7 +9,7 @@ import { headOf } from '@/data/signals/chain';
 import { forgetUnsettled, readUnsettled, recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import type { CatalogueQuestion, LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { PreparedPublication, Publication, PublishAnswers } from './publication';
-import { hasSameContent, historyNote, publicationIn, readRemoteFile } from './remoteFile';
+import { hasSameContent, historyNote, publicationIn, readUnlessDamaged } from './remoteFile';
 import { PublishingError, type PublishingTarget } from './target';
 
 /** Neither the write nor the following read was answered; the next attempt will find out. */
@@ -24,6 +24,8 @@ export type PublishOutcome =
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
   /** Nothing was written; somebody must say which of two published records of signals goes on. */
   | { readonly kind: 'fork'; readonly fork: Fork }
+  /** Nothing was written; the file on the host can't be read, and replacing it must be confirmed. */
+  | { readonly kind: 'damaged' }
   /** Visitors have everything already. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
@@ -51,6 +53,8 @@ interface Applied {
 }
 
 export interface PublishRequest extends PublishAnswers {
+  /** Confirmed: a file that can't be read counts as missing */
+  readonly replacesDamaged?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -203,12 +207,15 @@ async function send(job: PublishJob, sent: Sent, note: string): Promise<PublishO
   }
 }
 
-/** Merges with what is at the target, and replaces it. Returns null if somebody else was quicker. */
-export async function publishRound(job: PublishJob, request: PublishRequest): Promise<PublishOutcome | null> {
+/** @param there what the file at the target contains; null if there is none, or none that can be read */
+async function publishOver(
+  job: PublishJob,
+  request: PublishRequest,
+  remote: Awaited<ReturnType<PublishingTarget['read']>>,
+  there: PublishedCatalogue | null,
+): Promise<PublishOutcome | null> {
   const { signal } = request;
-  const { unsettled, target, publication, environment } = job;
-  const remote = await target.read(signal);
-  const there = remote && readRemoteFile(remote.text);
+  const { unsettled, publication, environment } = job;
   const hasArrived = unsettled && there?.publication === unsettled.file.publication;
   const settled = hasArrived ? await settle(job, unsettled, signal) : null;
   const published = there ? seedsOf(there) : UNKNOWN_SEEDS;
@@ -223,4 +230,12 @@ export async function publishRound(job: PublishJob, request: PublishRequest): Pr
   const before = { attempt: job.unsettled, note: readUnsettled(environment.store) };
   const sent = { attempt, expected: remote?.version ?? null, before, signal };
   return send(job, sent, historyNote(attempt.file.revision, there ?? {}, attempt.file));
+}
+
+/** Merges with what is at the target, and replaces it. Returns null if somebody else was quicker. */
+export async function publishRound(job: PublishJob, request: PublishRequest): Promise<PublishOutcome | null> {
+  const remote = await job.target.read(request.signal);
+  const there = remote && readUnlessDamaged(remote.text);
+  if (there !== 'damaged') return publishOver(job, request, remote, there);
+  return request.replacesDamaged === true ? publishOver(job, request, remote, null) : { kind: 'damaged' };
 }

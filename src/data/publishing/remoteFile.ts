@@ -32,6 +32,16 @@ export function readRemoteFile(text: string): PublishedCatalogue {
   }
 }
 
+/** @throws RemoteFileError for any other reason */
+export function readUnlessDamaged(text: string): PublishedCatalogue | 'damaged' {
+  try {
+    return readRemoteFile(text);
+  } catch (error) {
+    if (error instanceof RemoteFileError && error.reason === 'damaged') return 'damaged';
+    throw error;
+  }
+}
+
 /** Returns undefined if there is none. */
 export function publicationIn(text: string | undefined): string | undefined {
   try {

@@ -262,7 +262,6 @@ describe.each(places)('publishing to %s', (_name, open) => {
   it.each([
     ['foreign', '{"app":"other"}'],
     ['newer', JSON.stringify({ ...seedFile, schema: 2 })],
-    ['damaged', '{"app":"upmark"'],
     [
       'size',
       JSON.stringify({ ...seedFile, brokers: [{ id: '1', name: 'x'.repeat(MAX_STORED_CHARACTERS) }] }),
@@ -274,6 +273,16 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(publish()).rejects.toMatchObject({ name: 'RemoteFileError', reason });
     expect(place.writes()).toBe(0);
     expect(place.text()).toBe(text);
+  });
+
+  it('replaces a damaged file only if that is confirmed', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    place.put('{"app":"upmark"');
+    expect(await publish()).toEqual({ kind: 'damaged' });
+    expect(place.writes()).toBe(0);
+    expect(await publish({ replacesDamaged: true })).toMatchObject({ kind: 'published' });
+    expect(brokerIn(place, '1')?.name).toBe('Renamed');
   });
 });
 
