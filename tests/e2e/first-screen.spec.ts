@@ -99,6 +99,7 @@ test('calls and plays the trade on the home page by keyboard', async ({ page }) 
   await page.goto('/');
   await becomesLive(page);
   const call = page.getByRole('button', { name: 'Hits the target' });
+  await expect(call).toBeEnabled();
   await call.press('Space');
   await expect(call).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('slider', { name: 'What followed' }).press('ArrowRight');
