@@ -55,6 +55,9 @@ async function interceptProvider(
 /** On a busy machine a font can arrive after its page was drawn, which then does without it. */
 const LATE_FONT = /^The resource \S+\.woff2 was preloaded using link preload but not used/;
 
+/** The configuration blocks it, except for tests of it. */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
+
 /** Fails a test whose pages log warnings or request other hosts. */
 export const test = base.extend<Options & Fixtures>({
   provider: ['normal', { option: true }],
@@ -65,8 +68,9 @@ export const test = base.extend<Options & Fixtures>({
       const messages: string[] = [];
       const outside: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !LATE_FONT.test(message.text()))
-          messages.push(message.text());
+        const text = message.text();
+        const isExpected = LATE_FONT.test(text) || BLOCKED_WORKER.test(text);
+        if (['error', 'warning'].includes(message.type()) && !isExpected) messages.push(text);
       });
       context.on('weberror', (error) => messages.push(error.error().message));
       const interception = await interceptProvider(browser, provider, askedOfProvider, outside);
