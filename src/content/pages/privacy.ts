@@ -83,6 +83,11 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         [
+          'upm_journal',
+          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes. Of each account it has the last three digits of its number and a hash that recognises it, but neither name nor number. The files themselves are not kept.',
+          'Until you delete it in the journal',
+        ],
+        [
           'upm_record_name',
           'The name you typed on your record of completion, if you did.',
           'Until you clear the field or reset your progress',

@@ -1,4 +1,5 @@
 import type { CatalogueDraft } from '@/domain/catalogue/entity';
+import { parseJournal } from '@/data/journal/storedJournal';
 import { storedProgressIn } from '@/data/learning/progressStore';
 import { publishableValues, readEntries } from '@/data/catalogue/entries';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
@@ -32,6 +33,7 @@ const ALL_KEYS = [
     `${key}_seed`,
   ]),
   storageKeys.progress,
+  storageKeys.journal,
 ];
 
 export const isQuarantineKey = (key: string): boolean =>
@@ -54,6 +56,9 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
       ),
       ...(storedProgressIn(store.read(storageKeys.progress)) === 'corrupt'
         ? [described(storageKeys.progress, false)]
+        : []),
+      ...(parseJournal(store.read(storageKeys.journal)) === 'corrupt'
+        ? [described(storageKeys.journal, false)]
         : []),
       ...store
         .keys()

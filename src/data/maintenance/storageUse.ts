@@ -11,6 +11,7 @@ function describeKey(key: string): string {
   const list = Object.values(storedLists).find((rules) => rules.key === key);
   if (list) return list.title;
   if (key === storageKeys.signals) return 'The record of signals';
+  if (key === storageKeys.journal) return 'The trade journal';
   if (isQuarantineKey(key)) return 'Damaged texts';
   if (key === storageKeys.activity) return 'The activity log';
   return OWN_KEYS.has(key) ? 'Other data of this site' : OTHER_PAGES;

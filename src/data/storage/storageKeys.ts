@@ -23,6 +23,7 @@ export const storageKeys = {
   recordName: 'upm_record_name',
   practice: 'upm_practice',
   practicePast: 'upm_practice_past',
+  journal: 'upm_journal',
   author: 'upm_author',
   takenOver: 'upm_taken_over',
   // In sessionStorage; all others are in localStorage

@@ -27,6 +27,7 @@ const PERSONAL_KEYS: readonly string[] = [
   keys.progress,
   keys.practice,
   keys.practicePast,
+  keys.journal,
   keys.recordName,
   keys.account,
   keys.theme,

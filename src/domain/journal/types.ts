@@ -14,10 +14,11 @@ export type Format =
   | 'ctrader-xlsx'
   | 'tradingview-balance'
   | 'tradingview-trades'
-  | 'myfxbook-csv';
+  | 'myfxbook-csv'
+  | 'practice-account';
 
 /** Formats of one family describe the same accounts. */
-export type Family = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook';
+export type Family = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook' | 'practice';
 
 export const familyOf = (format: Format): Family => format.split('-')[0] as Family;
 
@@ -228,19 +229,18 @@ export interface TradeNotes {
   readonly riskTyped: Money | null;
   /** Whether the trade followed the plan; null if not judged. */
   readonly kept: 'yes' | 'no' | null;
-  readonly brokenRules: readonly string[];
   readonly reason: string;
+  /** Where a picture of the chart is, or what it shows. */
+  readonly picture: string;
   readonly remark: string;
-  readonly tags: readonly string[];
 }
 
 export const NO_NOTES: TradeNotes = {
   riskTyped: null,
   kept: null,
-  brokenRules: [],
   reason: '',
+  picture: '',
   remark: '',
-  tags: [],
 };
 
 /** A trade in the journal. */

@@ -1,0 +1,129 @@
+import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
+import { browserEnvironment, type Environment } from '@/data/storage/environment';
+import { formatJson } from '@/data/storage/json';
+import { MAX_STORED_CHARACTERS } from '@/data/storage/quota';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { storageProblemOf, type StorageProblem } from '@/data/storage/storageProblem';
+import { createListeners } from '@/data/storage/watched';
+import { NO_JOURNAL, type Journal } from '@/domain/journal/journal';
+import { parseJournal, toStoredJournal } from './storedJournal';
+
+export interface ShownJournal {
+  readonly journal: Journal;
+  readonly storageProblem: StorageProblem | null;
+}
+
+/** Time that browsers may take to show a write to other tabs */
+const SETTLING_MS = 30;
+
+const { journal: KEY } = storageKeys;
+
+type JournalEnvironment = Pick<Environment, 'store' | 'wait' | 'lock' | 'watch' | 'report'>;
+
+/** Storage is the only copy: what can't be written isn't kept. */
+export function createJournalStore(environment: JournalEnvironment) {
+  const { store, wait, lock, watch, report } = environment;
+  const listeners = createListeners();
+  let text: string | null = null;
+  let shown: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
+  let isStarted = false;
+
+  function look() {
+    const problem = store.isPersistent() ? null : 'unkept';
+    try {
+      const stored = store.read(KEY);
+      // A large journal is parsed once.
+      if (stored === null || stored !== text) {
+        const found = parseJournal(stored);
+        const isReadable = found !== null && typeof found !== 'string';
+        text = isReadable ? stored : null;
+        shown = {
+          journal: isReadable ? found : NO_JOURNAL,
+          storageProblem: found === 'newer' ? 'newer' : found === 'corrupt' ? 'damaged' : problem,
+        };
+      } else shown = { ...shown, storageProblem: problem };
+    } catch (error) {
+      shown = { ...shown, storageProblem: storageProblemOf(error) };
+      report(error);
+    }
+  }
+
+  function notice() {
+    look();
+    listeners.notify();
+  }
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    watch(KEY, notice);
+    look();
+  }
+
+  /** Returns why nothing was written; null if it was. */
+  function write(make: (journal: Journal) => Journal): StorageProblem | null {
+    look();
+    if (shown.storageProblem === 'newer') return 'newer';
+    try {
+      const before = store.read(KEY);
+      if (shown.storageProblem === 'damaged' && before !== null) copyToQuarantine(store, KEY, before);
+      const next = make(shown.journal);
+      const written = formatJson(toStoredJournal(next));
+      store.write(KEY, written);
+      text = written;
+      shown = { journal: next, storageProblem: null };
+      return null;
+    } catch (error) {
+      report(error);
+      return storageProblemOf(error);
+    }
+  }
+
+  /** Deletes copies of damaged texts as well. */
+  function clear(): StorageProblem | null {
+    try {
+      for (const key of store.keys()) if (key === KEY || key.startsWith(`${KEY}.corrupt`)) store.remove(key);
+      return null;
+    } catch (error) {
+      report(error);
+      return storageProblemOf(error);
+    }
+  }
+
+  const locked = async (task: () => StorageProblem | null): Promise<StorageProblem | null> => {
+    start();
+    try {
+      return await lock(KEY, async () => {
+        await wait(SETTLING_MS);
+        const problem = task();
+        notice();
+        return problem;
+      });
+    } catch (error) {
+      // Another tab held the lock for too long.
+      report(error);
+      return 'refused';
+    }
+  };
+
+  return {
+    read() {
+      start();
+      return shown;
+    },
+    watch(onChange: () => void) {
+      start();
+      return listeners.watch(onChange);
+    },
+    /** @returns why nothing was kept; null if it was */
+    change: (make: (journal: Journal) => Journal) => locked(() => write(make)),
+    clear: () => locked(clear),
+    /** The characters that the stored journal would have, and how many are left for it. */
+    roomFor(journal: Journal) {
+      const used = store.usedCharacters() - store.usedCharacters(KEY);
+      return { needed: formatJson(toStoredJournal(journal)).length, left: MAX_STORED_CHARACTERS - used };
+    },
+  };
+}
+
+export const browserJournal = createJournalStore(browserEnvironment);

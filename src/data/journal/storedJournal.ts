@@ -1,0 +1,228 @@
+import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { instrumentOf } from '@/domain/journal/instrument';
+import type { Journal, KeptAccount } from '@/domain/journal/journal';
+import {
+  NO_NOTES,
+  type CloseReason,
+  type DefaultRisk,
+  type Family,
+  type JournalImport,
+  type JournalTrade,
+  type Movement,
+  type MovementKind,
+  type TradeNotes,
+  type Zone,
+} from '@/domain/journal/types';
+
+export const JOURNAL_VERSION = 1;
+
+/*
+ * A trade is stored as an array, which takes less than half the characters of an object. What can be derived,
+ * such as the instrument, isn't stored.
+ */
+
+const CLOSE_REASONS: readonly CloseReason[] = ['stop', 'target', 'stop-out', 'manual', 'unknown'];
+const MOVEMENT_KINDS: readonly MovementKind[] = ['deposit', 'withdrawal', 'credit', 'adjustment', 'archive'];
+const FAMILIES: readonly Family[] = ['mt4', 'mt5', 'ctrader', 'tradingview', 'myfxbook', 'practice'];
+const MODES: readonly KeptAccount['mode'][] = ['hedging', 'netting', 'unknown'];
+const KINDS: readonly KeptAccount['kind'][] = ['real', 'demo', 'paper', 'unknown'];
+
+const notesRow = ({ riskTyped, kept, reason, picture, remark }: TradeNotes) =>
+  riskTyped === null && kept === null && `${reason}${picture}${remark}` === ''
+    ? 0
+    : [riskTyped, kept, reason, picture, remark];
+
+function tradeRow(trade: JournalTrade, symbols: readonly string[], imports: readonly string[]) {
+  const { key, id, symbol, side, volume, volumeUnit, openTime, closeTime, openPrice, closePrice } = trade;
+  const { stopFirst, stopLast, target, commission, fees, swap, profit, net, rows, fileRows } = trade;
+  return [
+    ...[id, key === id ? 0 : key, symbols.indexOf(symbol), side === 'buy' ? 1 : 0, volume],
+    ...[volumeUnit === 'lots' ? 1 : 0, openTime, closeTime, openPrice, closePrice],
+    ...[stopFirst, stopLast, target, commission, fees, swap, profit, net, rows, fileRows],
+    ...[CLOSE_REASONS.indexOf(trade.closeReason), trade.comment, imports.indexOf(trade.importId)],
+    notesRow(trade.notes),
+  ];
+}
+
+export function toStoredJournal({ salts, accounts, imports }: Journal): object {
+  const ids = imports.map(({ id }) => id);
+  return {
+    version: JOURNAL_VERSION,
+    salts,
+    imports,
+    accounts: accounts.map(({ trades, movements, ...account }) => {
+      const symbols = [...new Set(trades.map(({ symbol }) => symbol))];
+      return {
+        ...account,
+        symbols,
+        trades: trades.map((trade) => tradeRow(trade, symbols, ids)),
+        movements: movements.map(({ time, kind, amount, comment }) => [time, kind, amount, comment]),
+      };
+    }),
+  };
+}
+
+/** Thrown for a value that no journal contains. */
+class UnreadableError extends Error {}
+
+type Check<T> = (value: unknown) => value is T;
+
+function read<T>(value: unknown, is: Check<T>): T {
+  if (!is(value)) throw new UnreadableError();
+  return value;
+}
+
+const isText: Check<string> = (value) => typeof value === 'string';
+const isAmount: Check<number> = (value): value is number => Number.isSafeInteger(value);
+const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
+const isList: Check<readonly unknown[]> = (value) => Array.isArray(value);
+const isAmounts: Check<readonly number[]> = (value): value is readonly number[] =>
+  isList(value) && value.every(isAmount);
+const isTexts: Check<readonly string[]> = (value): value is readonly string[] =>
+  isList(value) && value.every(isText);
+const orNull =
+  <T>(is: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || is(value);
+const oneOf =
+  <T>(values: readonly T[]): Check<T> =>
+  (value): value is T =>
+    values.some((each) => each === value);
+
+/** A wall time, or a moment in UTC. */
+const isTime: Check<string> = (value): value is string =>
+  isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z?$/.test(value);
+const isDecimal: Check<string> = (value): value is string => isText(value) && /^-?\d+(?:\.\d+)?$/.test(value);
+
+function notesIn(row: unknown): TradeNotes {
+  if (row === 0) return NO_NOTES;
+  const [riskTyped, kept, reason, picture, remark] = read(row, isList);
+  return {
+    riskTyped: read(riskTyped, orNull(isAmount)),
+    kept: read(kept, orNull(oneOf(['yes', 'no'] as const))),
+    reason: read(reason, isText),
+    picture: read(picture, isText),
+    remark: read(remark, isText),
+  };
+}
+
+function tradeIn(row: unknown, symbols: readonly string[], imports: readonly string[]): JournalTrade {
+  const [id, key, symbolPlace, side, volume, unit, ...rest] = read(row, isList);
+  const [openTime, closeTime, openPrice, closePrice, stopFirst, stopLast, target, ...figures] = rest;
+  const [commission, fees, swap, profit, net, rows, fileRows, ...others] = figures;
+  const [closeReason, comment, importPlace, notes] = others;
+  const symbol = read(symbols[read(symbolPlace, isAmount)], isText);
+  return {
+    id: read(id, isText),
+    key: key === 0 ? read(id, isText) : read(key, isText),
+    ...{ symbol, instrument: instrumentOf(symbol), side: side === 1 ? 'buy' : 'sell' },
+    volume: read(volume, orNull(isDecimal)),
+    volumeUnit: unit === 1 ? 'lots' : 'units',
+    openTime: read(openTime, orNull(isTime)),
+    closeTime: read(closeTime, isTime),
+    openPrice: read(openPrice, orNull(isDecimal)),
+    closePrice: read(closePrice, orNull(isDecimal)),
+    stopFirst: read(stopFirst, orNull(isDecimal)),
+    stopLast: read(stopLast, orNull(isDecimal)),
+    target: read(target, orNull(isDecimal)),
+    commission: read(commission, orNull(isAmount)),
+    fees: read(fees, orNull(isAmount)),
+    swap: read(swap, orNull(isAmount)),
+    profit: read(profit, orNull(isAmount)),
+    net: read(net, isAmount),
+    rows: read(rows, isAmount),
+    fileRows: read(fileRows, isAmounts),
+    closeReason: CLOSE_REASONS[read(closeReason, isAmount)] ?? 'unknown',
+    comment: read(comment, isText),
+    importId: imports[read(importPlace, isAmount)] ?? '',
+    notes: notesIn(notes),
+  };
+}
+
+function movementIn(row: unknown): Movement {
+  const [time, kind, amount, comment] = read(row, isList);
+  return {
+    time: read(time, isTime),
+    kind: read(kind, oneOf(MOVEMENT_KINDS)),
+    amount: read(amount, isAmount),
+    comment: read(comment, isText),
+  };
+}
+
+function riskIn(value: unknown): DefaultRisk | null {
+  if (value === null) return null;
+  const { kind, amount, hundredths } = read(value, isJsonObject);
+  return kind === 'percent'
+    ? { kind, hundredths: read(hundredths, isAmount) }
+    : { kind: 'amount', amount: read(amount, isAmount) };
+}
+
+function zoneIn(value: unknown): Zone {
+  const { kind, minutes } = read(value, isJsonObject);
+  return kind === 'offset' ? { kind, minutes: read(minutes, isAmount) } : { kind: 'server', minutes: null };
+}
+
+const MAX_PLACES = 8;
+
+function accountIn(value: unknown, imports: readonly string[]): KeptAccount {
+  const stored = read(value, isJsonObject);
+  const symbols = read(stored.symbols, isTexts);
+  const places = read(stored.places, isAmount);
+  if (places < 0 || places > MAX_PLACES) throw new UnreadableError();
+  return {
+    key: read(stored.key, isText),
+    family: read(stored.family, oneOf(FAMILIES)),
+    lastDigits: read(stored.lastDigits, isText),
+    currency: read(stored.currency, orNull(isText)),
+    places,
+    mode: read(stored.mode, oneOf(MODES)),
+    kind: read(stored.kind, oneOf(KINDS)),
+    zone: zoneIn(stored.zone),
+    defaultRisk: riskIn(stored.defaultRisk),
+    usesLastStop: read(stored.usesLastStop, isBoolean),
+    openingBalance: read(stored.openingBalance, orNull(isAmount)),
+    trades: read(stored.trades, isList).map((row) => tradeIn(row, symbols, imports)),
+    movements: read(stored.movements, isList).map(movementIn),
+  };
+}
+
+/** What an import found is only shown, so that its details may be of any later kind. */
+function importIn(value: unknown): JournalImport {
+  const stored = read(value, isJsonObject);
+  for (const field of ['id', 'accountKey', 'format', 'encoding', 'at']) read(stored[field], isText);
+  read(stored.sha256, orNull(isText));
+  read(stored.ignored, isJsonObject);
+  read(stored.checks, isList);
+  read(stored.warnings, isList);
+  return stored as unknown as JournalImport;
+}
+
+/** `newer` for a journal of a later version of the site. */
+export function journalIn(stored: JsonObject): Journal | 'corrupt' | 'newer' {
+  const { version, salts } = stored;
+  if (!isAmount(version)) return 'corrupt';
+  if (version > JOURNAL_VERSION) return 'newer';
+  try {
+    const imports = read(stored.imports, isList).map(importIn);
+    const ids = imports.map(({ id }) => id);
+    return {
+      salts: read(salts, isTexts),
+      imports,
+      accounts: read(stored.accounts, isList).map((account) => accountIn(account, ids)),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableError) return 'corrupt';
+    throw error;
+  }
+}
+
+/** Null if nothing is stored. */
+export function parseJournal(text: string | null): ReturnType<typeof journalIn> | null {
+  if (text === null) return null;
+  try {
+    const parsed = parseJson(text);
+    return isJsonObject(parsed) ? journalIn(parsed) : 'corrupt';
+  } catch {
+    return 'corrupt';
+  }
+}

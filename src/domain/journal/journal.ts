@@ -1,0 +1,235 @@
+import { applyMerge, mergeMovements, mergeTrades, tradesWithPlaces, type Merge } from './merge';
+import {
+  familyOf,
+  NO_NOTES,
+  type JournalAccount,
+  type JournalImport,
+  type JournalTrade,
+  type Money,
+  type Movement,
+  type Statement,
+  type TradeNotes,
+} from './types';
+
+/** An account with what the visitor chose for it. */
+export interface KeptAccount extends JournalAccount {
+  /** Whether the last stop counts where the first is unknown. */
+  readonly usesLastStop: boolean;
+}
+
+/** All that the journal of a browser contains. */
+export interface Journal {
+  /** What account numbers are hashed with: this browser's own, then those of journals imported here. */
+  readonly salts: readonly string[];
+  readonly accounts: readonly KeptAccount[];
+  readonly imports: readonly JournalImport[];
+}
+
+export const NO_JOURNAL: Journal = { salts: [], accounts: [], imports: [] };
+
+export const MAX_JOURNAL_TRADES = 10_000;
+
+export const tradesIn = ({ accounts }: Journal): number =>
+  accounts.reduce((sum, { trades }) => sum + trades.length, 0);
+
+/** Money in more decimal places, for an account and a file that have different ones. */
+function accountWithPlaces(account: KeptAccount, places: number): KeptAccount {
+  const factor = 10 ** Math.max(places - account.places, 0);
+  if (factor === 1) return account;
+  const scaled = (amount: Money | null) => amount && amount * factor;
+  const { defaultRisk } = account;
+  return {
+    ...account,
+    places,
+    openingBalance: scaled(account.openingBalance),
+    defaultRisk:
+      defaultRisk?.kind === 'amount' ? { ...defaultRisk, amount: defaultRisk.amount * factor } : defaultRisk,
+    trades: tradesWithPlaces(account.trades, account.places, places).map((trade) => ({
+      ...trade,
+      notes: { ...trade.notes, riskTyped: scaled(trade.notes.riskTyped) },
+    })),
+    movements: movementsWithFactor(account.movements, factor),
+  };
+}
+
+const movementsWithFactor = (movements: readonly Movement[], factor: number): readonly Movement[] =>
+  movements.map((movement) => ({ ...movement, amount: movement.amount * factor }));
+
+/**
+ * A statement as it may be stored: in the account's decimal places, without what brokers write about deposits,
+ * which may be a name, and without the account's number.
+ */
+function storableStatement(statement: Statement, places: number): Statement {
+  const { account, trades, movements, openingBalance } = statement;
+  const factor = 10 ** Math.max(places - account.places, 0);
+  const { number } = account;
+  return {
+    ...statement,
+    account: { ...account, number: null, places },
+    trades: tradesWithPlaces(trades, account.places, places).map((trade) =>
+      number !== null && trade.comment.includes(number)
+        ? { ...trade, comment: trade.comment.replaceAll(number, '…') }
+        : trade,
+    ),
+    movements: movementsWithFactor(movements, factor).map((movement) => ({ ...movement, comment: '' })),
+    openingBalance: openingBalance && openingBalance * factor,
+  };
+}
+
+/** What keeping a statement would do. */
+export interface PlannedImport {
+  readonly key: string;
+  readonly lastDigits: string;
+  /** What numbers are hashed with from now on, if the journal has nothing yet. */
+  readonly salt: string;
+  /** In the decimal places of the account. */
+  readonly statement: Statement;
+  /** The account as it is; null for a new one. */
+  readonly account: KeptAccount | null;
+  readonly merge: Merge;
+}
+
+/**
+ * The key of the account that a statement belongs to. Formats without account numbers share a key, but never
+ * across currencies.
+ */
+function freeKey(accounts: readonly KeptAccount[], key: string, currency: string | null): string {
+  const found = accounts.find((account) => account.key === key);
+  return !found || currency === null || found.currency === currency ? key : `${key}-${currency}`;
+}
+
+/** @param keys the account's key by each salt of the journal; the first is used for a new account */
+export function plannedImport(
+  journal: Journal,
+  statement: Statement,
+  keys: readonly string[],
+  { lastDigits, salt }: Pick<PlannedImport, 'lastDigits' | 'salt'>,
+): PlannedImport {
+  const known = keys.find((key) => journal.accounts.some((account) => account.key === key));
+  const key = freeKey(journal.accounts, known ?? keys[0] ?? '', statement.account.currency);
+  const found = journal.accounts.find((account) => account.key === key) ?? null;
+  const places = Math.max(found?.places ?? 0, statement.account.places);
+  const account = found && accountWithPlaces(found, places);
+  const storable = storableStatement(statement, places);
+  return {
+    ...{ key, lastDigits, salt, account, statement: storable },
+    merge: mergeTrades(account?.trades ?? [], storable.trades),
+  };
+}
+
+const firstTime = ({ trades, movements }: Pick<Statement, 'trades' | 'movements'>): string =>
+  [
+    ...trades.map(({ openTime, closeTime }) => openTime ?? closeTime),
+    ...movements.map(({ time }) => time),
+  ].reduce((first, time) => (time < first ? time : first), '9');
+
+/** The balance before the earliest row of both. */
+function openingOf(account: KeptAccount | null, statement: Statement): Money | null {
+  if (account === null) return statement.openingBalance;
+  const [kept, incoming] = [firstTime(account), firstTime(statement)];
+  if (kept === incoming) return account.openingBalance ?? statement.openingBalance;
+  return kept < incoming ? account.openingBalance : statement.openingBalance;
+}
+
+/** The journal after an import. @param takesIncoming which of the contradicted trades the file decides */
+export function withImport(
+  journal: Journal,
+  { key, lastDigits, salt, statement, account, merge }: PlannedImport,
+  { id, sha256, at }: Pick<JournalImport, 'id' | 'sha256' | 'at'>,
+  takesIncoming: (tradeKey: string) => boolean,
+): Journal {
+  const { format, encoding, ignored, checks, warnings, zone } = statement;
+  const next: KeptAccount = {
+    ...{ key, lastDigits, family: familyOf(format), zone, defaultRisk: null, usesLastStop: false },
+    ...account,
+    ...{
+      currency: statement.account.currency ?? account?.currency ?? null,
+      places: statement.account.places,
+    },
+    ...{ mode: statement.account.mode, kind: statement.account.kind },
+    openingBalance: openingOf(account, statement),
+    trades: applyMerge(account?.trades ?? [], merge, id, takesIncoming),
+    movements: mergeMovements(account?.movements ?? [], statement.movements),
+  };
+  return {
+    salts: journal.salts.length > 0 ? journal.salts : [salt],
+    accounts: account
+      ? journal.accounts.map((other) => (other.key === key ? next : other))
+      : [...journal.accounts, next],
+    imports: [
+      ...journal.imports,
+      { id, accountKey: key, format, encoding, sha256, at, ignored, checks, warnings },
+    ],
+  };
+}
+
+export const withAccount = (
+  journal: Journal,
+  key: string,
+  changes: Partial<Pick<KeptAccount, 'defaultRisk' | 'usesLastStop'>>,
+): Journal => ({
+  ...journal,
+  accounts: journal.accounts.map((account) => (account.key === key ? { ...account, ...changes } : account)),
+});
+
+export const withNotes = (
+  journal: Journal,
+  accountKey: string,
+  tradeKey: string,
+  notes: TradeNotes,
+): Journal => ({
+  ...journal,
+  accounts: journal.accounts.map((account) =>
+    account.key === accountKey
+      ? {
+          ...account,
+          trades: account.trades.map((trade) => (trade.key === tradeKey ? { ...trade, notes } : trade)),
+        }
+      : account,
+  ),
+});
+
+export const withoutAccount = (journal: Journal, key: string): Journal => ({
+  ...journal,
+  accounts: journal.accounts.filter((account) => account.key !== key),
+  imports: journal.imports.filter(({ accountKey }) => accountKey !== key),
+});
+
+export const hasNotes = ({ notes }: JournalTrade): boolean =>
+  (Object.keys(NO_NOTES) as (keyof TradeNotes)[]).some((field) => notes[field] !== NO_NOTES[field]);
+
+function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
+  const places = Math.max(here.places, other.places);
+  const [account, incoming] = [accountWithPlaces(here, places), accountWithPlaces(other, places)];
+  const theirs = new Map(incoming.trades.map((trade) => [trade.key, trade]));
+  const known = new Set(account.trades.map(({ key }) => key));
+  return {
+    ...account,
+    defaultRisk: account.defaultRisk ?? incoming.defaultRisk,
+    trades: [
+      ...account.trades.map((trade) => {
+        const other = theirs.get(trade.key);
+        return other && !hasNotes(trade) ? { ...trade, notes: other.notes } : trade;
+      }),
+      ...incoming.trades.filter(({ key }) => !known.has(key)),
+    ],
+    movements: mergeMovements(account.movements, incoming.movements),
+  };
+}
+
+/** A journal with what another one adds. Where both have a trade, this one's figures and notes stay. */
+export function joinJournals(here: Journal, other: Journal): Journal {
+  const theirs = new Map(other.accounts.map((account) => [account.key, account]));
+  const knownImports = new Set(here.imports.map(({ id }) => id));
+  return {
+    salts: [...new Set([...here.salts, ...other.salts])],
+    accounts: [
+      ...here.accounts.map((account) => {
+        const match = theirs.get(account.key);
+        return match ? joinAccounts(account, match) : account;
+      }),
+      ...other.accounts.filter(({ key }) => here.accounts.every((account) => account.key !== key)),
+    ],
+    imports: [...here.imports, ...other.imports.filter(({ id }) => !knownImports.has(id))],
+  };
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { parseJournal } from '@/data/journal/storedJournal';
+import { NO_JOURNAL, withNotes } from '@/domain/journal/journal';
+import { NO_NOTES } from '@/domain/journal/types';
+import { quotaError } from '../../../support/environment';
+import { aJournalTab, journalOf, withStatement } from '../../../support/journal';
+import { sampleBytes, sampleText, statementOf, utf8 } from '../../../support/statements';
+
+const KEY = 'upm_journal';
+const SAMPLES = ['01', '02', '03', '04', '06', '08', '09', '10', '11', '12', '13', '14'];
+
+it('reads every kind of statement in a later tab as it was kept', async () => {
+  const journal = await journalOf(...SAMPLES);
+  const { store, area } = aJournalTab();
+  expect(await store.change(() => journal)).toBeNull();
+  expect(aJournalTab(area).store.read()).toEqual({ journal, storageProblem: null });
+});
+
+it('stores neither the name nor the number of an account', async () => {
+  const { store, area } = aJournalTab();
+  const text = sampleText('02').replace('#777 Plan A[tp]', '#777 for 1000002');
+  const journal = await withStatement(await journalOf('04'), statementOf(utf8(text)));
+  await store.change(() => journal);
+  const kept = area.getItem(KEY) ?? '';
+  const [, number = '', name = ''] = /<title>Statement: (\d+) - ([^<]+)<\/title>/.exec(text) ?? [];
+  expect(number).toMatch(/^\d{5,}$/);
+  expect(kept).not.toContain(number);
+  expect(kept).not.toContain(name);
+});
+
+it('changes nothing when the browser has no room', async () => {
+  const { store, area } = aJournalTab();
+  const before = await journalOf('02');
+  await store.change(() => before);
+  area.failWrites = quotaError();
+  const after = await withStatement(before, statementOf(sampleBytes('04')));
+  expect(await store.change(() => after)).toBe('full');
+  expect(store.read().journal).toEqual(before);
+});
+
+it('sets a damaged journal aside before writing another', async () => {
+  const { store, area } = aJournalTab();
+  area.setItem(KEY, '{"version":1,"accounts":"?"}');
+  expect(store.read().storageProblem).toBe('damaged');
+  expect(area.getItem(`${KEY}.corrupt`)).toBeNull();
+  const journal = await journalOf('02');
+  await store.change(() => journal);
+  expect(area.getItem(`${KEY}.corrupt`)).toBe('{"version":1,"accounts":"?"}');
+  expect(aJournalTab(area).store.read().journal).toEqual(journal);
+});
+
+it('leaves the journal of a newer version alone', async () => {
+  const { store, area } = aJournalTab();
+  area.setItem(KEY, '{"version":2}');
+  expect(await store.change(() => NO_JOURNAL)).toBe('newer');
+  expect(area.getItem(KEY)).toBe('{"version":2}');
+});
+
+it('adds to what another tab has written since', async () => {
+  const first = aJournalTab();
+  const second = aJournalTab(first.area);
+  second.store.read();
+  const journal = await journalOf('02');
+  await first.store.change(() => journal);
+  const [account] = journal.accounts;
+  const [trade] = account?.trades ?? [];
+  await second.store.change((now) =>
+    withNotes(now, account?.key ?? '', trade?.key ?? '', { ...NO_NOTES, remark: 'Waited – “well”' }),
+  );
+  const kept = parseJournal(first.area.getItem(KEY));
+  expect(kept).toMatchObject({
+    accounts: [{ trades: [{ notes: { remark: 'Waited – “well”' } }, {}, {}, {}, {}] }],
+  });
+});
+
+it('deletes the journal and its damaged copies without a trace', async () => {
+  const { store, area } = aJournalTab();
+  area.setItem(`${KEY}.corrupt`, '?');
+  const journal = await journalOf('02');
+  await store.change(() => journal);
+  expect(await store.clear()).toBeNull();
+  expect(area.length).toBe(0);
+  expect(store.read().journal).toEqual(NO_JOURNAL);
+});
