@@ -2,9 +2,9 @@ import { decimal } from '@/content/format';
 import { isTooFewTrades, distributionOf } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import styles from './Distribution.module.css';
-import { percent, verticalScale } from './plot';
-import { ResultFigure } from './ResultFigure';
-import shared from './ResultFigure.module.css';
+import { percent, verticalScale } from '@/site/charts/plot';
+import { ResultFigure } from '@/site/charts/ResultFigure';
+import shared from '@/site/charts/ResultFigure.module.css';
 
 /** The minimum distance between the labels below the bars, as a share of the width. */
 const NAME_ROOM = 0.12;

@@ -6,9 +6,9 @@ import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/numbers/statistics';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import { Table } from '@/ui/Table';
+import { RunningSum } from '@/site/charts/RunningSum';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
-import { RunningSum } from './RunningSum';
 
 const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
 
@@ -97,7 +97,13 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
         </p>
       )}
       <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
-      <RunningSum totals={figures.beforeCosts} results={results} />
+      <RunningSum
+        title="Sum of results, signal by signal"
+        what={`Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}`}
+        totals={figures.beforeCosts}
+        results={results}
+        format={formatR}
+      />
       <Distribution results={results} />
       <div className={styles.tables}>
         <GroupTable caption="Month closed" groups={byMonth} />

@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { figuresOf } from '@/domain/signals/figures';
-import { RunningSum } from '@/site/features/signals/RunningSum';
+import { formatR } from '@/domain/signals/results';
+import { RunningSum } from '@/site/charts/RunningSum';
 
 /** @param results in hundredths of R */
 function show(...results: readonly number[]) {
   const closed = results.map((result) => ({ beforeCosts: result, afterCosts: result }));
-  return render(<RunningSum totals={figuresOf(closed).beforeCosts} results={results} />);
+  return render(
+    <RunningSum
+      title="Sum of results"
+      what="Sum of R over 3 closed signals"
+      totals={figuresOf(closed).beforeCosts}
+      results={results}
+      format={formatR}
+    />,
+  );
 }
 
 const drawing = () => screen.getByRole('img');

@@ -5,7 +5,7 @@ import styles from './ResultFigure.module.css';
 interface ResultFigureProps {
   readonly title: string;
   readonly name: string;
-  /** The same figures as a table. */
+  /** The same figures as a table, which is left out without rows. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly children: ReactNode;
@@ -23,10 +23,12 @@ export function ResultFigure({ title, name, columns, rows, children }: ResultFig
           {children}
         </svg>
       </div>
-      <details className={styles.details}>
-        <summary>The same as a table</summary>
-        <Table columns={columns} rows={rows} />
-      </details>
+      {rows.length > 0 && (
+        <details className={styles.details}>
+          <summary>The same as a table</summary>
+          <Table columns={columns} rows={rows} />
+        </details>
+      )}
     </figure>
   );
 }

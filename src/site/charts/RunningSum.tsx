@@ -1,17 +1,28 @@
 import type { Totals } from '@/domain/signals/figures';
-import { formatR } from '@/domain/signals/results';
 import { percent, verticalScale } from './plot';
 import { ResultFigure } from './ResultFigure';
 import shared from './ResultFigure.module.css';
 import styles from './RunningSum.module.css';
 
 interface RunningSumProps {
+  readonly title: string;
+  /** What is summed, such as `Sum of R over 16 closed signals`. */
+  readonly what: string;
   readonly totals: Totals;
   readonly results: readonly number[];
+  /** A result or sum with its sign, such as `+1.15R`. */
+  readonly format: (value: number) => string;
+  /** A shorter form for next to the plot. */
+  readonly label?: (value: number) => string;
 }
 
-/** The running total of R as a step line with its maximum drawdown shaded, and a table below. */
-export function RunningSum({ totals, results }: RunningSumProps) {
+/** More dots than these would cover the line. */
+const MAX_DOTS = 40;
+/** Nobody would read a longer table. */
+const MAX_ROWS = 200;
+
+/** A running total as a step line with its maximum drawdown shaded, and a table below. */
+export function RunningSum({ title, what, totals, results, format, label = format }: RunningSumProps) {
   const { running, highest, drawdown, drawdownBetween, total } = totals;
   const values = [0, ...running];
   const { top, bottom, down } = verticalScale(values);
@@ -22,17 +33,17 @@ export function RunningSum({ totals, results }: RunningSumProps) {
   const fall =
     drawdownBetween === null
       ? 'it never fell'
-      : `maximum drawdown ${formatR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
-  const name = `Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}: ends at ${formatR(total)}, highest ${formatR(highest.value)} after ${String(highest.after)}, ${fall}.`;
+      : `maximum drawdown ${format(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
+  const name = `${what}: ends at ${format(total)}, highest ${format(highest.value)} after ${String(highest.after)}, ${fall}.`;
   return (
     <ResultFigure
-      title="Sum of results, signal by signal"
+      title={title}
       name={name}
       columns={['After', 'Result', 'Sum']}
-      rows={results.map((result, index) => [
+      rows={(results.length > MAX_ROWS ? [] : results).map((result, index) => [
         String(index + 1),
-        formatR(result),
-        formatR(running[index] ?? 0),
+        format(result),
+        format(running[index] ?? 0),
       ])}
     >
       {drawdownBetween && (
@@ -52,7 +63,7 @@ export function RunningSum({ totals, results }: RunningSumProps) {
       >
         <path className={styles.line} d={`M0 ${String(top)}${line.join('')}`} />
       </svg>
-      {results.map((result, index) => (
+      {(results.length > MAX_DOTS ? [] : results).map((result, index) => (
         <circle
           key={index}
           className={result > 0 ? styles.win : result < 0 ? styles.loss : styles.flat}
@@ -66,10 +77,10 @@ export function RunningSum({ totals, results }: RunningSumProps) {
           0
         </text>
         <text x="-10" y={y(top)} dy="5" textAnchor="end">
-          {top === 0 ? '' : formatR(top)}
+          {top === 0 ? '' : label(top)}
         </text>
         <text className={styles.end} x="100%" y={y(total)} dx="12" dy="5">
-          {formatR(total)}
+          {label(total)}
         </text>
       </g>
     </ResultFigure>
