@@ -1,0 +1,169 @@
+import { columnFigures, type ColumnFigures } from '@/domain/signals/figures';
+import {
+  balanceDrawdown,
+  groupedBy,
+  journalFigures,
+  measuredTrades,
+  openingHour,
+  openingWeekday,
+  type Group,
+  type JournalFigures,
+  type MeasuredTrade,
+} from './figures';
+import type { KeptAccount } from './journal';
+import { brokenRules, type BrokenRules, type RuleLimits } from './rules';
+import type { JournalTrade, Money, RiskBasis, Side, Trade, TradeR } from './types';
+
+/** How many of the trades that it can be said of. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** How often each rule was broken, of the trades of which the file says it. */
+export type RuleFacts = Readonly<Record<keyof BrokenRules, Share>>;
+
+/** Statistics of the trades that the visitor has judged alike. */
+export interface Judged {
+  readonly money: ColumnFigures;
+  readonly r: ColumnFigures;
+}
+
+export interface Week {
+  /** The Monday, as `2026-06-01`. */
+  readonly monday: string;
+  readonly trades: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly net: Money;
+  /** The sum of R in hundredths, and of how many trades it is. */
+  readonly r: number;
+  readonly withR: number;
+  /** Null if costs of a trade are unknown. */
+  readonly costs: Money | null;
+  readonly kept: number;
+  readonly broken: number;
+  readonly withoutStop: number;
+}
+
+/** All that the journal shows of an account, worked out off the main thread. */
+export interface AccountMeasures {
+  /** In order of closing, as {@link measuredTrades} sorts the trades. */
+  readonly results: readonly TradeR[];
+  /** Results in R that count, and in money, in the same order. */
+  readonly inR: readonly number[];
+  readonly inMoney: readonly Money[];
+  readonly figures: JournalFigures;
+  readonly drawdownPercent: number | null;
+  readonly kept: Judged;
+  readonly broken: Judged;
+  readonly facts: RuleFacts;
+  readonly byInstrument: readonly Group<string>[];
+  readonly bySide: readonly Group<Side>[];
+  readonly byWeekday: readonly Group<number>[];
+  readonly byHour: readonly Group<number>[];
+  /** Latest first. */
+  readonly weeks: readonly Week[];
+}
+
+type Measured = MeasuredTrade<JournalTrade>;
+
+/** R by the last stop isn't counted. */
+const COUNTED: readonly RiskBasis[] = ['typed', 'first', 'default'];
+
+const countedR = ({ r: { basis, net } }: Measured): number[] =>
+  net !== null && COUNTED.includes(basis) ? [net] : [];
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const DAY_MS = 86_400_000;
+
+/** The Monday of a time's week by the clock of the file. Trading weeks begin on Sunday evening. */
+export function mondayOf(time: string): string {
+  const day = Date.parse(`${time.slice(0, 10)}T00:00:00Z`);
+  return new Date(day - (new Date(day).getUTCDay() - 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What counts as too soon and too many; the journal names both. */
+export const RULE_LIMITS: RuleLimits = { minutesAfterLoss: 15, tradesPerDay: 5 };
+
+function factsOf(trades: readonly JournalTrade[]): RuleFacts {
+  const stopsIn = trades.some(({ stopFirst }) => stopFirst !== null) ? 'first-and-last' : 'last';
+  const judgements = brokenRules(trades, stopsIn, RULE_LIMITS);
+  const share = (rule: keyof BrokenRules): Share => {
+    const known = judgements.flatMap((broken) => broken[rule] ?? []);
+    return { count: known.filter(Boolean).length, of: known.length };
+  };
+  return {
+    noStopAtOpening: share('noStopAtOpening'),
+    stopMovedAway: share('stopMovedAway'),
+    soonAfterLoss: share('soonAfterLoss'),
+    tooManyThatDay: share('tooManyThatDay'),
+    heldOverWeekend: share('heldOverWeekend'),
+  };
+}
+
+function judged(measured: readonly Measured[], kept: 'yes' | 'no'): Judged {
+  const alike = measured.filter(({ trade }) => trade.notes.kept === kept);
+  return {
+    money: columnFigures(alike.map(({ trade }) => trade.net)),
+    r: columnFigures(alike.flatMap(countedR)),
+  };
+}
+
+function costOf({ profit, net }: Trade): Money | null {
+  return profit === null ? null : profit - net;
+}
+
+function weeksOf(measured: readonly Measured[]): readonly Week[] {
+  const weeks = new Map<string, Measured[]>();
+  for (const one of measured) {
+    const monday = mondayOf(one.trade.closeTime);
+    const week = weeks.get(monday);
+    if (week) week.push(one);
+    else weeks.set(monday, [one]);
+  }
+  return [...weeks]
+    .map(([monday, all]) => {
+      const trades = all.map(({ trade }) => trade);
+      const results = all.flatMap(countedR);
+      const costs = trades.map(costOf);
+      const count = (is: (trade: JournalTrade) => boolean) => trades.filter(is).length;
+      return {
+        ...{ monday, trades: trades.length, r: sumOf(results), withR: results.length },
+        net: sumOf(trades.map(({ net }) => net)),
+        wins: count(({ net }) => net > 0),
+        losses: count(({ net }) => net < 0),
+        costs: costs.includes(null) ? null : sumOf(costs.map((cost) => cost ?? 0)),
+        kept: count(({ notes }) => notes.kept === 'yes'),
+        broken: count(({ notes }) => notes.kept === 'no'),
+        withoutStop: count(({ stopFirst, stopLast }) => stopFirst === null && stopLast === null),
+      };
+    })
+    .toSorted((a, b) => (a.monday < b.monday ? 1 : -1));
+}
+
+const byCount = <K>(groups: readonly Group<K>[]): readonly Group<K>[] =>
+  groups.toSorted((a, b) => b.trades - a.trades);
+
+const byKey = <K extends number>(groups: readonly Group<K>[]): readonly Group<K>[] =>
+  groups.toSorted((a, b) => a.key - b.key);
+
+export function measureAccount(account: KeptAccount): AccountMeasures {
+  const measured = measuredTrades(account, account);
+  return {
+    results: measured.map(({ r }) => r),
+    inR: measured.flatMap(countedR),
+    inMoney: measured.map(({ trade }) => trade.net),
+    figures: journalFigures(measured, account.movements),
+    drawdownPercent: balanceDrawdown(account),
+    kept: judged(measured, 'yes'),
+    broken: judged(measured, 'no'),
+    facts: factsOf(measured.map(({ trade }) => trade)),
+    byInstrument: byCount(groupedBy(measured, ({ instrument }) => instrument)),
+    bySide: byCount(groupedBy(measured, ({ side }) => side)),
+    byWeekday: byKey(groupedBy(measured, openingWeekday)),
+    byHour: byKey(groupedBy(measured, openingHour)),
+    weeks: weeksOf(measured),
+  };
+}
