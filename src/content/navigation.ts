@@ -71,6 +71,9 @@ export const toolLinks: readonly NavigationItem[] = [
 /** The practice pages, linked like the tools. */
 const practice: NavigationItem = { label: 'Practice', to: '/practice' };
 
+/** The trade journal, linked like the tools. */
+const journal: NavigationItem = { label: 'Trade journal', to: '/journal' };
+
 /** The glossary, linked like the tools. */
 const glossary: NavigationItem = { label: 'Glossary', to: '/glossary' };
 
@@ -92,6 +95,7 @@ export const serviceLinks: readonly NavigationItem[] = [
   { label: 'IB Partners', to: '/ib-partners' },
   tools,
   practice,
+  journal,
   glossary,
   search,
 ];
@@ -105,6 +109,7 @@ export const moreLinks: readonly NavigationItem[] = [
   { label: 'Practice charts', to: '/practice/charts' },
   { label: 'Practice account', to: '/practice/account' },
   { label: 'How practice works', to: '/practice/how-it-works' },
+  journal,
   glossary,
   { label: 'Record of signals', to: '/services/signals/record' },
   { label: 'Brokers side by side', to: '/ib-partners/compare' },

@@ -105,6 +105,8 @@ export const pages = [
   { path: '/practice/account', view: 'pages/PracticeAccountPage', content: 'practice/account' },
   { path: '/practice/how-it-works', view: 'templates/TopicPage', content: 'practice/howItWorks' },
 
+  { path: '/journal', view: 'pages/JournalPage', content: 'journal' },
+
   { path: '/glossary', view: 'pages/GlossaryPage', content: 'glossary' },
   { path: '/search', view: 'pages/SearchPage', content: 'search', isIndexed: false },
 

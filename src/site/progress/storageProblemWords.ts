@@ -22,3 +22,11 @@ export const accountProblemWords: Readonly<Record<StorageProblem, string>> = {
   newer:
     'Another version of this site has saved your practice account, so this one cannot change it. Reload the page to get the latest version. If you start another account here, the old one is set aside.',
 };
+
+export const journalProblemWords: Readonly<Record<StorageProblem, string>> = {
+  ...lossWords('journal', ''),
+  damaged:
+    'The journal stored in this browser could not be read. It will be set aside as upm_journal.corrupt when you keep another statement.',
+  newer:
+    'A newer version of this site has written your journal, so this one cannot change it. Reload the page to get the newer version.',
+};

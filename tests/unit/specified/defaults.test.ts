@@ -112,6 +112,7 @@ it('lists the specified links in the footer', () => {
     'IB Partners /ib-partners',
     'Tools /tools',
     'Practice /practice',
+    'Trade journal /journal',
     'Glossary /glossary',
     'Search /search',
   ]);

@@ -52,6 +52,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['what is a cfd', '/glossary#cfd', '/education/forex/three-ways-to-a-rate'],
   ['who are you', '/about'],
   ['contact', '/contact'],
+  ['import my mt4 statement', '/journal'],
   ['where can i practise the sums', '/practice/sums', '/practice'],
   ['losing streak', '/tools/losing-streaks', `${b}losing-runs`, '/glossary#losing-run'],
   ['trading journal', '/glossary#trading-journal', `${b}plan-and-journal`],

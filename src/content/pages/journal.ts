@@ -1,0 +1,77 @@
+import type { PageWords, Section, ContentLink } from '@/content/page';
+
+interface JournalPageContent extends PageWords {
+  /** How to get a statement out of each platform, with the English names of its menus. */
+  readonly exports: readonly { readonly platform: string; readonly path: string }[];
+  readonly exportsHeading: string;
+  readonly exportsNote: string;
+  readonly sections: readonly Section[];
+  readonly related: readonly ContentLink[];
+}
+
+export const page = {
+  title: 'A trade journal that checks itself',
+  description:
+    'Read the statement of MetaTrader, cTrader, TradingView or Myfxbook in your browser, compare its sums with ours, and see costs, drawdown and results in R.',
+  heading: 'Trade journal',
+  lead: 'Choose the statement of your platform: your browser reads it, checks it against its own sums and measures it as we measure our signals.',
+  searchWords: [
+    'trading journal',
+    'import statement',
+    'MT4 report',
+    'MT5 history',
+    'cTrader export',
+    'Myfxbook CSV',
+    'track my trades',
+    'trade log',
+    'trading diary',
+  ],
+  exportsHeading: 'How to export a statement',
+  exportsNote: 'Choose “All history” where the platform asks, or the file begins in the middle.',
+  exports: [
+    {
+      platform: 'MetaTrader 4',
+      path: 'Terminal, Account History: right-click, All History. Right-click again, Save as Report or Save as Detailed Report.',
+    },
+    { platform: 'MetaTrader 5', path: 'Toolbox, History: right-click, Report, HTML or Open XML.' },
+    {
+      platform: 'cTrader',
+      path: 'History: right-click or open its menu, Export to CSV or Excel, or Statement.',
+    },
+    { platform: 'TradingView', path: 'Paper Trading panel: open its menu, Export data, Balance history.' },
+    { platform: 'Myfxbook', path: "Your account's page: History, Export, CSV." },
+  ],
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'How it works',
+      rows: [
+        {
+          term: 'The check',
+          text: 'Each file is added up again, row by row, and both sums are shown before anything is kept. If they differ, you see by how much, and you decide.',
+        },
+        {
+          term: 'R',
+          text: "A result divided by what the trade would have lost at its first stop. Few files say where that stop was, and the journal doesn't guess: you can state a usual risk, or the risk of a single trade.",
+        },
+        {
+          term: 'Few trades',
+          text: 'Below thirty trades you see counts and sums. Percentages and averages come later, each with the range that chance alone would explain.',
+        },
+        {
+          term: 'Where it stays',
+          text: 'The file is read on your device and is not uploaded. This browser keeps the trades if you say so, without your name or the number of your account. Clearing the browser clears them too, so export the journal now and then.',
+        },
+        {
+          term: 'What it proves',
+          text: 'Nothing to anybody else: statements can be edited. It is a mirror for the person who made the trades.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'Lesson: a plan and a journal', to: '/education/beginner/plan-and-journal' },
+    { label: 'Practice account', to: '/practice/account' },
+    { label: 'What this site stores', to: '/privacy' },
+  ],
+} as const satisfies JournalPageContent;

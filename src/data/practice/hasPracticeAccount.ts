@@ -1,0 +1,18 @@
+import { browserStore } from '@/data/storage/keyValueStore';
+import { browserWatch } from '@/data/storage/storageChanges';
+import { storageKeys } from '@/data/storage/storageKeys';
+import type { Watched } from '@/data/storage/watched';
+
+const { practice: KEY } = storageKeys;
+
+/** Whether this browser has a practice account, for pages that don't load its rules. */
+export const hasPracticeAccount: Watched<boolean> = {
+  read() {
+    try {
+      return browserStore.read(KEY) !== null;
+    } catch {
+      return false;
+    }
+  },
+  watch: (onChange) => browserWatch(KEY, onChange),
+};

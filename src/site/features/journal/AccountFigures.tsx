@@ -1,0 +1,143 @@
+import { decimal } from '@/content/format';
+import type { Column, Costs } from '@/domain/journal/figures';
+import type { Money } from '@/domain/journal/types';
+import type { Interval } from '@/domain/numbers/statistics';
+import { isTooFewTrades } from '@/domain/signals/figures';
+import { formatR } from '@/domain/signals/results';
+import { countOf } from '@/domain/text/groupDigits';
+import { DescriptionList } from '@/site/components/DescriptionList';
+import styles from './AccountFigures.module.css';
+import { accountName, moneyText, signedMoney } from './journalWords';
+import type { Measured } from './useMeasures';
+
+const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
+
+const rangeText = ({ low, high }: Interval, format: (value: number) => string): string =>
+  `${format(low)} to ${format(high)}`;
+
+const roundR = (hundredths: number): string => formatR(Math.round(hundredths));
+
+const wonText = ({ wins, losses, flats }: Column): string =>
+  `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither`}`;
+
+const betweenText = (between: readonly [number, number] | null): string =>
+  between === null ? '' : `, between trade ${String(between[0])} and ${String(between[1])}`;
+
+function plainLines({ account, measures }: Measured) {
+  const { figures, drawdownPercent } = measures;
+  const { money, r, moneyBeforeCosts } = figures;
+  return [
+    {
+      term: `Net result of ${countOf(money.trades, 'trade')}`,
+      text: signedMoney(money.totals.total, account),
+    },
+    { term: 'Trades', text: wonText(money) },
+    {
+      term: `R known for ${String(r.trades)} of ${String(money.trades)}`,
+      text: r.trades === 0 ? 'unknown' : formatR(r.totals.total),
+    },
+    {
+      term: `Largest drawdown${drawdownPercent === null ? '' : `, ${decimal(drawdownPercent, 1)}% of the balance`}${betweenText(money.totals.drawdownBetween)}`,
+      text: moneyText(money.totals.drawdown, account),
+    },
+    ...(r.trades === 0 ? [] : [{ term: 'Largest drawdown in R', text: formatR(r.totals.drawdown) }]),
+    {
+      term: isTooFewTrades(money.trades)
+        ? 'Longest losing run'
+        : `Longest losing run; chance alone makes ${String(money.likelyLosingRun)} likely`,
+      text: `${String(money.longestLosingRun)} in a row`,
+    },
+    ...(moneyBeforeCosts === null
+      ? []
+      : [{ term: 'Result before costs', text: signedMoney(moneyBeforeCosts.total, account) }]),
+  ];
+}
+
+const mean = (amounts: readonly Money[]): number =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length);
+
+/** Figures that need thirty trades. */
+function rateLines({ account, measures }: Measured) {
+  const { money, r } = measures.figures;
+  const { winRate, expectancy, profitFactor, trades } = money;
+  if (isTooFewTrades(trades) || winRate === null || expectancy === null) return [];
+  const gains = measures.inMoney.filter((amount) => amount > 0);
+  const losses = measures.inMoney.filter((amount) => amount < 0);
+  return [
+    {
+      term: `Win rate; 95% interval ${rangeText(winRate.interval, percent)}`,
+      text: percent(winRate.share),
+    },
+    { term: 'Average of all trades', text: signedMoney(expectancy, account) },
+    ...(gains.length === 0 ? [] : [{ term: 'Average gain', text: signedMoney(mean(gains), account) }]),
+    ...(losses.length === 0 ? [] : [{ term: 'Average loss', text: signedMoney(mean(losses), account) }]),
+    {
+      term: 'Profit factor: gains divided by losses',
+      text: profitFactor === null ? 'no loss yet' : decimal(profitFactor / 100, 2),
+    },
+    ...(isTooFewTrades(r.trades) || r.expectancy === null || r.expectancyInterval === null
+      ? []
+      : [
+          {
+            term: `Average of the ${String(r.trades)} trades with R; rough 95% interval ${rangeText(r.expectancyInterval, roundR)}`,
+            text: formatR(r.expectancy),
+          },
+        ]),
+  ];
+}
+
+function costLines(costs: Costs, { account }: Measured) {
+  const known = (amount: Money | null) =>
+    amount === null ? 'not in this file' : signedMoney(amount, account);
+  return [
+    { term: 'Commission', text: known(costs.commission) },
+    { term: 'Fees and taxes', text: known(costs.fees) },
+    { term: 'Overnight charges (swap)', text: known(costs.swap) },
+    ...(costs.adjustments === 0
+      ? []
+      : [{ term: 'Booked apart, in no trade', text: known(costs.adjustments) }]),
+    ...(costs.share === null
+      ? []
+      : [{ term: 'Costs as a share of all results', text: `${decimal(100 * costs.share, 1)}%` }]),
+    ...(costs.averageR === null
+      ? []
+      : [{ term: 'Costs of a trade, where R is known', text: `${decimal(costs.averageR / 100, 2)}R` }]),
+  ];
+}
+
+function fewWords({ measures: { figures } }: Measured): string {
+  const { trades, wins, winRate } = figures.money;
+  if (!isTooFewTrades(trades) || winRate === null) return '';
+  const range = rangeText(winRate.interval, percent);
+  return `${trades === 1 ? 'One trade is' : `${String(trades)} trades are`} too few to tell skill from luck: with ${String(wins)} won, the true share could be anything from ${range}. Percentages and averages appear from thirty on.`;
+}
+
+function intervalWords({ measures: { figures } }: Measured): string {
+  const { expectancyInterval, trades } = figures.r;
+  if (isTooFewTrades(trades) || expectancyInterval === null) return '';
+  const { low, high } = expectancyInterval;
+  if (low <= 0 && high >= 0)
+    return `The interval of the average contains 0: ${String(trades)} trades do not show whether this works.`;
+  return high < 0
+    ? 'The whole interval of the average is below 0: this has lost more than chance explains.'
+    : 'The whole interval of the average is above 0. It is rough, because results are few, uneven and not independent, and it says nothing about other markets or times.';
+}
+
+/** Results, risks and costs of an account; shares and averages only of thirty trades or more. */
+export function AccountFigures({ measured }: { readonly measured: Measured }) {
+  const { account, measures } = measured;
+  const words = [fewWords(measured), intervalWords(measured)].filter((text) => text !== '');
+  return (
+    <>
+      <p className={styles.account}>{accountName(account)}</p>
+      <DescriptionList className={styles.figures} rows={[...plainLines(measured), ...rateLines(measured)]} />
+      {words.map((text) => (
+        <p key={text} className={styles.words}>
+          {text}
+        </p>
+      ))}
+      <h3>Costs</h3>
+      <DescriptionList className={styles.costs} rows={costLines(measures.figures.costs, measured)} />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import type { page } from '@/content/pages/journal';
+import { browserJournal, type ShownJournal } from '@/data/journal/journalStore';
+import { randomHex } from '@/data/randomHex';
+import { askToPersist } from '@/data/storage/askToPersist';
+import type { StorageProblem } from '@/data/storage/storageProblem';
+import {
+  joinJournals,
+  NO_JOURNAL,
+  plannedImport,
+  tradesIn,
+  withImport,
+  type Journal as JournalOf,
+} from '@/domain/journal/journal';
+import { countOf } from '@/domain/text/groupDigits';
+import { nextTask } from '@/runtime/nextTask';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { Button } from '@/ui/Button';
+import { Definitions } from '@/site/components/Definitions';
+import { journalProblemWords } from '@/site/progress/storageProblemWords';
+import styles from './Journal.module.css';
+import type { JournalBookProps } from './JournalBook';
+import type { JournalKeepingProps } from './JournalKeeping';
+import { StatementChooser } from './StatementChooser';
+import { StatementPreview, type Choices } from './StatementPreview';
+import { useStatement, type ReadStatement } from './useStatement';
+
+const INITIAL: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
+
+const REFUSED = 'The browser refused to store this, so nothing was changed.';
+
+const NOT_KEPT: Readonly<Partial<Record<StorageProblem, string>>> = {
+  full: "This browser's storage for this site is full, so nothing was kept. Export the journal and delete an account, then try again.",
+  newer:
+    'A newer version of this site has written the journal. Reload this page, then choose the file again.',
+};
+
+/** Parts that load when they are needed. */
+interface JournalParts {
+  readonly Book: ComponentType<JournalBookProps>;
+  readonly Keeping: ComponentType<JournalKeepingProps>;
+  readonly preload: () => void;
+}
+
+interface JournalProps {
+  readonly words: typeof page;
+  readonly parts: JournalParts;
+}
+
+/** How to get a statement, folded once the journal has some. */
+function Exports({ words, isShort }: { readonly words: typeof page; readonly isShort: boolean }) {
+  const ways = (
+    <>
+      <p className={styles.note}>{words.exportsNote}</p>
+      <Definitions rows={words.exports.map(({ platform, path }) => ({ term: platform, text: path }))} />
+    </>
+  );
+  return isShort ? (
+    <details className={styles.folded}>
+      <summary>{words.exportsHeading}</summary>
+      {ways}
+    </details>
+  ) : (
+    <section aria-labelledby="export" className={styles.exports}>
+      <h2 id="export">{words.exportsHeading}</h2>
+      {ways}
+    </section>
+  );
+}
+
+/** The journal: choosing a statement, its preview, and what is kept. */
+export function Journal({ words, parts }: JournalProps) {
+  const { journal, storageProblem } = useWatchedValue(browserJournal, INITIAL);
+  const reader = useStatement();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  const [deleted, setDeleted] = useState<JournalOf | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const book = useRef<HTMLDivElement>(null);
+  const { stage } = reader;
+  const isReading = stage.is === 'reading';
+  const hasTrades = tradesIn(journal) > 0;
+
+  useEffect(() => {
+    setSaid('');
+    setProblem('');
+    setDeleted(null);
+    // By the time the statement is kept, its figures can be drawn.
+    if (isReading) void nextTask().then(parts.preload);
+  }, [isReading, parts]);
+
+  const keep = async ({ plan, sha256 }: ReadStatement, { taken, currency }: Choices) => {
+    setIsBusy(true);
+    const stamp = { id: randomHex(), sha256, at: new Date().toISOString() };
+    const { account } = plan.statement;
+    const statement = { ...plan.statement, account: { ...account, currency: account.currency ?? currency } };
+    const failure = await browserJournal.change((now) =>
+      // Another tab may have kept something since.
+      withImport(now, plannedImport(now, statement, [plan.key], plan), stamp, (key) => taken.has(key)),
+    );
+    setIsBusy(false);
+    if (failure !== null) {
+      setProblem(NOT_KEPT[failure] ?? 'The browser refused to store the journal, so nothing was kept.');
+      return;
+    }
+    askToPersist();
+    flushSync(() => {
+      reader.leave();
+      setChosen(plan.key);
+      setSaid(
+        `${countOf(plan.statement.trades.length, 'trade')} of this statement are kept in this browser.`,
+      );
+    });
+    book.current?.focus();
+  };
+
+  const tellDeleted = (before: JournalOf, what: string) => {
+    flushSync(() => {
+      setDeleted(what === '' ? null : before);
+      setSaid(what === '' ? REFUSED : `${what} You can undo this until you leave the page.`);
+    });
+    undoButton.current?.focus();
+  };
+
+  const undo = async (before: JournalOf) => {
+    const failure = await browserJournal.change((now) => joinJournals(now, before));
+    setSaid(failure === null ? 'It is back.' : REFUSED);
+    if (failure === null) setDeleted(null);
+    book.current?.focus();
+  };
+
+  return (
+    <div className={styles.journal}>
+      <p role="status" className={styles.trouble}>
+        {storageProblem !== null && journalProblemWords[storageProblem]}
+      </p>
+      <div className={styles.start}>
+        <StatementChooser {...reader} />
+        {stage.is === 'read' ? (
+          <StatementPreview
+            read={stage.read}
+            isBusy={isBusy}
+            problem={problem}
+            onKeep={(choices) => void keep(stage.read, choices)}
+            onLeave={reader.leave}
+          />
+        ) : (
+          <Exports words={words} isShort={hasTrades} />
+        )}
+      </div>
+      <div className={styles.outcome}>
+        <p role="status">{said}</p>
+        {deleted && (
+          <Button ref={undoButton} look="secondary" onClick={() => void undo(deleted)}>
+            Undo
+          </Button>
+        )}
+      </div>
+      {hasTrades && (
+        <div ref={book} tabIndex={-1} className={styles.book}>
+          <parts.Book journal={journal} chosen={chosen} onChoose={setChosen} />
+        </div>
+      )}
+      <section aria-labelledby="keeping" className={styles.keeping}>
+        <h2 id="keeping">{hasTrades ? 'Take it along, or delete it' : 'A journal from another browser'}</h2>
+        <parts.Keeping journal={journal} chosen={chosen} onDeleted={tellDeleted} />
+      </section>
+    </div>
+  );
+}

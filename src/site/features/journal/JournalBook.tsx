@@ -1,0 +1,88 @@
+import type { Journal } from '@/domain/journal/journal';
+import { countOf } from '@/domain/text/groupDigits';
+import { SelectField } from '@/ui/SelectField';
+import { AccountFigures } from './AccountFigures';
+import { GroupTables } from './GroupTables';
+import styles from './JournalBook.module.css';
+import { JournalCurves } from './JournalCurves';
+import { accountName } from './journalWords';
+import { shownAccount } from './shownAccount';
+import { RiskForm } from './RiskForm';
+import { RuleFigures } from './RuleFigures';
+import { TradeList } from './TradeList';
+import { useMeasures, type Measured } from './useMeasures';
+import { WeeklyReview } from './WeeklyReview';
+
+export interface JournalBookProps {
+  readonly journal: Journal;
+  /** The key of the chosen account; null for the latest. */
+  readonly chosen: string | null;
+  readonly onChoose: (key: string) => void;
+}
+
+function AccountSections({ measured }: { readonly measured: Measured }) {
+  return (
+    <>
+      <section aria-labelledby="figures" className={styles.section}>
+        <h2 id="figures">Figures</h2>
+        <AccountFigures measured={measured} />
+        <JournalCurves measured={measured} />
+      </section>
+      <section aria-labelledby="risk" className={styles.section}>
+        <h2 id="risk">What R rests on</h2>
+        <RiskForm key={measured.account.key} measured={measured} />
+      </section>
+      <section aria-labelledby="rules" className={styles.section}>
+        <h2 id="rules">Rules kept and broken</h2>
+        <RuleFigures measured={measured} />
+      </section>
+      <section aria-labelledby="groups" className={styles.section}>
+        <h2 id="groups">Where and when</h2>
+        <GroupTables measured={measured} />
+      </section>
+      <section aria-labelledby="week" className={styles.section}>
+        <h2 id="week">Review of a week</h2>
+        <WeeklyReview key={measured.account.key} measured={measured} />
+      </section>
+      <section aria-labelledby="trades" className={styles.section}>
+        <h2 id="trades">Trades</h2>
+        <TradeList key={measured.account.key} measured={measured} />
+      </section>
+    </>
+  );
+}
+
+/** What is kept: the figures of an account and its trades. */
+export default function JournalBook({ journal, chosen, onChoose }: JournalBookProps) {
+  const { accounts } = journal;
+  const account = shownAccount(journal, chosen);
+  return (
+    <div className={styles.book}>
+      {accounts.length > 1 && account && (
+        <div className={styles.accounts}>
+          <SelectField
+            label="Account"
+            value={account.key}
+            onChange={onChoose}
+            options={accounts.map((each) => ({
+              value: each.key,
+              label: `${accountName(each)}: ${countOf(each.trades.length, 'trade')}`,
+            }))}
+          />
+        </div>
+      )}
+      {account && <AccountBook key={account.key} account={account} />}
+    </div>
+  );
+}
+
+function AccountBook({ account }: { readonly account: Journal['accounts'][number] }) {
+  const measured = useMeasures(account);
+  return measured ? (
+    <AccountSections measured={measured} />
+  ) : (
+    <p role="status" className={styles.waiting}>
+      Counting…
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { site } from '@/content/site';
+import { isTooLarge, journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
+import { browserJournal } from '@/data/journal/journalStore';
+import { joinJournals, MAX_JOURNAL_TRADES, tradesIn, type Journal } from '@/domain/journal/journal';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
+import { localDay } from '@/domain/time/days';
+import { FileImport } from '@/site/components/FileImport';
+import { DownloadButton } from '@/ui/DownloadButton';
+import styles from './JournalKeeping.module.css';
+import { useState } from 'react';
+
+const FILE_NAME = `${site.filePrefix}-journal`;
+
+interface JournalFileContent {
+  readonly journal: Journal;
+}
+
+function readFile(
+  text: string,
+  here: Journal,
+): ReturnType<typeof readJournalFile> | { readonly refusal: string } {
+  const content = readJournalFile(text);
+  if ('problem' in content) return content;
+  const joined = joinJournals(here, content.journal);
+  const { needed, left } = browserJournal.roomFor(joined);
+  if (tradesIn(joined) > MAX_JOURNAL_TRADES)
+    return {
+      refusal: `Together the journals would have ${formatNumber(tradesIn(joined))} trades, and ${formatNumber(MAX_JOURNAL_TRADES)} can be kept.`,
+    };
+  return needed > left ? { refusal: 'There is no room for both journals in this browser.' } : content;
+}
+
+/** Exports the journal, as a file to import elsewhere or as a table, and imports one. */
+export function JournalFile({ journal }: { readonly journal: Journal }) {
+  const [failure, setFailure] = useState('');
+  const file = (extension: 'json' | 'csv', make: (now: Date) => string) => () => {
+    const now = new Date();
+    return {
+      name: `${FILE_NAME}-${localDay(now)}.${extension}`,
+      type: extension === 'json' ? 'application/json' : 'text/csv',
+      text: make(now),
+    };
+  };
+  const onImport = async ({ journal: read }: JournalFileContent) => {
+    const problem = await browserJournal.change((now) => joinJournals(now, read));
+    setFailure(problem === null ? '' : 'The browser refused to store it, so nothing was changed.');
+  };
+  return (
+    <div className={styles.file}>
+      {tradesIn(journal) > 0 && (
+        <div className={styles.downloads}>
+          <DownloadButton
+            label="Export the journal"
+            file={file('json', (now) => journalFile(journal, now.toISOString()))}
+          />
+          <DownloadButton label="Export a table (CSV)" file={file('csv', () => journalCsv(journal))} />
+        </div>
+      )}
+      <FileImport
+        label="Import a journal"
+        what="journal file"
+        fileName={FILE_NAME}
+        isTooLarge={isTooLarge}
+        read={(text) => readFile(text, journal)}
+        preview={({ journal: read }) => {
+          const more = tradesIn(joinJournals(journal, read)) - tradesIn(journal);
+          return [
+            `The file has ${countOf(tradesIn(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which are not`} in this browser. Your own notes stay.`,
+          ];
+        }}
+        onImport={(content) => void onImport(content)}
+        done="The journal in the file has been added."
+      />
+      <p role="alert">{failure}</p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { browserJournal } from '@/data/journal/journalStore';
+import { fromUnits, toUnits } from '@/domain/journal/decimals';
+import { withAccount, type KeptAccount } from '@/domain/journal/journal';
+import type { DefaultRisk } from '@/domain/journal/types';
+import { formatR } from '@/domain/signals/results';
+import { countOf } from '@/domain/text/groupDigits';
+import { DATE_LOCALE } from '@/domain/text/locale';
+import { Button } from '@/ui/Button';
+import { CheckField } from '@/ui/CheckField';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { BASIS_WORDS } from './journalWords';
+import styles from './RiskForm.module.css';
+import type { Measured } from './useMeasures';
+
+const AMOUNT = String.raw`\d{1,12}(?:[.,]\d{1,8})?`;
+const PERCENT_PLACES = 2;
+
+const listFormat = new Intl.ListFormat(DATE_LOCALE);
+
+function knownWords({ measures }: Measured): string {
+  const { knownR, money } = measures.figures;
+  const parts = (['first', 'typed', 'default'] as const).flatMap((basis) =>
+    knownR[basis] === 0 ? [] : [`${String(knownR[basis])} ${BASIS_WORDS[basis]}`],
+  );
+  const known = knownR.first + knownR.typed + knownR.default;
+  const said = `R known for ${String(known)} of ${String(money.trades)}`;
+  return parts.length === 0 ? `${said}.` : `${said}: ${listFormat.format(parts)}.`;
+}
+
+const textOf = (risk: DefaultRisk | null, { places }: KeptAccount): string => {
+  if (risk === null) return '';
+  return risk.kind === 'amount' ? fromUnits(risk.amount, places) : fromUnits(risk.hundredths, PERCENT_PLACES);
+};
+
+/** The risk where the file doesn't say it: the visitor's usual one, and whether last stops count. */
+export function RiskForm({ measured }: { readonly measured: Measured }) {
+  const { account, measures } = measured;
+  const { defaultRisk, usesLastStop, openingBalance, places } = account;
+  const [text, setText] = useState(textOf(defaultRisk, account));
+  const [kind, setKind] = useState<DefaultRisk['kind']>(defaultRisk?.kind ?? 'amount');
+  const [said, setSaid] = useState('');
+  const { rByLastStop } = measures.figures;
+
+  const change = async (changes: Parameters<typeof withAccount>[2]) => {
+    const failure = await browserJournal.change((journal) => withAccount(journal, account.key, changes));
+    setSaid(failure === null ? 'Saved.' : 'The browser refused to store this, so nothing was changed.');
+  };
+  const save = () => {
+    const amount = toUnits(text.replace(',', '.'), kind === 'amount' ? places : PERCENT_PLACES);
+    const risk: DefaultRisk | null =
+      text === '' || amount === 0
+        ? null
+        : kind === 'amount'
+          ? { kind, amount }
+          : { kind, hundredths: amount };
+    void change({ defaultRisk: risk });
+  };
+
+  return (
+    <div className={styles.risk}>
+      <p>{knownWords(measured)}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="What I usually risk on a trade (optional)"
+          hint="Counts where neither you nor the file says what a trade risked."
+          inputMode="decimal"
+          pattern={AMOUNT}
+          value={text}
+          onChange={setText}
+        />
+        <SelectField
+          label="In"
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'amount', label: account.currency ?? 'Money of the account' },
+            ...(openingBalance === null ? [] : [{ value: 'percent' as const, label: '% of the balance' }]),
+          ]}
+        />
+        <Button type="submit" look="secondary">
+          Save my usual risk
+        </Button>
+      </form>
+      <CheckField
+        label="Show R by the last stop as well, in a sum of its own"
+        value={usesLastStop}
+        onChange={(uses) => void change({ usesLastStop: uses })}
+      />
+      <p className={styles.note}>
+        A last stop may have been moved, so results divided by it look better than they were.
+      </p>
+      {usesLastStop && (
+        <p>
+          {`By the last stop: ${formatR(rByLastStop.totals.total)} over ${countOf(rByLastStop.trades, 'trade')}.`}
+        </p>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

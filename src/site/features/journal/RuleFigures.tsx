@@ -1,0 +1,70 @@
+import { RULE_LIMITS, type Judged, type RuleFacts, type Share } from '@/domain/journal/measures';
+import { decimal } from '@/content/format';
+import { isTooFewTrades } from '@/domain/signals/figures';
+import { formatR } from '@/domain/signals/results';
+import { Table } from '@/ui/Table';
+import { signedMoney } from './journalWords';
+import styles from './GroupTables.module.css';
+import type { Measured } from './useMeasures';
+
+const shareText = ({ count, of }: Share): string =>
+  of === 0 ? 'not in this file' : `${String(count)} of ${String(of)}`;
+
+const factRows = (facts: RuleFacts): readonly (readonly [string, string])[] => [
+  ['Opened without a stop', shareText(facts.noStopAtOpening)],
+  ['Stop moved away from the entry', shareText(facts.stopMovedAway)],
+  [`Opened within ${String(RULE_LIMITS.minutesAfterLoss)} minutes of a loss`, shareText(facts.soonAfterLoss)],
+  [`More than ${String(RULE_LIMITS.tradesPerDay)} trades on a day`, shareText(facts.tooManyThatDay)],
+  ['Held over a weekend', shareText(facts.heldOverWeekend)],
+];
+
+function judgedRow(name: string, { money, r }: Judged, { account }: Measured): readonly string[] {
+  const average = isTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 on' : formatR(r.expectancy);
+  return [
+    name,
+    String(money.trades),
+    `${String(money.wins)}, ${String(money.losses)}`,
+    signedMoney(money.totals.total, { ...account, currency: null }),
+    r.trades === 0 ? '–' : `${formatR(r.totals.total)} (${String(r.trades)})`,
+    average,
+  ];
+}
+
+/** What the visitor has ticked, and what the file itself shows. */
+export function RuleFigures({ measured }: { readonly measured: Measured }) {
+  const { kept, broken, facts, inMoney } = measured.measures;
+  const unjudged = inMoney.length - kept.money.trades - broken.money.trades;
+  const difference =
+    isTooFewTrades(kept.r.trades) ||
+    isTooFewTrades(broken.r.trades) ||
+    kept.r.expectancy === null ||
+    broken.r.expectancy === null
+      ? null
+      : Math.abs(kept.r.expectancy - broken.r.expectancy);
+  return (
+    <div className={styles.rules}>
+      <div className={styles.group}>
+        <Table
+          className={styles.table}
+          caption={<caption className={styles.caption}>Plan, as you judged</caption>}
+          columns={['', 'Trades', 'Won, lost', 'Net', 'Sum of R', 'Average R']}
+          rows={[judgedRow('Kept', kept, measured), judgedRow('Broken', broken, measured)]}
+        />
+        <p className={styles.note}>
+          {unjudged === 0
+            ? 'You have judged every trade.'
+            : `You have not judged ${String(unjudged)} of ${String(inMoney.length)} yet: open a trade below and say whether it followed your plan.`}
+        </p>
+        {difference !== null && <p>{`The averages differ by ${decimal(difference / 100, 2)}R.`}</p>}
+      </div>
+      <div className={styles.group}>
+        <Table
+          className={styles.table}
+          caption={<caption className={styles.caption}>What the file shows</caption>}
+          columns={['', 'Trades']}
+          rows={factRows(facts)}
+        />
+      </div>
+    </div>
+  );
+}

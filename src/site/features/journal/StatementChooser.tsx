@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hasPracticeAccount } from '@/data/practice/hasPracticeAccount';
+import { loadChunk } from '@/runtime/loadChunk';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { Button } from '@/ui/Button';
+import { FileField } from '@/ui/FileField';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './StatementChooser.module.css';
+import type { Stage, useStatement } from './useStatement';
+import { countOf } from '@/domain/text/groupDigits';
+
+type Chosen = Pick<
+  ReturnType<typeof useStatement>,
+  'stage' | 'readFile' | 'openStatement' | 'refuse' | 'leave'
+>;
+
+const NOTHING_CLOSED = 'Your practice account has no closed trade yet, so there is nothing to measure.';
+const SAMPLE_NAME = 'Sample statement';
+
+function progressWords({ progress }: Extract<Stage, { is: 'reading' }>): string {
+  if (progress === null || progress.step === 'opening') return 'Opening the file…';
+  return progress.step === 'rows'
+    ? `Reading: ${countOf(progress.rows, 'row')}…`
+    : `Putting trades together from ${countOf(progress.rows, 'row')}…`;
+}
+
+/** A file by button or by drop, the sample, or the practice account of this browser. */
+export function StatementChooser({ stage, readFile, openStatement, refuse, leave }: Chosen) {
+  const isLive = useHydrated();
+  const hasPractice = useWatchedValue(hasPracticeAccount, false);
+  const [isOver, setIsOver] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const problem = useRef<HTMLParagraphElement>(null);
+  const words = stage.is === 'refused' ? stage.words : '';
+
+  useEffect(() => {
+    if (words !== '') problem.current?.focus();
+  }, [words]);
+
+  const readSample = async () => {
+    const { sampleStatement } = await loadChunk(() => import('@/content/journalSample'));
+    await readFile(new Blob([sampleStatement()]), SAMPLE_NAME);
+  };
+
+  const openPractice = async () => {
+    const { practiceReading } = await loadChunk(() => import('./practiceReading'));
+    const statement = practiceReading();
+    if (statement === null) refuse(NOTHING_CLOSED);
+    else await openStatement('Practice account', statement);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the field is its keyboard way
+    <div
+      role="group"
+      aria-label="Statement"
+      className={styles.chooser}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) void readFile(file, file.name);
+      }}
+    >
+      <FileField ref={field} label="Choose a statement" onChoose={(file) => void readFile(file, file.name)} />
+      <p className={styles.drop}>You can also drop it here.</p>
+      {words !== '' && (
+        <p ref={problem} tabIndex={-1} className={styles.problem}>
+          <span>{words}</span> <span>Nothing was kept.</span>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button look="secondary" disabled={!isLive} onClick={() => void readSample()}>
+          Try a sample
+        </Button>
+        {hasPractice && (
+          <Button look="secondary" onClick={() => void openPractice()}>
+            Open my practice account
+          </Button>
+        )}
+      </div>
+      <Reading>
+        {stage.is === 'reading' && stage.isShown && (
+          <>
+            <span>{progressWords(stage)}</span>
+            <Button
+              look="quiet"
+              onClick={() => {
+                flushSync(leave);
+                field.current?.focus();
+              }}
+            >
+              Cancel
+            </Button>
+          </>
+        )}
+      </Reading>
+    </div>
+  );
+}
+
+const Reading = ({ children }: { readonly children: ReactNode }) => (
+  <div role="status" className={styles.reading}>
+    {children}
+  </div>
+);

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_JOURNAL_TRADES } from '@/domain/journal/journal';
+import { doesTally } from '@/domain/journal/types';
+import { isNearlyFull, MAX_STORED_CHARACTERS } from '@/data/storage/quota';
+import { countOf, formatNumber } from '@/domain/text/groupDigits';
+import { Button } from '@/ui/Button';
+import { CheckField } from '@/ui/CheckField';
+import { TextField } from '@/ui/TextField';
+import { TypedText } from '@/ui/TypedText';
+import styles from './StatementPreview.module.css';
+import { accountName, signedMoney, timeText } from './journalWords';
+import { ignoredWords, rowsWords, tallyWords, warningWords } from './statementWords';
+import { isTooMuch, type ReadStatement, type Room } from './useStatement';
+
+export interface Choices {
+  /** The keys of contradicted trades that the file decides. */
+  readonly taken: ReadonlySet<string>;
+  /** The currency of a file that doesn't say. */
+  readonly currency: string | null;
+}
+
+interface StatementPreviewProps {
+  readonly read: ReadStatement;
+  readonly isBusy: boolean;
+  /** Why it wasn't kept; '' at first. */
+  readonly problem: string;
+  readonly onKeep: (choices: Choices) => void;
+  readonly onLeave: () => void;
+}
+
+function mergeWords({ plan: { account, merge } }: ReadStatement): string {
+  const { added, extended, known, conflicts } = merge;
+  if (account === null) return '';
+  const parts = [
+    `${formatNumber(added.length)} new`,
+    `${formatNumber(known)} known already`,
+    ...(extended.length > 0 ? [`${formatNumber(extended.length)} closed further or better known since`] : []),
+    ...(conflicts.length > 0 ? [`${formatNumber(conflicts.length)} different`] : []),
+  ];
+  return `${accountName(account)} is in the journal: of the trades of this file, ${parts.join(', ')}.`;
+}
+
+function roomWords({ trades, needed, left }: Room): string {
+  if (trades > MAX_JOURNAL_TRADES)
+    return `The journal holds up to ${formatNumber(MAX_JOURNAL_TRADES)} trades and would have ${formatNumber(trades)}. Export it and delete an account, or choose a file of a shorter period.`;
+  if (needed > left)
+    return `The journal would take ${countOf(needed, 'character')}, and this browser has ${formatNumber(Math.max(left, 0))} left for it. Export it and delete an account, or choose a file of a shorter period.`;
+  if (isNearlyFull(MAX_STORED_CHARACTERS - left + needed))
+    return `After this, ${countOf(left - needed, 'character')} of ${formatNumber(MAX_STORED_CHARACTERS)} are left in this browser.`;
+  return '';
+}
+
+const CURRENCY = '[A-Za-z]{3}';
+
+/** What a file says and what keeping it would do, before anything is kept. */
+export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: StatementPreviewProps) {
+  const { name, statement, plan, room } = read;
+  const { conflicts } = plan.merge;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [currency, setCurrency] = useState('');
+  const account = { ...statement.account, places: plan.statement.account.places };
+  const family = plan.account?.family;
+  const doubted = statement.checks.filter((check) => !doesTally(check));
+  const space = roomWords(room);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
+  }, [read]);
+
+  return (
+    <form
+      aria-labelledby={id}
+      className={styles.preview}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onKeep({ taken, currency: currency === '' ? null : currency.toUpperCase() });
+      }}
+    >
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        <TypedText text={name} />
+      </h2>
+      <div className={styles.lines} data-doubt={doubted.length > 0}>
+        <p>{tallyWords(statement)}</p>
+        <p>{rowsWords(statement)}</p>
+        <p>{ignoredWords(statement.ignored)}</p>
+      </div>
+      {statement.warnings.length > 0 && (
+        <div className={styles.part}>
+          <h3>To know about this file</h3>
+          <ul className={styles.list}>
+            {statement.warnings.map((warning) => (
+              <li key={warning.code}>{warningWords(warning)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {plan.account && <p>{mergeWords(read)}</p>}
+      {conflicts.length > 0 && (
+        <fieldset className={styles.part}>
+          <legend>These trades are different in the file. Tick those that the file is right about.</legend>
+          {conflicts.map(({ kept, incoming }) => (
+            <CheckField
+              key={incoming.key}
+              label={`${incoming.instrument}, ${timeText(incoming.closeTime, family ?? 'mt4')}: ${signedMoney(incoming.net, account)} instead of ${signedMoney(kept.net, account)}`}
+              value={taken.has(incoming.key)}
+              onChange={(isTaken) => {
+                const next = new Set(taken);
+                if (isTaken) next.add(incoming.key);
+                else next.delete(incoming.key);
+                setTaken(next);
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      {statement.account.currency === null && plan.account === null && (
+        <TextField
+          label="Currency of the account (optional)"
+          hint="Three letters, such as USD."
+          value={currency}
+          pattern={CURRENCY}
+          onChange={setCurrency}
+        />
+      )}
+      {space !== '' && <p className={styles.space}>{space}</p>}
+      <div className={styles.buttons}>
+        {!isTooMuch(room) && (
+          <Button type="submit" disabled={isBusy}>
+            {doubted.length > 0 ? 'Keep it although it differs' : 'Keep in this browser'}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onLeave}>
+          Leave it
+        </Button>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}

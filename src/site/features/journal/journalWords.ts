@@ -1,0 +1,71 @@
+import { WEEKDAYS } from '@/content/weekdays';
+import { fromUnits } from '@/domain/journal/decimals';
+import type { KeptAccount } from '@/domain/journal/journal';
+import type { Family, Money, RiskBasis } from '@/domain/journal/types';
+import { groupDigits } from '@/domain/text/groupDigits';
+import { formatShortDay } from '@/domain/time/days';
+
+type Account = Pick<KeptAccount, 'currency' | 'places'>;
+
+/** `1,234.50 USD`, `−12.00 USD`, `−19,600 JPY`; without a currency if the file doesn't say. */
+export const moneyText = (amount: Money, { currency, places }: Account): string =>
+  `${groupDigits(fromUnits(amount, places))}${currency === null ? '' : `\u00a0${currency}`}`;
+
+/** The same with a plus before a gain. */
+export const signedMoney = (amount: Money, account: Account): string =>
+  `${amount > 0 ? '+' : ''}${moneyText(amount, account)}`;
+
+const FAMILY_NAMES: Readonly<Record<Family, string>> = {
+  mt4: 'MetaTrader 4',
+  mt5: 'MetaTrader 5',
+  ctrader: 'cTrader',
+  tradingview: 'TradingView',
+  myfxbook: 'Myfxbook',
+  practice: 'Practice account',
+};
+
+export function accountName({
+  family,
+  lastDigits,
+  currency,
+  kind,
+}: Pick<KeptAccount, 'family' | 'lastDigits' | 'currency' | 'kind'>): string {
+  const number = lastDigits === '' ? [] : [`…${lastDigits}`];
+  const kinds = kind === 'demo' || kind === 'paper' ? [kind] : [];
+  return [
+    [FAMILY_NAMES[family], ...number].join(' '),
+    ...(currency === null ? [] : [currency]),
+    ...kinds,
+  ].join(', ');
+}
+
+/** The week of the practice clock that a day in the journal stands for; see `practiceStatement.ts`. */
+const practiceWeek = (day: string): number =>
+  Math.floor((Date.parse(`${day}T00:00:00Z`) - Date.parse('1899-12-31T00:00:00Z')) / (7 * 86_400_000)) + 1;
+
+const weekdayOf = (day: string): string => WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
+
+/** `8 Jun 2026, 09:10`, or `Week 3, Tuesday 09:10` on the practice clock. */
+export function timeText(time: string, family: Family): string {
+  const [day = '', clock = ''] = [time.slice(0, 10), time.slice(11, 16)];
+  return family === 'practice'
+    ? `Week ${String(practiceWeek(day))}, ${weekdayOf(day)} ${clock}`
+    : `${formatShortDay(day)}, ${clock}`;
+}
+
+export const weekText = (monday: string, family: Family): string =>
+  family === 'practice' ? `Week ${String(practiceWeek(monday))}` : `Week of ${formatShortDay(monday)}`;
+
+/** What the times of an account are by. */
+export const clockWords = ({ zone, family }: Pick<KeptAccount, 'zone' | 'family'>): string => {
+  if (family === 'practice') return "the practice market's clock";
+  return zone.kind === 'offset' ? 'UTC' : "the clock of the file, usually the broker's server";
+};
+
+export const BASIS_WORDS: Readonly<Record<RiskBasis, string>> = {
+  typed: 'by the risk you typed',
+  first: 'by the first stop',
+  default: 'by your usual risk',
+  last: 'by the last stop',
+  none: 'R unknown',
+};

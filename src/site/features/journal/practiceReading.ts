@@ -1,0 +1,16 @@
+import { practiceAccounts } from '@/data/practice/practiceStore';
+import { practiceStatement } from '@/domain/journal/practiceStatement';
+import { StatementRefused } from '@/domain/journal/refused';
+import type { Statement } from '@/domain/journal/types';
+import { replay } from '@/domain/practice/session';
+
+/** The practice account of this browser as a statement; null if nothing has been closed in it. */
+export function practiceReading(): Statement | null {
+  const { account } = practiceAccounts.read();
+  try {
+    return account && practiceStatement(replay(account).session);
+  } catch (error) {
+    if (error instanceof StatementRefused) return null;
+    throw error;
+  }
+}

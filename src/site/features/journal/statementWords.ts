@@ -1,0 +1,135 @@
+import { decimal } from '@/content/format';
+import { LARGEST_FILE } from '@/domain/journal/limits';
+import {
+  doesTally,
+  type Check,
+  type Ignored,
+  type IgnoredKind,
+  type OtherFile,
+  type Refusal,
+  type Statement,
+  type Warning,
+  type WarningCode,
+} from '@/domain/journal/types';
+import { countOf } from '@/domain/text/groupDigits';
+import { DATE_LOCALE } from '@/domain/text/locale';
+import { moneyText } from './journalWords';
+
+const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
+  empty: 'This file is empty. Export the statement again.',
+  picture: 'This is a picture. Export the statement as a file instead.',
+  pdf: 'This is a PDF, whose rows cannot be read reliably. Export HTML, Open XML or CSV instead.',
+  'old-excel': 'This is a spreadsheet of an old kind (.xls). Save it as .xlsx, or export HTML instead.',
+  'spreadsheet-xml':
+    'This is a spreadsheet of an old kind (XML). In MetaTrader, choose Report and HTML instead.',
+  'other-spreadsheet': 'This spreadsheet is not the report of a trading platform that the journal knows.',
+  'old-layout':
+    'This statement has the layout of a terminal from before 2009. Export it again from a current one.',
+  unknown: 'This is not the statement of a trading platform that the journal knows.',
+};
+
+/** Why a file can't be read, in one sentence or two. */
+export function refusalWords(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'not-a-statement':
+      return OTHER_FILES[refusal.found];
+    case 'tester-report':
+      return 'This is a report of the strategy tester, which has no real trades. Export the account history instead.';
+    case 'too-large':
+      return `This file is too large: the journal reads up to ${decimal(LARGEST_FILE / 1_000_000)} MB.`;
+    case 'no-closed-trades':
+      return 'This statement has no closed trade yet, so there is nothing to measure.';
+    case 'truncated':
+      return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
+    case 'bad-row':
+      return `Row ${String(refusal.row)} has “${refusal.text}” under ${refusal.column}, which cannot be read. Export the file again, and do not open it in a spreadsheet first.`;
+    case 'row-does-not-add-up':
+      return `Row ${String(refusal.row)} does not add up: its net result is not its profit with its costs. Export the file again.`;
+  }
+}
+
+const WARNINGS: Readonly<Record<WarningCode, (count: number) => string>> = {
+  'trade-without-stop': (count) =>
+    `${countOf(count, 'trade')} without a stop in the file: the risk is unknown.`,
+  'stop-in-profit': (count) =>
+    `${countOf(count, 'trade')} with a stop that was moved to the entry or beyond: it says nothing about the risk taken.`,
+  'stop-set-later': (count) => `${countOf(count, 'trade')} opened without a stop, which got one later.`,
+  'no-stops-in-format': () => 'This kind of file never says where stops were, so risks are unknown.',
+  'adjustment-booked-apart': (count) =>
+    `${countOf(count, 'cost or income', 'costs or incomes')} booked apart, such as financing. They belong to no trade.`,
+  'history-before-file': () =>
+    'The account had a balance before this file begins, so this is a part of its history.',
+  'opened-before-file': (count) =>
+    `${countOf(count, 'trade')} opened before this file begins: first stop and costs of the entry may be missing.`,
+  'archived-history': (count) =>
+    `${countOf(count, 'sum')} that the broker put in the place of old trades. They are no trades here.`,
+  'cent-account': () => 'The money of this account is in cents.',
+  'built-from-deals': (count) =>
+    `${countOf(count, 'trade')} put together from single deals, because the file has no list of positions.`,
+  'grouped-without-position-id': (count) =>
+    `${countOf(count, 'trade')} joined from parts with the same instrument, side, time and price of entry.`,
+  'no-opening-times': () => 'This file has no opening times, so nothing is counted by weekday or hour.',
+  'costs-unknown': () => 'Costs are not in this file.',
+  'no-ids': () =>
+    'This file has no numbers of trades. They are recognised by instrument, side, time, size and result.',
+  'currency-unknown': () => 'This file does not say which currency the account has.',
+  'does-not-tally': (count) => `${countOf(count, 'figure')} of the file differs from ours, as shown above.`,
+};
+
+export const warningWords = ({ code, count }: Warning): string => WARNINGS[code](count);
+
+const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: string]>> = {
+  cancelledOrders: ['cancelled order', 'cancelled orders'],
+  openTrades: ['open trade', 'open trades'],
+  workingOrders: ['waiting order', 'waiting orders'],
+  archivedSummaries: ['archived sum', 'archived sums'],
+};
+
+const listFormat = new Intl.ListFormat(DATE_LOCALE);
+
+export function ignoredWords(ignored: Ignored): string {
+  const parts = (Object.keys(IGNORED) as IgnoredKind[]).flatMap((kind) => {
+    const count = ignored[kind] ?? 0;
+    return count === 0 ? [] : [countOf(count, ...IGNORED[kind])];
+  });
+  return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${listFormat.format(parts)}.`;
+}
+
+/** The figures that a reader knows from the end of a statement, the first of which is compared in words. */
+const KNOWN_FIGURES: readonly Check['figure'][] = [
+  'closedPL',
+  'totalNetProfit',
+  'netTotal',
+  'realisedPL',
+  'balance',
+  'balanceColumn',
+];
+
+const figureText = ({ unit }: Check, figure: number, { account }: Statement): string =>
+  unit === 'count' ? String(figure) : moneyText(figure, account);
+
+/** The comparison of the file's sums with ours. */
+export function tallyWords(statement: Statement): string {
+  const { checks } = statement;
+  const first =
+    checks.find((check) => !doesTally(check)) ??
+    KNOWN_FIGURES.flatMap((figure) => checks.find((check) => check.figure === figure) ?? [])[0] ??
+    checks[0];
+  if (!first) {
+    const net = statement.trades.reduce((sum, trade) => sum + trade.net, 0);
+    return `This kind of file prints no sums to compare with. We count ${moneyText(net, statement.account)}.`;
+  }
+  const said = `Your file says ${figureText(first, first.reported, statement)}, we count ${figureText(first, first.own, statement)}`;
+  if (doesTally(first))
+    return checks.length === 1 ? `${said}.` : `${said}. All ${String(checks.length)} sums of the file tally.`;
+  return `${said}: a difference of ${figureText(first, first.own - first.reported, statement)}.`;
+}
+
+/** How rows became trades. */
+export function rowsWords({ trades }: Statement): string {
+  const rows = trades.reduce((sum, trade) => sum + trade.rows, 0);
+  const inParts = trades.filter((trade) => trade.rows > 1).length;
+  const made = `${countOf(rows, 'row')} of the file ${rows === 1 ? 'is' : 'are'} ${countOf(trades.length, 'trade')}`;
+  if (inParts === 0) return `${made}.`;
+  return `${made}: ${inParts === 1 ? 'one position was' : `${String(inParts)} positions were`} closed in parts.`;
+}

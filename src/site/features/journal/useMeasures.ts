@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useState } from 'react';
+import { measureInWorker } from '@/data/journal/measureInWorker';
+import type { KeptAccount } from '@/domain/journal/journal';
+import type { AccountMeasures } from '@/domain/journal/measures';
+import { sortByClosing } from '@/domain/journal/order';
+import type { JournalTrade } from '@/domain/journal/types';
+
+/** The figures of an account, with the trades that they are of. */
+export interface Measured {
+  readonly account: KeptAccount;
+  /** In order of closing. */
+  readonly trades: readonly JournalTrade[];
+  readonly measures: AccountMeasures;
+}
+
+/**
+ * The figures of an account, worked out in a worker; null at first. Until those of a changed account are there, the
+ * ones before it stay. @throws Error if the worker can't be loaded
+ */
+export function useMeasures(account: KeptAccount): Measured | null {
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    measureInWorker(account, controller.signal).then((measures) => {
+      // A transition, because thousands of trades take a while to draw.
+      if (measures)
+        startTransition(() => setMeasured({ account, trades: sortByClosing(account.trades), measures }));
+    }, setError);
+    return () => controller.abort();
+  }, [account]);
+  if (error !== null) throw error;
+  return measured?.account.key === account.key ? measured : null;
+}

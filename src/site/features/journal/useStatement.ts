@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { browserJournal } from '@/data/journal/journalStore';
+import { planImport } from '@/data/journal/planImport';
+import { readStatementFile } from '@/data/journal/readStatementFile';
+import { MAX_JOURNAL_TRADES, tradesIn, withImport, type PlannedImport } from '@/domain/journal/journal';
+import type { Progress } from '@/domain/journal/read';
+import type { Statement } from '@/domain/journal/types';
+import { nextTask } from '@/runtime/nextTask';
+import { refusalWords } from './statementWords';
+
+/** Reading something shorter than this shows no progress. */
+const SHOWN_AFTER_MS = 300;
+
+/** Why a statement can't be kept: too many trades, or characters. */
+export interface Room {
+  readonly trades: number;
+  readonly needed: number;
+  readonly left: number;
+}
+
+export interface ReadStatement {
+  readonly name: string;
+  readonly statement: Statement;
+  readonly sha256: string | null;
+  readonly plan: PlannedImport;
+  readonly room: Room;
+}
+
+export type Stage =
+  | { readonly is: 'idle' }
+  | {
+      readonly is: 'reading';
+      readonly name: string;
+      readonly progress: Progress | null;
+      readonly isShown: boolean;
+    }
+  | { readonly is: 'refused'; readonly words: string }
+  | { readonly is: 'read'; readonly read: ReadStatement };
+
+const IDLE: Stage = { is: 'idle' };
+
+const STAMP = { id: 'planned', sha256: null, at: '2000-01-01T00:00:00.000Z' };
+
+async function planFor(name: string, statement: Statement, sha256: string | null): Promise<ReadStatement> {
+  const { journal } = browserJournal.read();
+  const plan = await planImport(journal, statement);
+  await nextTask();
+  const next = withImport(journal, plan, STAMP, () => true);
+  await nextTask();
+  const room = { trades: tradesIn(next), ...browserJournal.roomFor(next) };
+  return { name, statement, sha256, plan, room };
+}
+
+export const isTooMuch = ({ trades, needed, left }: Room): boolean =>
+  trades > MAX_JOURNAL_TRADES || needed > left;
+
+const UNREADABLE =
+  'The browser could not read this file. Choose it again, and check that it is still where it was.';
+
+/** Reads a file, or takes a statement of the site's own, and says what keeping it would do. */
+export function useStatement() {
+  const [stage, setStage] = useState<Stage>(IDLE);
+  const reading = useRef<AbortController>(null);
+
+  const begin = () => {
+    reading.current?.abort();
+    const controller = new AbortController();
+    reading.current = controller;
+    return controller.signal;
+  };
+
+  const open = async (name: string, statement: Statement, sha256: string | null, signal: AbortSignal) => {
+    const read = await planFor(name, statement, sha256);
+    if (!signal.aborted) setStage({ is: 'read', read });
+  };
+
+  return {
+    stage,
+    /** Reads a file. Another one ends the reading of the one before. */
+    async readFile(file: Blob, name: string) {
+      const signal = begin();
+      setStage({ is: 'reading', name, progress: null, isShown: false });
+      const change = (changes: { readonly progress: Progress } | { readonly isShown: true }) => {
+        if (!signal.aborted) setStage((now) => (now.is === 'reading' ? { ...now, ...changes } : now));
+      };
+      const timer = setTimeout(() => change({ isShown: true }), SHOWN_AFTER_MS);
+      const result = await readStatementFile(file, {
+        signal,
+        onProgress: (progress) => change({ progress }),
+      });
+      clearTimeout(timer);
+      if (signal.aborted) return;
+      if (result === null) setStage({ is: 'refused', words: UNREADABLE });
+      else if (result.reading.outcome === 'refused')
+        setStage({ is: 'refused', words: refusalWords(result.reading.refusal) });
+      else await open(name, result.reading.statement, result.sha256, signal);
+    },
+    refuse(words: string) {
+      begin();
+      setStage({ is: 'refused', words });
+    },
+    /** Opens a statement that needs no reading. */
+    openStatement: (name: string, statement: Statement) => open(name, statement, null, begin()),
+    /** Ends the reading or the preview. */
+    leave() {
+      begin();
+      setStage(IDLE);
+    },
+  };
+}

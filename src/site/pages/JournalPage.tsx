@@ -1,0 +1,35 @@
+import type { page as words } from '@/content/pages/journal';
+import { Band } from '@/site/components/Band';
+import { PageIntro } from '@/site/components/PageIntro';
+import { RelatedPages } from '@/site/components/RelatedPages';
+import { Journal } from '@/site/features/journal/Journal';
+import { loadChunk } from '@/runtime/loadChunk';
+import { island } from '@/site/sections/island';
+import { SectionView } from '@/site/sections/SectionView';
+import type { ViewProps } from '@/site/view';
+
+const loadBook = () => loadChunk(() => import('@/site/features/journal/JournalBook'));
+
+const parts = {
+  Book: island(loadBook),
+  Keeping: island(() => import('@/site/features/journal/JournalKeeping')),
+  // By the time a statement is kept, its figures can be drawn.
+  preload: () => {
+    loadBook().catch(() => undefined);
+  },
+};
+
+export default function JournalPage({ page, address }: ViewProps<typeof words>) {
+  return (
+    <>
+      <PageIntro page={page} address={address} />
+      <Band>
+        <Journal words={page} parts={parts} />
+      </Band>
+      {page.sections.map((section) => (
+        <SectionView key={section.heading} section={section} />
+      ))}
+      <RelatedPages links={page.related} />
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from '@/content/pages/journal';
+import { browserJournal } from '@/data/journal/journalStore';
+import { practiceAccounts } from '@/data/practice/practiceStore';
+import { NO_NOTES } from '@/domain/journal/types';
+import { Journal } from '@/site/features/journal/Journal';
+import JournalBook from '@/site/features/journal/JournalBook';
+import JournalKeeping from '@/site/features/journal/JournalKeeping';
+import { InlineWorker } from '../../../../support/inlineWorker';
+import { journalOf } from '../../../../support/journal';
+import { answerConfirm, renderRoutes } from '../../../../support/render';
+import { replaced, sampleBytes, sampleText, utf8 } from '../../../../support/statements';
+
+const KEY = 'upm_journal';
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', InlineWorker);
+  await browserJournal.clear();
+});
+
+const parts = { Book: JournalBook, Keeping: JournalKeeping, preload: () => undefined };
+
+const draw = () => renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
+
+type User = ReturnType<typeof draw>['user'];
+
+const fileOf = (bytes: Uint8Array, name = 'statement') => new File([new Uint8Array(bytes)], name);
+
+const choose = (user: User, bytes: Uint8Array, name?: string) =>
+  user.upload(screen.getByLabelText('Choose a statement'), fileOf(bytes, name));
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function keep(user: User, sample = '02') {
+  await choose(user, sampleBytes(sample));
+  await user.click(await button('Keep in this browser'));
+  await screen.findByRole('heading', { name: 'Figures' });
+}
+
+it('compares its sums with those of the file before anything is kept', async () => {
+  const { user } = draw();
+  await choose(user, sampleBytes('02'), 'Statement.htm');
+  expect(await screen.findByRole('heading', { name: 'Statement.htm' })).toHaveFocus();
+  expect(screen.getByText(/^Your file says 270\.85\sEUR, we count 270\.85\sEUR/)).toBeVisible();
+  expect(screen.getByText(/^6 rows of the file are 5 trades/)).toBeVisible();
+  expect(screen.getByText(/^Left out: /)).toBeVisible();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('shows the figures of a kept statement, with counts for few trades', async () => {
+  const { user } = draw();
+  await keep(user);
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  expect(screen.getByText('Net result of 5 trades').nextSibling).toHaveTextContent(/^\+270\.85\sEUR$/);
+  expect(screen.getByText('R known for 0 of 5').nextSibling).toHaveTextContent('unknown');
+  expect(screen.queryByText(/^Win rate/)).not.toBeInTheDocument();
+  expect(screen.getByText(/too few to tell skill from luck/)).toBeVisible();
+});
+
+it('shows rates with their range for the sample', async () => {
+  const { user } = draw();
+  await user.click(await button('Try a sample'));
+  await user.click(await button('Keep in this browser'));
+  expect(await screen.findByText(/^Win rate/)).toBeVisible();
+  expect(screen.getByText('R known for 42 of 48')).toBeVisible();
+  expect(screen.getByText(/do not show whether this works/)).toBeVisible();
+});
+
+it('moves the focus to why a file is refused, and keeps nothing', async () => {
+  const { user } = draw();
+  await choose(user, new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d]), 'statement.htm');
+  const words = await screen.findByText(/^This is a PDF/);
+  expect(words.parentElement).toHaveFocus();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('reads a file that is dropped', async () => {
+  draw();
+  fireEvent.drop(screen.getByRole('group', { name: 'Statement' }), {
+    dataTransfer: { files: [fileOf(sampleBytes('13'))] },
+  });
+  expect(await screen.findByText(/^This kind of file prints no sums/)).toBeVisible();
+});
+
+it('marks a file whose sum differs, and asks', async () => {
+  const { user } = draw();
+  await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
+  expect(await screen.findByText(/a difference of/)).toBeVisible();
+  expect(await button('Keep it although it differs')).toBeVisible();
+});
+
+it('says that a file is known already, and asks about what it contradicts', async () => {
+  const { user } = draw();
+  await keep(user);
+  await choose(user, sampleBytes('02'));
+  expect(await screen.findByText(/0 new, 5 known already/)).toBeVisible();
+  await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
+  await user.click(await screen.findByRole('checkbox', { name: /instead of/ }));
+  await user.click(await button('Keep it although it differs'));
+  await waitFor(() =>
+    expect(screen.getByText('Net result of 5 trades').nextSibling).toHaveTextContent(/^\+271\.85/),
+  );
+});
+
+it('refuses more than the journal can hold before anything is kept', async () => {
+  const journal = await journalOf('02');
+  const [account] = journal.accounts;
+  const [trade] = account?.trades ?? [];
+  if (!account || !trade) throw new Error('No trade');
+  const trades = Array.from({ length: 9998 }, (_, index) => ({
+    ...trade,
+    id: `x${String(index)}`,
+    key: `x${String(index)}`,
+  }));
+  await browserJournal.change(() => ({ ...journal, accounts: [{ ...account, key: 'mt4-other', trades }] }));
+  const { user } = draw();
+  await choose(user, sampleBytes('02'));
+  expect(await screen.findByText(/holds up to 10,000 trades and would have 10,003/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep in this browser' })).not.toBeInTheDocument();
+});
+
+it('asks for the currency if the file has none', async () => {
+  const { user } = draw();
+  await choose(user, sampleBytes('13'));
+  await user.type(await screen.findByLabelText('Currency of the account (optional)'), 'usd');
+  await user.click(await button('Keep in this browser'));
+  await screen.findByRole('heading', { name: 'Figures' });
+  expect(screen.getByText('Net result of 2 trades').nextSibling).toHaveTextContent(/^\+33\.95\sUSD$/);
+});
+
+it('counts a trade in R by the risk typed for it', async () => {
+  const { user } = draw();
+  await keep(user, '08');
+  await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));
+  await user.type(await screen.findByLabelText('Risk, in USD'), '221,40');
+  await user.click(await button('Save'));
+  expect(await screen.findByText('R known for 1 of 3')).toBeVisible();
+  expect(screen.getByText('−1.00R', { selector: 'summary *' })).toBeVisible();
+});
+
+it('counts every trade by the usual risk, and forgets it', async () => {
+  const { user } = draw();
+  await keep(user, '08');
+  const field = screen.getByLabelText('What I usually risk on a trade (optional)');
+  await user.type(field, '50');
+  const save = await button('Save my usual risk');
+  await user.click(save);
+  expect(await screen.findByText('R known for 3 of 3')).toBeVisible();
+  await user.clear(field);
+  await user.click(save);
+  expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
+});
+
+it('keeps the five fields of a trade', async () => {
+  const { user } = draw();
+  await keep(user);
+  await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));
+  await user.type(await screen.findByLabelText('Remark'), 'Waited');
+  await user.type(screen.getByLabelText('Reason'), 'Zone');
+  await user.selectOptions(screen.getByLabelText('Kept?'), 'Yes');
+  await user.click(await button('Save'));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  const noted = browserJournal.read().journal.accounts[0]?.trades.filter(({ notes }) => notes.kept !== null);
+  expect(noted?.map(({ notes }) => notes)).toEqual([
+    { ...NO_NOTES, kept: 'yes', reason: 'Zone', remark: 'Waited' },
+  ]);
+});
+
+it('shows markup in a comment as text', async () => {
+  const { user } = draw();
+  await choose(user, utf8(sampleText('02').replace('#777 Plan A[tp]', '#777 &lt;img src=x&gt;')));
+  await user.click(await button('Keep in this browser'));
+  await screen.findByRole('heading', { name: 'Figures' });
+  for (const summary of document.querySelectorAll('summary')) await user.click(summary);
+  expect(await screen.findByText('<img src=x>')).toBeVisible();
+});
+
+it('deletes the journal after asking, and brings it back', async () => {
+  const { user } = draw();
+  await keep(user);
+  answerConfirm(true);
+  await user.click(await button('Delete the journal'));
+  const undo = await button('Undo');
+  expect(undo).toHaveFocus();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await user.click(undo);
+  await screen.findByRole('heading', { name: 'Figures' });
+  expect(browserJournal.read().journal.accounts[0]?.trades).toHaveLength(5);
+});
+
+it('opens the practice account of this browser', async () => {
+  practiceAccounts.begin({ prices: 'commission', seed: 'K7M2Q9' }, null);
+  practiceAccounts.save({ at: 600, log: ['5 m EUR/USD b 10 - - -', '300 c 1 - -'] });
+  const { user } = draw();
+  await user.click(await button('Open my practice account'));
+  expect(await screen.findByText(/^1 row of the file is 1 trade/)).toBeVisible();
+  await user.click(await button('Keep in this browser'));
+  expect(await screen.findByText(/^Week 1, Sunday/, { selector: 'summary *' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { answerTo } from '@/data/journal/answer';
+import type { KeptAccount } from '@/domain/journal/journal';
+import { measureAccount } from '@/domain/journal/measures';
+
+/** The journal's workers in the thread of the test, for jsdom, which has none. */
+export class InlineWorker extends EventTarget {
+  readonly terminate = () => undefined;
+  readonly #isReader: boolean;
+
+  constructor(url: URL) {
+    super();
+    this.#isReader = url.pathname.includes('statementWorker');
+  }
+
+  postMessage(data: Blob | KeptAccount) {
+    const answer = (message: unknown) =>
+      this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
+    if (this.#isReader) void answerTo(data as Blob, answer);
+    else queueMicrotask(() => answer(measureAccount(data as KeptAccount)));
+  }
+}
