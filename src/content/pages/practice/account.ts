@@ -37,6 +37,7 @@ export const page: TopicPageContent = {
   ],
   related: [
     { label: 'How the practice market works', to: '/practice/how-it-works' },
+    { label: 'Measure this account in the journal', to: '/journal' },
     { label: 'Practise sums', to: '/practice/sums' },
   ],
 };

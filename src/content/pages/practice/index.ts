@@ -46,5 +46,11 @@ export const page = {
       meta: 'At your own pace, up to 52 weeks',
       link: { label: 'Open the practice account', to: '/practice/account' },
     },
+    {
+      title: 'Journal',
+      text: 'What you trade elsewhere, or here, measured: your platform writes a statement, your browser reads it, checks its sums and counts in R.',
+      meta: 'One file, about two minutes',
+      link: { label: 'Open the trade journal', to: '/journal' },
+    },
   ],
 } as const satisfies PracticePageContent;

@@ -60,7 +60,7 @@ export const page: HubPageContent = {
     },
     {
       heading: 'Over many trades',
-      intro: 'One trade says nothing about a method. These two look at what a hundred of them do.',
+      intro: 'One trade says nothing about a method. The first two look at what a hundred of them do, the third at your own.',
       cards: [
         {
           title: 'Break-even win rate',
@@ -73,6 +73,12 @@ export const page: HubPageContent = {
           text: 'How long a run of losses to expect, what it leaves you, and the gain needed to recover.',
           meta: `${String(LOSSES)} losses of ${String(rules.riskPercent.to)}%: ${decimal(100 * (1 - left))}% gone`,
           link: { label: 'Losing-streak calculator', to: '/tools/losing-streaks' },
+        },
+        {
+          title: 'Trade journal',
+          text: "Your platform's statement in, its sums checked: costs, drawdown, losing runs and results in R out.",
+          meta: 'MetaTrader, cTrader, TradingView, Myfxbook',
+          link: { label: 'Trade journal', to: '/journal' },
         },
       ],
     },

@@ -4,10 +4,19 @@ import { lessonPath } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import styles from './ExerciseView.module.css';
 
-export function ExerciseView({ exercise: { task, solution, mistakes } }: { readonly exercise: Exercise }) {
+export function ExerciseView({
+  exercise: { task, link, solution, mistakes },
+}: {
+  readonly exercise: Exercise;
+}) {
   return (
     <div className={styles.exercise}>
       <p>{task}</p>
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
       <details>
         <summary>Solution</summary>
         {typeof solution === 'string' ? (

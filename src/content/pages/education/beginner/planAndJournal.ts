@@ -259,7 +259,8 @@ export const page: LessonContent = {
     'Count results in R, and write down for each trade whether the plan was kept.',
   ],
   exercise: {
-    task: `Write your plan on one page, with the eight lines of the drawing. Give it to someone else and ask what they would do at three points of a chart. Then make ten trades from it in ${phrases.practiceAccount}. Fill in a journal line for each, half of it before you open the trade and half after.`,
+    task: `Write your plan on one page, with the eight lines of the drawing. Give it to someone else and ask what they would do at three points of a chart. Then make ten trades from it in ${phrases.practiceAccount}. Write down the reason and the risk of each before you open it. Afterwards, open the account in the trade journal and fill in the rest.`,
+    link: { label: 'Open the trade journal', to: '/journal' },
     solution:
       "The page is good enough if the other person needed no explanation from you. The ten trades are done well if at least eight of them were made as the page says. Their result in money isn't part of the exercise.",
     mistakes: [
