@@ -26,8 +26,8 @@ const dayOf = (time: string): string => time.slice(0, 10);
 
 const DAY_MS = 86_400_000;
 
-/** The number of a week from Monday; 1 January 1970 was a Thursday. */
-const weekOf = (time: string): number => Math.floor((millisOf(time) / DAY_MS + 3) / 7);
+/** The number of a week from Sunday, when markets open again; 1 January 1970 was a Thursday. */
+const weekOf = (time: string): number => Math.floor((millisOf(time) / DAY_MS + 4) / 7);
 
 const isWider = ({ side, stopFirst, stopLast }: Trade): boolean =>
   stopFirst !== null &&

@@ -37,12 +37,13 @@ it('finds trades soon after a loss, too many in a day, and over a weekend', () =
         day(2, '4 10:20', '4 11:00', '5.00'),
         day(3, '4 12:00', '4 13:00', '5.00'),
         day(4, '5 12:00', '8 13:00', '5.00'),
+        day(5, '7 22:00', '8 09:00', '5.00'),
       ],
-      { closed: '10.00', balance: '10.00' },
+      { closed: '15.00', balance: '15.00' },
     ),
   );
   const broken = brokenRules(trades, stopsIn, LIMITS);
-  expect(broken.map(({ soonAfterLoss }) => soonAfterLoss)).toEqual([false, true, false, false]);
-  expect(broken.map(({ tooManyThatDay }) => tooManyThatDay)).toEqual([false, false, true, false]);
-  expect(broken.map(({ heldOverWeekend }) => heldOverWeekend)).toEqual([false, false, false, true]);
+  expect(broken.map(({ soonAfterLoss }) => soonAfterLoss)).toEqual([false, true, false, false, false]);
+  expect(broken.map(({ tooManyThatDay }) => tooManyThatDay)).toEqual([false, false, true, false, false]);
+  expect(broken.map(({ heldOverWeekend }) => heldOverWeekend)).toEqual([false, false, false, false, true]);
 });
