@@ -152,6 +152,38 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'a day later': pressing('Next day'),
     },
   },
+  'the journal': {
+    open: onPublicPage('/journal'),
+    viewport: PHONE,
+    steps: {
+      'a preview': async (page) => {
+        await pressing('Try a sample')(page);
+        await expect(page.locator('form button[type=submit]')).toBeVisible();
+      },
+      figures: async (page) => {
+        await pressing('Keep in this browser')(page);
+        await expect(page.locator('#figures')).toBeVisible();
+      },
+      'an earlier week': pressing('Earlier'),
+      'earlier trades': pressing('Earlier trades'),
+      'a usual risk': async (page) => {
+        await typing('What I usually risk on a trade (optional)', '50')(page);
+        await pressing('Save my usual risk')(page);
+        await expect(page.getByText('R known for 48 of 48').first()).toBeVisible();
+      },
+      'an opened trade': (page) => page.locator('summary').filter({ hasText: 'GBPUSD' }).first().click(),
+      'a kept plan': async (page) => {
+        await page.getByLabel('Kept?').selectOption('yes');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(page.getByText('You have not judged 47 of 48')).toBeVisible();
+      },
+      'no journal': async (page) => {
+        page.once('dialog', (dialog) => void dialog.accept());
+        await pressing('Delete the journal')(page);
+        await expect(page.locator('#figures')).toHaveCount(0);
+      },
+    },
+  },
   'a lesson': {
     open: onPublicPage(first.to),
     steps: {

@@ -32,7 +32,7 @@ function readFile(
 
 /** Exports the journal, as a file to import elsewhere or as a table, and imports one. */
 export function JournalFile({ journal }: { readonly journal: Journal }) {
-  const [failure, setFailure] = useState('');
+  const [said, setSaid] = useState('');
   const file = (extension: 'json' | 'csv', make: (now: Date) => string) => () => {
     const now = new Date();
     return {
@@ -43,7 +43,11 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
   };
   const onImport = async ({ journal: read }: JournalFileContent) => {
     const problem = await browserJournal.change((now) => joinJournals(now, read));
-    setFailure(problem === null ? '' : 'The browser refused to store it, so nothing was changed.');
+    setSaid(
+      problem === null
+        ? 'The journal in the file has been added.'
+        : 'The browser refused to store it, so nothing was changed.',
+    );
   };
   return (
     <div className={styles.file}>
@@ -69,9 +73,8 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
           ];
         }}
         onImport={(content) => void onImport(content)}
-        done="The journal in the file has been added."
       />
-      <p role="alert">{failure}</p>
+      <p role="status">{said}</p>
     </div>
   );
 }

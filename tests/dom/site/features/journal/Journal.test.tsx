@@ -75,6 +75,23 @@ it('moves the focus to why a file is refused, and keeps nothing', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+it('shows progress of a long reading, which can be cancelled', async () => {
+  class HangingWorker extends EventTarget {
+    readonly terminate = () => undefined;
+    readonly postMessage = () =>
+      this.dispatchEvent(
+        new MessageEvent('message', { data: { kind: 'progress', step: 'rows', rows: 1500 } }),
+      );
+  }
+  vi.stubGlobal('Worker', HangingWorker);
+  const { user } = draw();
+  await choose(user, sampleBytes('02'));
+  expect(await screen.findByText('Reading: 1,500 rows…')).toBeVisible();
+  await user.click(await button('Cancel'));
+  expect(screen.queryByText(/^Reading/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Choose a statement')).toHaveFocus();
+});
+
 it('reads a file that is dropped', async () => {
   draw();
   fireEvent.drop(screen.getByRole('group', { name: 'Statement' }), {
