@@ -60,7 +60,8 @@ export const page: HubPageContent = {
     },
     {
       heading: 'Over many trades',
-      intro: 'One trade says nothing about a method. The first two look at what a hundred of them do, the third at your own.',
+      intro:
+        'One trade says nothing about a method. The first two look at what a hundred of them do, the third at your own.',
       cards: [
         {
           title: 'Break-even win rate',

@@ -1,16 +1,19 @@
+import { divRound } from '@/domain/numbers/wholeNumbers';
 import { formatR } from '@/domain/signals/results';
-import { countOf } from '@/domain/text/groupDigits';
 import { RunningSum } from '@/site/charts/RunningSum';
-import { groupDigits } from '@/domain/text/groupDigits';
+import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import { fromUnits } from '@/domain/journal/decimals';
 import type { Measured } from './useMeasures';
 
 /** The running result in money and in R, each with its largest drawdown. */
 export function JournalCurves({ measured: { account, measures } }: { readonly measured: Measured }) {
   const { inMoney, inR, figures } = measures;
-  // Without the currency, which would not fit next to the plot.
-  const money = (amount: number) =>
-    `${amount > 0 ? '+' : ''}${groupDigits(fromUnits(amount, account.places))}`;
+  const signed = (amount: number, places: number) =>
+    `${amount > 0 ? '+' : ''}${groupDigits(fromUnits(amount, places))}`;
+  const unit = 10 ** account.places;
+  // Next to the plot there is little room.
+  const label = (amount: number) =>
+    Math.abs(amount) < 100 * unit ? signed(amount, account.places) : signed(divRound(amount, unit), 0);
   return (
     <>
       <RunningSum
@@ -18,8 +21,8 @@ export function JournalCurves({ measured: { account, measures } }: { readonly me
         what={`Sum of results over ${countOf(inMoney.length, 'trade')}`}
         totals={figures.money.totals}
         results={inMoney}
-        format={money}
-        label={(amount) => money(amount).replace(/(?<=\d{3})\.\d+$/, '')}
+        format={(amount) => signed(amount, account.places)}
+        label={label}
       />
       {inR.length > 0 && (
         <RunningSum
