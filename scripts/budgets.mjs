@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Long pages, such as lessons, guides and the board. */
 const LONG = /^\/$|^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|risk-disclosure|glossary)$/;
-/** Pages with calculators, quizzes or drawings of the record. */
-const CALCULATES = /^\/(?:(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;
+/** Pages with calculators, quizzes, drawings of the record or the journal. */
+const CALCULATES = /^\/(?:journal$|(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;
 /** The practice account shows its first candle as soon as the page is live, so its scripts come with the page. */
 const ACCOUNT = /^\/practice\/account$/;
 const ADMIN = /^\/(?:secure\/)?admin/;
