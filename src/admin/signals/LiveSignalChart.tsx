@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { Signal } from '@/domain/signals/signal';
+import { lazyPart } from '@/runtime/lazyPart';
 import { loadChunk } from '@/runtime/loadChunk';
 
-const Chart = lazy(() => loadChunk(() => import('@/signals/SignalChart')));
-
 /** The chart of a signal, loaded on first use. */
-export function LiveSignalChart({ signal }: { readonly signal: Signal }) {
-  return (
-    <Suspense fallback={<p>Loading the chart...</p>}>
-      <Chart signal={signal} />
-    </Suspense>
-  );
-}
+export const LiveSignalChart = lazyPart<{ readonly signal: Signal }>(
+  () => loadChunk(() => import('@/signals/SignalChart')),
+  <p>Loading the chart...</p>,
+);

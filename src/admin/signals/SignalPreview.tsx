@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { Signal } from '@/domain/signals/signal';
 import { signalTitle } from '@/content/signalWords';
+import { lazyPart } from '@/runtime/lazyPart';
 import { loadChunk } from '@/runtime/loadChunk';
 import styles from './signals.module.css';
 
@@ -9,15 +9,18 @@ interface SignalPreviewProps {
   readonly count: number;
 }
 
-const Details = lazy(async () => {
-  const [{ SignalDetails }, { default: SignalReplay }] = await Promise.all([
-    loadChunk(() => import('@/signals/SignalDetails')),
-    loadChunk(() => import('@/signals/SignalReplay')),
-  ]);
-  return {
-    default: (props: SignalPreviewProps) => <SignalDetails {...props} Chart={SignalReplay} />,
-  };
-});
+const Details = lazyPart(
+  async () => {
+    const [{ SignalDetails }, { default: SignalReplay }] = await Promise.all([
+      loadChunk(() => import('@/signals/SignalDetails')),
+      loadChunk(() => import('@/signals/SignalReplay')),
+    ]);
+    return {
+      default: (props: SignalPreviewProps) => <SignalDetails {...props} Chart={SignalReplay} />,
+    };
+  },
+  <p>Loading the preview...</p>,
+);
 
 /** A signal as visitors see it on its page. Its links are disabled. */
 export function SignalPreview({ signal, count }: SignalPreviewProps) {
@@ -33,9 +36,7 @@ export function SignalPreview({ signal, count }: SignalPreviewProps) {
     >
       <p className={styles.note}>As a visitor sees it. Links do not work in this preview.</p>
       <h2 className={styles.title}>{signalTitle(signal)}</h2>
-      <Suspense fallback={<p>Loading the preview...</p>}>
-        <Details signal={signal} count={count} />
-      </Suspense>
+      <Details signal={signal} count={count} />
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { listIn } from '@/domain/merge/files';
 import { checkOf } from '@/domain/merge/checks';
 import { newList } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
+import type { CatalogueDraft } from '@/domain/catalogue/entity';
+import { readEntries, toValue } from './entries';
 import { createListeners } from '@/data/storage/watched';
 import { formatJson } from '@/data/storage/json';
 import {
@@ -54,10 +56,17 @@ type SeedFile = PublicationMark &
   Pick<Seed, 'ancestors'> &
   Partial<PerPart<readonly ListRecord[]>> & { readonly versions?: unknown };
 
+/** A row that was copied by hand has the id of its original, so it gets another one, as in stored lists. */
+function withOwnIds(records: readonly ListRecord[], name: PartName): readonly ListRecord[] {
+  if (!isListName(name) || new Set(records.map(({ id }) => id)).size === records.length) return records;
+  return readEntries<CatalogueDraft>(records, catalogueLists[name].draftSchema).map(toValue) as ListRecord[];
+}
+
 const CHECK_CHARACTERS = 6;
 
 function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
-  const { revision, publication, ancestors, [name]: records = [] } = file;
+  const { revision, publication, ancestors } = file;
+  const records = withOwnIds(file[name] ?? [], name);
   const { orderedBy } = isListName(name) ? catalogueLists[name] : { orderedBy: 'place' as const };
   let mark: string | undefined;
   let list: VersionedList | undefined;
@@ -68,7 +77,8 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
     isBuiltIn,
     records,
     mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(records), CHECK_CHARACTERS)}`),
-    list: () => (list ??= listIn(file, name, orderedBy) ?? newList(records, orderedBy)),
+    list: () =>
+      (list ??= listIn({ ...file, [name]: records }, name, orderedBy) ?? newList(records, orderedBy)),
   };
 }
 

@@ -24,6 +24,9 @@ const ADMINISTRATOR_KEYS: readonly string[] = [
   storageKeys.adminData,
 ];
 
+const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
+  ADMINISTRATOR_KEYS.some((key) => store.read(key) !== null);
+
 /** A stored list with the versions of its readable records */
 export interface CurrentList extends ListNotes {
   readonly records: readonly ListRecord[];
@@ -147,8 +150,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
   if (notesFor(state, { records: [] }) === null) {
     // An empty list is never refilled.
     if (values.length === 0) return null;
-    const wasAdministered = ADMINISTRATOR_KEYS.some((one) => store.read(one) !== null);
-    return wasAdministered ? mergedWith(state, seed) : { list: taken(seed), isReplacement: true };
+    return wasAdministered(store) ? mergedWith(state, seed) : { list: taken(seed), isReplacement: true };
   }
   const { parsed: notes } = readNotes();
   const { file, revision, versions } = notes && notes !== 'damaged' ? notes : currentList(state);
@@ -157,7 +159,9 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
   if (versions.me === undefined && isSameJson(values, seed.records))
     return { list: taken(seed, { revision }), isReplacement: false };
   const now = currentList(state);
-  if (now.versions.me !== undefined || now.unasked) return mergedWith(state, seed);
+  // A visitor has changed nothing, whatever the checks of a file edited by hand say.
+  const isVisitor = versions.me === undefined && !wasAdministered(store);
+  if (!isVisitor && (now.versions.me !== undefined || now.unasked)) return mergedWith(state, seed);
   return { list: taken(seed, now), isReplacement: false };
 }
 

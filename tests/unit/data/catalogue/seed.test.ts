@@ -52,6 +52,14 @@ it('keeps a stored empty list empty', async () => {
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
 });
 
+it('follows a correct file after one with a copied row, without becoming an author', async () => {
+  const copied = published(2, ['1', 'One'], ['1', 'One, copied'], ['3', 'Three']);
+  const { area } = await visited(copied);
+  await revisited(copied, area);
+  await expect(revisited(published(3, ['1', 'One'], ['2', 'Two']), area)).resolves.toHaveLength(2);
+  expect(area.getItem(entity.versionsKey)).not.toContain('"me"');
+});
+
 describe('a change to a list before its first read', () => {
   const seed = published(1, ['1', 'One'], ['2', 'Two']);
 
