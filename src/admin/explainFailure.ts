@@ -30,6 +30,8 @@ const REFUSED_FILE_MESSAGES: Record<RefusalReason, string> = {
 
 const SEAL_ERROR_MESSAGES: Record<SealError['reason'], string> = {
   broken: 'an update contains an invalid character or number. Take it back and record it again.',
+  changed:
+    "a published update doesn't match its hash, because somebody has edited the file. Publish from a browser that has the right record, or put an earlier file back.",
   fork: 'the record of signals on the site and the one here were both published, and only Publish can join them. Press Publish first.',
   insecure:
     'this page was opened over http, where browsers cannot compute hashes. Open the dashboard over https.',

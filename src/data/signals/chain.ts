@@ -43,11 +43,12 @@ export class SealError extends Error {
   override readonly name = 'SealError';
   /**
    * - `broken`: contains a value that others couldn't verify
+   * - `changed`: a published update doesn't match its hash, because somebody edited the file
    * - `fork`: the site's record and this browser's were both published, and only publishing can join them
    * - `insecure`: browsers don't compute hashes without HTTPS
    * - `missing`: published updates are neither here nor on the site, so there's nothing to continue from
    */
-  readonly reason: 'broken' | 'fork' | 'insecure' | 'missing';
+  readonly reason: 'broken' | 'changed' | 'fork' | 'insecure' | 'missing';
 
   constructor(reason: SealError['reason']) {
     super(`Signal updates cannot be sealed: ${reason}.`);

@@ -1,7 +1,7 @@
 import { isoTime } from '@/domain/catalogue/entity';
 import type { Digest, Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
-import { headOf, missingIn, seal, SealError, withoutNotes } from './chain';
+import { checkChain, headOf, missingIn, seal, SealError, withoutNotes } from './chain';
 import { ForkedRecordError, type ForkAnswer } from './fork';
 import type { RecordView, StoredRecord } from './mergeRecord';
 import { numberPending, rulesAfter, type RecordRules } from './numberPending';
@@ -90,6 +90,8 @@ export async function prepareFile(
     (view) => ({ ...view, held: begun(environment, record, view, options) }),
     fork,
   );
+  if (digest !== null && (await checkChain(held.chain, digest)).broken?.kind === 'hash')
+    throw new SealError('changed');
   const nothing = { entries: sealed, setAside: aside.length, waiting: waiting.length, republished: 0 };
   if (onlyPublished || waiting.length === 0) return nothing;
   if (digest === null && waiting.length > held.chain.length - sealed.length) throw new SealError('insecure');

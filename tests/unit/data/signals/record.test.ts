@@ -194,6 +194,12 @@ it('gives entries the same hashes when downloaded twice', async () => {
   expect([sealed.length, waiting.length]).toEqual([51, 2]);
 });
 
+it('publishes no record with an update that was edited in the file', async () => {
+  const edited = SAMPLES.map((entry, index) => (index === 3 ? { ...entry, stopLoss: '1.08500' } : entry));
+  const { record } = opened({ site: edited });
+  await expect(record.prepare(digest)).rejects.toMatchObject({ reason: 'changed' });
+});
+
 it('keeps updates recorded while a file is prepared', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
