@@ -22,6 +22,7 @@ import { MenuToggle } from '@/ui/MenuToggle';
 import { Modal } from '@/ui/Modal';
 import { NameCell } from '@/ui/NameCell';
 import { FailedPart } from '@/ui/PartBoundary';
+import { PlayButton } from '@/ui/PlayButton';
 import { RowsField } from '@/ui/RowsField';
 import { Scroller } from '@/ui/Scroller';
 import { SelectField } from '@/ui/SelectField';
@@ -59,6 +60,7 @@ function Example({ name, children }: ExampleProps) {
 }
 
 function Buttons() {
+  const [at, setAt] = useState(20);
   return (
     <>
       <Example name="Button">
@@ -75,6 +77,10 @@ function Buttons() {
       <Example name="DownloadButton">
         <DownloadButton label="Download as CSV" file={FILE} />
         <DownloadButton label="Download, disabled" file={FILE} disabled />
+      </Example>
+      <Example name="PlayButton">
+        <PlayButton {...{ first: 1, last: 20, at, onChange: setAt }} />
+        <span>{`Candle ${String(at)} of 20`}</span>
       </Example>
       <Example name="MenuToggle">
         <MenuToggle className={undefined} />

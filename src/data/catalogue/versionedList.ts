@@ -72,7 +72,10 @@ interface State<D extends CatalogueDraft> {
   entries?: { readonly of: readonly unknown[]; readonly entries: readonly Entry<D>[] };
   current?: { readonly of: readonly unknown[]; readonly list: CurrentList };
   merged?: { readonly of: readonly unknown[]; readonly followed: FollowedList | null };
-  /** What was written last, which needs no healing: checks take longer than the rest of a save. */
+  /**
+   * What was written last, which needs no healing if all of it can be read: checks take longer than the rest of a
+   * save.
+   */
   written: readonly string[];
 }
 
@@ -110,7 +113,7 @@ function currentList<D extends CatalogueDraft>(state: State<D>): CurrentList {
       : notesFor(state, { records, unreadable: unreadable.map(idOf) });
   const hasUnreadable = unreadable.length > 0;
   const { versions } =
-    kept && isSameJson(state.written, of)
+    kept && !hasUnreadable && isSameJson(state.written, of)
       ? kept
       : healed({ records, versions: kept?.versions }, { ...state.options, hasUnreadable });
   const list: CurrentList = { ...(kept ?? { revision: 0 }), versions, records, unreadable };

@@ -1,4 +1,4 @@
-import { exact, mul, parseDecimal, type Fraction } from './exact';
+import { exact, isMultipleOf, mul, parseDecimal, toNumber, type Fraction } from './exact';
 import type { Currency } from './currency';
 
 /**
@@ -144,4 +144,27 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (digits === '') return refused(unit === null && text !== '' ? 'unknown' : 'empty');
   if (/[-−–]/.test(sign + innerSign)) return refused('negative');
   return isInThousands ? readThousands(digits, decimals, unit) : readDigits(digits, decimals, unit);
+}
+
+const PRICE_DECIMALS = 3;
+
+/**
+ * Reads a price in a field with that many decimal places. Platforms show more digits than that (`78.450`), so a separator
+ * before exactly three digits may be the decimal mark after all.
+ * @param level a usual price of the instrument, which then decides; without one, a point is the decimal mark
+ */
+export function readPriceNumber(
+  typed: string,
+  decimals: number,
+  unit: string | null,
+  level: number | null,
+): NumberReading {
+  const reading = readNumber(typed, decimals, unit);
+  const inFull = readNumber(typed, Math.max(decimals, PRICE_DECIMALS), unit);
+  // A further digit other than zero belongs to another instrument.
+  if (!inFull.ok || !isMultipleOf(inFull.value, exact(`1e-${String(decimals)}`))) return reading;
+  if (!reading.ok) return reading.problem === 'decimals' ? inFull : reading;
+  if (level === null) return typed.includes('.') ? inFull : reading;
+  const factor = (value: Fraction) => Math.abs(Math.log(toNumber(value) / level));
+  return factor(inFull.value) < factor(reading.value) ? inFull : reading;
 }

@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { stillMissing } from '@/content/tools/sentences';
 import { CURRENCIES, isCurrency, type Currency } from '@/domain/numbers/currency';
 import {
@@ -44,3 +45,8 @@ export function chosenCurrency(values: Values): Currency {
 /** The selected instrument; the first one for an unknown name. */
 export const chosenInstrument = (values: Values): Instrument =>
   instrumentByName(values.instrument ?? '') ?? FIRST_INSTRUMENT;
+
+const levels: Readonly<Record<string, number>> = exampleLevels;
+
+/** A usual price of the chosen instrument; null if none is known. */
+export const chosenLevel = (values: Values): number | null => levels[chosenInstrument(values).name] ?? null;

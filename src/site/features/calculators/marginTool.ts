@@ -2,7 +2,7 @@ import { europe, retailCap } from '@/content/regulators';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { margin, type Margin, type MarginInput } from '@/domain/calculators/margin';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
-import { choiceField, chosenCurrency, currencyField, instrumentField } from './choices';
+import { choiceField, chosenCurrency, chosenLevel, currencyField, instrumentField } from './choices';
 import {
   accountInput,
   contractInput,
@@ -43,6 +43,7 @@ function readInputs(values: Values) {
         decimals: contract.decimals,
         typedUnit: contract.quote,
         isPrice: true,
+        level: chosenLevel(values),
       }),
       leverage: leverageInput(values, false),
       account: accountInput(values, currency, { hint: 'Optional.', isOptional: true }),

@@ -14,7 +14,7 @@ import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/dom
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import type { Currency } from '@/domain/numbers/currency';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
-import { chosenCurrency, currencyField, instrumentField } from './choices';
+import { chosenCurrency, chosenLevel, currencyField, instrumentField } from './choices';
 import { losingStreaksTool } from './losingStreaksTool';
 import {
   accountInput,
@@ -60,6 +60,7 @@ function readInputs(values: Values) {
       decimals: contract.decimals,
       typedUnit: contract.quote,
       isPrice: true,
+      level: key === 'cost' ? null : chosenLevel(values),
       hint,
       isOptional: key === 'cost',
     });
@@ -68,6 +69,7 @@ function readInputs(values: Values) {
     label: 'Targets',
     decimals: contract.decimals,
     typedUnit: contract.quote,
+    level: chosenLevel(values),
     hint: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each price. Optional.',
     most: MAX_TARGETS,
     problem: 'Enter up to three prices, separated by semicolons: 1.0880; 1.0960.',

@@ -6,7 +6,7 @@ import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
 import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
-import { plainText, readNumber } from '@/domain/numbers/numberInput';
+import { plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
 import { groupDigits } from '@/domain/text/groupDigits';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
@@ -27,6 +27,8 @@ interface NumberOptions {
   /** Replaces `unit` as what may be entered next to the number, as in `readNumber`. */
   readonly typedUnit?: string | null;
   readonly isPrice?: boolean;
+  /** A usual price of the instrument. */
+  readonly level?: number | null;
   readonly hint?: string;
   readonly example?: string;
   readonly isOptional?: boolean;
@@ -50,12 +52,16 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
     unit = '',
     typedUnit = unit,
     isPrice = false,
+    level = null,
     hint = '',
     example = '1',
     isOptional = false,
     placeholder = '',
   } = options;
-  const reading = readNumber(values[key] ?? '', decimals, typedUnit);
+  const typed = values[key] ?? '';
+  const reading = isPrice
+    ? readPriceNumber(typed, decimals, typedUnit, level)
+    : readNumber(typed, decimals, typedUnit);
   const isEmpty = !reading.ok && reading.problem === 'empty' && isOptional;
   const problem =
     reading.ok || isEmpty
@@ -118,6 +124,7 @@ interface NumbersOptions {
   readonly label: string;
   readonly decimals: number;
   readonly typedUnit: string;
+  readonly level: number | null;
   readonly hint: string;
   readonly most: number;
   /** The error for anything but numbers, or too many of them. */
@@ -127,10 +134,10 @@ interface NumbersOptions {
 /** Reads an optional field with several prices. */
 export function numbersInput(
   values: Values,
-  { key, label, decimals, typedUnit, hint, most, problem }: NumbersOptions,
+  { key, label, decimals, typedUnit, level, hint, most, problem }: NumbersOptions,
 ): { readonly field: NumberField; readonly values: readonly Fraction[] } {
   const parts = partsOf(values[key] ?? '');
-  const readings = parts.map((part) => readNumber(part, decimals, typedUnit));
+  const readings = parts.map((part) => readPriceNumber(part, decimals, typedUnit, level));
   const read = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
   const isWrong = read.length < parts.length || parts.length > most;
   const field: NumberField = {

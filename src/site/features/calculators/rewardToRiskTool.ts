@@ -1,7 +1,7 @@
 import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { formatClose } from '@/domain/numbers/numberText';
-import { chosenInstrument, instrumentField } from './choices';
+import { chosenInstrument, chosenLevel, instrumentField } from './choices';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, withProblem } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
@@ -10,7 +10,10 @@ const TARGET_NUMBERS = [1, 2, 3] as const;
 function view(values: Values): ToolView {
   const { decimals, quote } = chosenInstrument(values);
   const price = (key: string, label: string, isOptional: boolean, hint = '') =>
-    numberInput(values, { key, label, decimals, typedUnit: quote, isPrice: true, isOptional, hint });
+    numberInput(values, {
+      ...{ key, label, decimals, typedUnit: quote, isPrice: true, isOptional, hint },
+      level: chosenLevel(values),
+    });
   const entry = price('entry', 'Entry', false, 'For an entry zone, the edge further from the stop.');
   const stop = price('stop', 'Stop loss', false);
   const targets = TARGET_NUMBERS.map((number) => {

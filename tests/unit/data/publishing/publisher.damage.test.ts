@@ -138,3 +138,19 @@ it('takes a record that is damaged here from the site', async () => {
   await publish();
   expect(host.file().brokers).toHaveLength(seedFile.brokers.length);
 });
+
+it('deletes no broker whose name was removed by hand on the host', async () => {
+  const whole = place.text() ?? '';
+  const { catalogue, publish, visit } = await anAdministrator(place);
+  await catalogue.platforms.update('3', { name: 'Renamed here' });
+  await publish();
+  const good = fileIn();
+  const [first, ...others] = good.brokers;
+  place.put(JSON.stringify({ ...good, brokers: [{ ...first, name: undefined }, ...others] }));
+  await publish();
+  await visit();
+  place.put(JSON.stringify(good));
+  expect(await publish()).toMatchObject({ kind: 'unchanged' });
+  expect(fileIn().brokers[0]).toMatchObject({ id: first?.id, name: first?.name });
+  place.put(whole);
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exact, toFixed, fraction } from '@/domain/numbers/exact';
-import { readNumber } from '@/domain/numbers/numberInput';
+import { readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
 import { formatFixed } from '@/domain/numbers/numberText';
 import { numRuns } from '../../../support/properties';
 
@@ -96,4 +96,15 @@ it('reads back any formatted number in any field', () => {
     }),
     { numRuns },
   );
+});
+
+it.each([
+  ['78.450', 2, 70, '78.45'],
+  ['2345.600', 2, 4400, '2345.6'],
+  ['64,250', 2, 60_000, '64250'],
+  ['7.450', 1, 7500, '7450'],
+  ['189.350', 2, null, '189.35'],
+  ['189,350', 2, null, '189350'],
+])('reads the price %s with %i decimal places and a level of %s as %s', (typed, decimals, level, price) => {
+  expect(readPriceNumber(typed, decimals, 'USD', level)).toEqual({ ok: true, value: exact(price) });
 });
