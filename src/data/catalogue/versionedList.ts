@@ -164,7 +164,8 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
   const now = currentList(state);
   // A visitor has changed nothing, whatever the checks of a file edited by hand say.
   const isVisitor = versions.me === undefined && !wasAdministered(store);
-  if (!isVisitor && (now.versions.me !== undefined || now.unasked)) return mergedWith(state, seed);
+  // An older file takes nothing from somebody who may publish.
+  if (!isVisitor) return mergedWith(state, seed);
   return { list: taken(seed, now), isReplacement: false };
 }
 
