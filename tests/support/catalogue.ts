@@ -104,6 +104,8 @@ export function anAdminArea(
   signals: readonly AnyFields[] = [],
 ) {
   const data = aCatalogue(lists, overrides);
+  // What is stored without versions counts as changed here only if somebody has administered.
+  if (data.area.getItem('upm_activity') === null) data.area.setItem('upm_activity', '[]');
   const built = seedsOf({ ...seedFile, signals: signals as readonly ListRecord[] }, true);
   let answer: string | Error | Promise<string> = publishedFile(1, { ...seedFile, signals });
   const seeds = createLatestSeeds({
