@@ -142,13 +142,15 @@ test.describe(() => {
       }
     };
     await page.goto('/ib-partners');
-    await expect(cardHeadings(page)).toHaveText(NAMES);
+    // Whatever is longer than the form allows is cut when it is read.
+    const shown = NAMES.map((name) => (name.length > 100 ? `${name.slice(0, 99)}…` : name));
+    await expect(cardHeadings(page)).toHaveText(shown);
     await expectNoOverflow();
     await expect(page).toHaveTitle(/Partner brokers/);
 
     await store(page, SESSION);
     await openTab(page, 'brokers');
-    await expect.poll(() => namesInTable(page)).toEqual(NAMES);
+    await expect.poll(() => namesInTable(page)).toEqual(shown);
     await expectNoOverflow();
     await expect(page).toHaveTitle(/IB Partners/);
   });

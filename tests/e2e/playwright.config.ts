@@ -6,10 +6,17 @@ const both = process.env.CI ? bothBrowsers() : null;
 
 const SECOND = '--outDir node_modules/.cache/second-site --base /academy/';
 
+/** Measures the page, so nothing may run at the same time. */
+const ALONE = /\.speed\.spec\.ts$/;
+
+const projects = Object.entries(both ?? { installed: launchOptions() }).flatMap(([name, options]) => [
+  // The owner's drill runs smoke.spec.ts in a copy; other specs here cover the same journeys.
+  { name, testIgnore: ['smoke.spec.ts', ALONE], use: { launchOptions: options } },
+  { name: `${name}, alone`, testMatch: ALONE, dependencies: [name], use: { launchOptions: options } },
+]);
+
 export default defineConfig({
   testDir: '.',
-  // The owner's drill runs it in a copy; other specs here cover the same journeys.
-  testIgnore: 'smoke.spec.ts',
   outputDir: '../../test-results',
   forbidOnly: true,
   // Retries are for shared CI machines only; a test that needs one is reported as flaky and should be fixed.
@@ -26,13 +33,10 @@ export default defineConfig({
     locale: 'en-GB',
     // It would answer from earlier pages; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(),
     // Traces make tests a third slower; record them with `--trace on`.
     screenshot: 'only-on-failure',
   },
-  ...(both && {
-    projects: Object.entries(both).map(([name, options]) => ({ name, use: { launchOptions: options } })),
-  }),
+  projects,
   webServer: [
     {
       command: `${VITE} build ${SECOND} --emptyOutDir --logLevel error && ${VITE} preview ${SECOND} --port ${new URL(SECOND_SITE).port} --strictPort`,

@@ -46,7 +46,7 @@ function NextInCourse({
   const lessons = lessonsOf(course.modules);
   const [first] = lessons;
   if (first && lessons.some(({ id }) => !isDone(progress.marks[id])))
-    return <ContinueLink start={first} course={course.name} />;
+    return <ContinueLink {...(course.name !== 'beginner' && { start: first })} course={course.name} />;
   const quiz = course.modules.map((module) => module.quiz).find((one) => one && !progress.quizzes[one.id]);
   return (
     quiz && (

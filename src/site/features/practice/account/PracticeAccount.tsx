@@ -40,15 +40,17 @@ export default function PracticeAccount({ lead }: { readonly lead?: string }) {
             ? accountProblemWords[storageProblem]
             : isImported && 'The account has been imported.')}
       </p>
-      {!isShown && (
-        <p className={styles.waiting} data-waiting>
-          The practice account needs JavaScript. It is loading.
-        </p>
-      )}
-      {isShown && account === null && (
+      {!isShown && <noscript>The practice account needs JavaScript.</noscript>}
+      {account === null && (
         <>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          <StartAccount past={past} isHeld={isHeld} onStart={(choice) => start(choice, null)}>
+          {/* Prerendered, so that nothing moves for newcomers. */}
+          <StartAccount
+            past={past}
+            isLoaded={isShown}
+            isHeld={isHeld}
+            onStart={(choice) => start(choice, null)}
+          >
             <PracticeFile
               kept={null}
               past={past}

@@ -32,6 +32,8 @@ function pastAccountWords(past: readonly PastAccount[]): string {
 
 interface StartAccountProps {
   readonly past: readonly PastAccount[];
+  /** False in the prerendered page. */
+  readonly isLoaded?: boolean;
   readonly isHeld: boolean;
   readonly onStart: (choice: AccountChoice) => void;
   /** Further options. */
@@ -39,7 +41,7 @@ interface StartAccountProps {
 }
 
 /** Starts an account with a price list and, to repeat the prices of another account, its seed. */
-export function StartAccount({ past, isHeld, onStart, children }: StartAccountProps) {
+export function StartAccount({ past, isLoaded = true, isHeld, onStart, children }: StartAccountProps) {
   const [prices, setPrices] = useState<PriceList>('spread');
   const [seed, setSeed] = useState('');
   const typed = seed.trim().toUpperCase();
@@ -57,7 +59,7 @@ export function StartAccount({ past, isHeld, onStart, children }: StartAccountPr
       <Button type="submit" disabled={!isHeld}>
         Start
       </Button>
-      {!isHeld && <p>The account is open in another tab. Close it there to continue here.</p>}
+      {isLoaded && !isHeld && <p>The account is open in another tab. Close it there to continue here.</p>}
       <details className={styles.options}>
         <summary>Options</summary>
         <div>
