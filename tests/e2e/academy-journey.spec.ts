@@ -53,7 +53,7 @@ async function pick(option: Locator) {
 
 async function learns(page: Page) {
   await open(page, '/');
-  await press(wayOn(page));
+  await press(page.getByRole('link', { name: /^Before you start/ }).first());
   await expect(page).toHaveURL(first.to);
   const check = page.locator('form').filter({ hasText: question?.prompt ?? '' });
   await pick(check.getByRole('radio', { name: wrong?.text ?? '', exact: true }));

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
 import { countOf } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
@@ -18,6 +18,8 @@ const PRICE_OPTIONS: readonly { readonly value: PriceList; readonly label: strin
   { value: 'spread', label: 'All in the spread, no commission' },
   { value: 'commission', label: 'Small spread on pairs; $3.00 per lot per side everywhere' },
 ];
+
+const LOCK_MS = 1000;
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
 const MAX_NAMED = 5;
@@ -44,6 +46,18 @@ interface StartAccountProps {
 export function StartAccount({ past, isLoaded = true, isHeld, onStart, children }: StartAccountProps) {
   const [prices, setPrices] = useState<PriceList>('spread');
   const [seed, setSeed] = useState('');
+  const [isElsewhere, setIsElsewhere] = useState(false);
+
+  // Browsers take a moment to say whether another tab has the account.
+  useEffect(() => {
+    if (isHeld || !isLoaded) return undefined;
+    const timer = setTimeout(() => setIsElsewhere(true), LOCK_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsElsewhere(false);
+    };
+  }, [isHeld, isLoaded]);
+
   const typed = seed.trim().toUpperCase();
   const isWrong = typed !== '' && !isSeed(typed);
   return (
@@ -59,7 +73,7 @@ export function StartAccount({ past, isLoaded = true, isHeld, onStart, children 
       <Button type="submit" disabled={!isHeld}>
         Start
       </Button>
-      {isLoaded && !isHeld && <p>The account is open in another tab. Close it there to continue here.</p>}
+      {isElsewhere && <p>The account is open in another tab. Close it there to continue here.</p>}
       <details className={styles.options}>
         <summary>Options</summary>
         <div>
