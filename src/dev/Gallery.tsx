@@ -80,7 +80,6 @@ function Buttons() {
       </Example>
       <Example name="PlayButton">
         <PlayButton {...{ first: 1, last: 20, at, onChange: setAt }} />
-        <span>{`Candle ${String(at)} of 20`}</span>
       </Example>
       <Example name="MenuToggle">
         <MenuToggle className={undefined} />
@@ -103,12 +102,7 @@ function TextFields() {
         <FieldGrid>
           <TextField {...field} label="With a hint" hint="As on the licence." />
           <TextField {...field} label="Required" value="" required showsErrors />
-          <TextField
-            {...field}
-            label="With a mistake"
-            mistake="This name is already in the list."
-            showsErrors
-          />
+          <TextField {...field} label="With a mistake" mistake="Already in the list." showsErrors />
           <TextField {...field} label="With a warning" warning="Saved as HARBOUR." />
           <TextField {...field} label="Several lines" rows={3} />
         </FieldGrid>
