@@ -39,6 +39,8 @@ export function Modal(props: ModalProps) {
     content.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
     return () => {
       element.close();
+      // Until WebKit computes styles, nothing outside the dialog can be focused.
+      document.body.getClientRects();
       // The trigger may disappear in the same update, for example a row that no longer matches the search.
       queueMicrotask(() => {
         // If a link led to another page, focus belongs there.

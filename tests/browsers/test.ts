@@ -18,7 +18,7 @@ interface WorkerFixtures {
 
 /** On a slow machine the page may close before scripts and fonts have loaded. */
 const LATE =
-  /preload.* not used within a few seconds|Fetch API cannot load http:\/\/localhost.* due to access control/;
+  /preload.* not used within a few seconds|Fetch API cannot load http:\/\/localhost.* due to access control|ServiceWorker intercepted the request and encountered/;
 
 /** Firefox's own background requests. */
 const OWN_BUSINESS = /\.mozilla\.(?:com|net|org):443$/;
