@@ -253,11 +253,18 @@ export class Oracle {
       const { list, website, field } = question;
       const chosen = { mine, theirs }[side].lists[list];
       const isKept = field === 'alive' && valueIn(chosen, website, field) === true;
-      // Whoever keeps a record keeps it as it is shown.
-      for (const one of isKept ? [field, ...fields[list]] : [field]) {
-        const value = valueIn(field === 'order' ? made[list] : chosen, website, one);
-        known |= this.typed(seen, list, website, one, value);
-      }
+      // Whoever keeps a record keeps it as it is shown, or as an earlier publication in this round had it.
+      const valueOf = (one: string) => {
+        const [own, now] = [chosen, made[list]].map((shown) => valueIn(shown, website, one));
+        const about = given.filter(({ question: asked }) => asked.list === list && asked.website === website);
+        const isTaken =
+          isKept &&
+          about.some(({ file }) => isSame(valueIn(file.lists[list], website, one), now)) &&
+          !about.some((answer) => answer.side === 'mine' && answer.question.field === one);
+        return isTaken || field === 'order' ? now : own;
+      };
+      for (const one of isKept ? [field, ...fields[list]] : [field])
+        known |= this.typed(seen, list, website, one, valueOf(one));
     }
     return known;
   }
