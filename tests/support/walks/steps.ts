@@ -166,6 +166,8 @@ const restore: Step = async (world, person) => {
   await person.browser.restore(file.text);
   for (const name of names) world.note(person, name, person.lists[name], file.lists[name], 'restore');
   await world.noteDrafts(person);
+  // What contradicted the list before may be followed now.
+  person.offered.push(person.read);
   await world.look(person, 'restoring');
 };
 
