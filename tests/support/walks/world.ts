@@ -161,7 +161,10 @@ export class World {
       for (const name of names) {
         const list = person.lists[name];
         // A list in which nothing was typed may become that of an older file.
-        const isTheirs = !person.typedIn.has(name) && this.oracle.faultIn(known, name, list) === '';
+        const isTheirs =
+          !person.typedIn.has(name) &&
+          this.oracle.faultIn(person.known, name, list) !== '' &&
+          this.oracle.faultIn(known, name, list) === '';
         if (isTheirs) person.known &= ~this.oracle.maskOf(name);
         person.known = this.oracle.follow(person.known, known, name, list);
       }
