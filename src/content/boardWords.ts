@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
-import { boardState } from '@/domain/signals/board';
+import { asOf, boardState } from '@/domain/signals/board';
 import { bankedResult, closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
@@ -37,9 +37,10 @@ const daysSince = (time: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(time)) / DAY_MS);
 
 /** A notice about a signal without recent updates, by the visitor's clock; '' if there is none. */
-export function inactivityNotice({ state, plan, entries }: Signal, now: Date): string {
-  if (state === 'waiting')
-    return Date.parse(plan.validUntil) < now.getTime() ? 'Expired, not recorded yet.' : '';
+export function inactivityNotice(signal: Signal, now: Date): string {
+  const { ending, entries } = signal;
+  const { state } = asOf(signal, now);
+  if (state === 'expired' && ending === null) return 'Expired, not recorded yet.';
   const days = daysSince(entries.at(-1)?.createdAt ?? '', now);
   return state === 'open' && days >= QUIET_DAYS ? `No update for ${String(days)} days.` : '';
 }

@@ -25,7 +25,7 @@ export function recordRow(signal: Signal): readonly string[] {
     sideLabel(issued),
     entryText(signal),
     priceOf(signal, plan.stopLoss),
-    `${stateWords(signal)}${isLate(signal) ? ', late' : ''}`,
+    `${stateWords(signal)}${isLate(signal) ? ', late' : ''}${signal.state === 'expired' && signal.ending === null ? ', not recorded yet' : ''}`,
     result === null ? '–' : formatR(result.beforeCosts),
     result === null ? '–' : formatR(result.afterCosts),
   ];

@@ -32,6 +32,12 @@ export function boardState({ state }: Signal): BoardState {
   return state === 'closed' ? 'closed' : 'untraded';
 }
 
+/** The signal as of that moment: past its deadline it has expired, even if that isn't recorded yet. */
+export const asOf = (signal: Signal, now: Date | null): Signal =>
+  signal.state === 'waiting' && now !== null && Date.parse(signal.plan.validUntil) < now.getTime()
+    ? { ...signal, state: 'expired' }
+    : signal;
+
 const matches = (signal: Signal, { market, state, side }: BoardFilter): boolean =>
   (market === '' || signal.issued.market === market) &&
   (state === '' || boardState(signal) === state) &&

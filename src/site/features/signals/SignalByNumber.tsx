@@ -3,7 +3,7 @@ import type { PageWords } from '@/content/page';
 import { signalName, signalWords } from '@/content/signalWords';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
-import { boardState, latestSignals } from '@/domain/signals/board';
+import { asOf, boardState, latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { Band } from '@/site/components/Band';
@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
+import { useClientNow } from '@/ui/useClientNow';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordNews } from './RecordNews';
 import { SignalDetails, type SignalChartComponent } from '@/signals/SignalDetails';
@@ -45,18 +46,26 @@ function offeredOf(
 }
 
 /** The signal to follow next: this one while it is open, else the latest open one, else the record. */
-function nextStep(signal: Signal, all: readonly Signal[]) {
-  if (boardState(signal) === 'open') return { label: 'Work out my size', to: sizeAddress(signal) };
-  const open = latestSignals(all, 1).open[0];
+function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
+  const current = asOf(signal, now);
+  if (boardState(current) === 'open') return { label: 'Work out my size', to: sizeAddress(signal) };
+  // As long as the prerendered label, so that nothing moves when it has expired.
+  const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
+  if (current !== signal) return record;
+  const [open] = latestSignals(
+    all.map((one) => asOf(one, now)),
+    1,
+  ).open;
   return open
     ? { label: `See the open signal ${signalName(open)}`, to: { pathname: signalPath(open.number) } }
-    : { label: 'Check the record', to: { pathname: signalPath('record') } };
+    : record;
 }
 
 /** The signal whose number is in the URL. It may be newer than the build. */
 export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();
+  const now = useClientNow();
   const shown = record.signals;
   const signal = findByNumber(shown, number) ?? findByNumber(record.latest, number);
   if (!signal && record.cutShort.some((known) => String(known) === number))
@@ -108,7 +117,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
           <RecordNews offered={offeredOf(signal, record)} status={record.status} />
         </div>
       </Band>
-      <NextStep heading="Next step" links={[nextStep(signal, shown)]} />
+      <NextStep heading="Next step" links={[nextStep(signal, shown, now)]} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { RECORD_COLUMNS, recordRow } from '@/content/recordRow';
 import { signalPath } from '@/content/signalPath';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
+import { asOf } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Link } from '@/site/components/Link';
 import { Table } from '@/ui/Table';
+import { useClientNow } from '@/ui/useClientNow';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordCheck } from './RecordCheck';
 import { RecordDownloads } from './RecordDownloads';
@@ -48,7 +50,9 @@ function headingOf(count: number): string {
 }
 
 /** The results of all signals: figures first, then how they were made, then each signal. */
-export function SignalRecord({ signals, secureAddress }: SignalRecordProps) {
+export function SignalRecord({ signals: recorded, secureAddress }: SignalRecordProps) {
+  const now = useClientNow();
+  const signals = recorded.map((signal) => asOf(signal, now));
   const summary = recordSummary(signals);
   return (
     <div className={styles.page}>

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { signalName } from '@/content/signalWords';
+import { builtInRecord } from '@/data/signals/builtInRecord';
 import { seal } from '@/data/signals/chain';
 import type { JsonObject } from '@/data/storage/json';
 import { page } from '@/content/pages/notFound';
+import type { SignalState } from '@/domain/signals/signal';
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
 import SignalReplay from '@/signals/SignalReplay';
 import { publishedFile } from '../../../../support/catalogue';
@@ -19,6 +22,17 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
 });
 
+/** The first closed and the first waiting signal of the build; an owner's record may have neither. */
+const ofState = (state: SignalState) =>
+  builtInRecord.signals.filter((signal) => signal.state === state).slice(0, 1);
+
+const show = (number: number) =>
+  renderRoutes(
+    [{ path: '/services/signals/:number', element: <SignalByNumber notFound={page} Chart={SignalReplay} /> }],
+    '/',
+    `/services/signals/${String(number)}`,
+  );
+
 it('shows the readable part of a signal from a later version', async () => {
   const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
     readonly signals?: readonly JsonObject[];
@@ -30,23 +44,24 @@ it('shows the readable part of a signal from a later version', async () => {
   const sealed = await seal([entry, later, unknown], built, TIME, digest);
   const file = publishedFile(99, { signals: [...built, ...sealed] });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
-  const open = (shown: number) =>
-    renderRoutes(
-      [
-        {
-          path: '/services/signals/:number',
-          element: <SignalByNumber notFound={page} Chart={SignalReplay} />,
-        },
-      ],
-      '/',
-      `/services/signals/${String(shown)}`,
-    );
-  const view = open(number);
+  const view = show(number);
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
   // The page already shows everything new; entries of other signals don't affect it.
   expect(screen.queryByRole('button', { name: /: show/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^This page cannot show everything published about this signal\./)).toBeVisible();
   view.unmount();
-  open(number + 1);
+  show(number + 1);
   expect(screen.getByText(/^It was published with a newer version of this site\./)).toBeVisible();
 });
+
+it.each([...ofState('closed'), ...ofState('waiting')])(
+  'offers no expired signal as the step after signal $number',
+  ({ number }) => {
+    show(number);
+    expect(screen.queryByRole('link', { name: 'Work out my size' })).not.toBeInTheDocument();
+    for (const waiting of ofState('waiting'))
+      expect(
+        screen.queryByRole('link', { name: `See the open signal ${signalName(waiting)}` }),
+      ).not.toBeInTheDocument();
+  },
+);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formatR } from '@/domain/signals/results';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
@@ -7,6 +7,10 @@ import { SignalRecord } from '@/site/features/signals/SignalRecord';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, onDay, withIds } from '../../../../support/signals';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+});
 
 const show = (signals: readonly Signal[] = sampleSignals) =>
   renderRoutes([{ path: '*', element: <SignalRecord signals={signals} secureAddress="" /> }], '/');
@@ -35,6 +39,13 @@ it('shows the warnings above the first figure and the notes below', () => {
   expect(after.join('')).toContain(
     'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded.',
   );
+});
+
+it('shows a pending signal as expired after its deadline', () => {
+  vi.setSystemTime(new Date('2026-12-13T12:00:00Z'));
+  const { container } = show();
+  expect(container).toHaveTextContent('10 closed, 2 open, 0 waiting, 4 never traded');
+  expect(screen.getByRole('row', { name: /^16 / })).toHaveTextContent('Expired, not recorded yet');
 });
 
 it('shows figures that match its table', () => {
