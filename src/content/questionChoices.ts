@@ -1,4 +1,4 @@
-import type { Question } from './lesson';
+import type { NumericQuestion, Question } from './lesson';
 
 /** An option, or a step to put in order, with its feedback. */
 export interface Choice {
@@ -11,6 +11,10 @@ const OPTION_LETTERS = 'ABCDEFGH';
 
 /** The letter of a point on a chart. */
 export const pointLetter = (index: number): string => OPTION_LETTERS[index] ?? '';
+
+/** The label of a number question, with its unit unless the label names it, as `New coins a day` does. */
+export const answerLabel = ({ label, unit }: NumericQuestion): string =>
+  label.toLowerCase().includes(unit) ? label : `${label}, in ${unit}`;
 
 /** The options or steps in content order; a number question has none. */
 export function choicesOf(question: Question): readonly Choice[] {

@@ -141,5 +141,5 @@ export function tradeWords({ instrument, lots, nights, side }: StatedTrade): str
   const isContract = tradedInstrument(instrument).market === 'indices';
   const unit = isContract ? 'contract' : 'lot';
   const size = `${countOf(lots, unit)} ${instrument}`;
-  return `${side === 'sell' ? 'sell ' : ''}${size}, ${countOf(nights, 'night')}`;
+  return `${size}, ${countOf(nights, 'night')}${side === 'sell' ? ', sold' : ''}`;
 }

@@ -4,7 +4,7 @@ import type { LessonContent, Question, QuizContent } from '@/content/lesson';
 import { openCourses, QUIZ_QUESTIONS } from '@/content/lessonOrder';
 import { allPages } from '@/content/lessonPages';
 import { lessonPath, lessonPlace, PROGRESS_PAGE } from '@/content/lessonPlace';
-import { choicesOf } from '@/content/questionChoices';
+import { answerLabel, choicesOf } from '@/content/questionChoices';
 import { readingMinutes } from '@/content/readingTime';
 import type { CoursePageContent, PageWords } from '@/content/page';
 import { markAnswer } from '@/site/questions/marking';
@@ -60,6 +60,12 @@ it.each(lessons)('lists $id with its heading and reading time', ({ id, heading, 
     title: heading,
     minutes: readingMinutes(sections),
   });
+});
+
+it('names the unit of each answer once', () => {
+  const isOdd = (question: Question) =>
+    question.kind === 'numeric' && /\b(\w+)\b.*, in (?:\1$|of )/i.test(answerLabel(question));
+  expect(idsOf(isOdd)).toEqual([]);
 });
 
 it('asks as many questions in each quiz as its course page says', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ChartPointQuestion, Question } from '@/content/lesson';
-import { choicesOf, pointLetter } from '@/content/questionChoices';
+import { answerLabel, choicesOf, pointLetter } from '@/content/questionChoices';
 import MarkedChartFigure from '@/site/charts/MarkedChartFigure';
 import { Choice } from '@/ui/Choice';
 import { OrderingField } from './OrderingField';
@@ -42,7 +42,7 @@ function QuestionFields({
   if (question.kind === 'numeric')
     return (
       <label className={fieldStyles.number}>
-        <span>{`${question.label}, in ${question.unit}`}</span>
+        <span>{answerLabel(question)}</span>
         <input name={question.id} type="text" inputMode="decimal" autoComplete="off" maxLength={40} />
       </label>
     );

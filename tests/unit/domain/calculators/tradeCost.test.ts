@@ -56,6 +56,6 @@ it('says that a negative total is paid to the trader', () => {
 it('describes the trade', () => {
   expect(tradeWords(DEFAULT_TRADE)).toBe('1 lot EUR/USD, 1 night');
   expect(tradeWords({ instrument: 'US500', lots: '10', nights: 0, side: 'sell' })).toBe(
-    'sell 10 contracts US500, 0 nights',
+    '10 contracts US500, 0 nights, sold',
   );
 });

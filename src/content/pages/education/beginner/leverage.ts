@@ -225,7 +225,7 @@ export const page: LessonContent = {
       id: 'beginner/leverage/used',
       kind: 'numeric',
       prompt: `An account of ${dollars(EXERCISE_ACCOUNT)} holds a position worth ${dollars(EXERCISE_VALUE)}. How many times its money is that?`,
-      label: 'Leverage used',
+      label: 'Times the account',
       unit: 'times',
       answer: EXERCISE_VALUE / EXERCISE_ACCOUNT,
       tolerance: 0.05,

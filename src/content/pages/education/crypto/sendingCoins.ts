@@ -270,7 +270,7 @@ export const page: LessonContent = {
       id: 'crypto/sending-coins/matching-signs',
       kind: 'numeric',
       prompt: `Each character of an address is one of ${String(POSSIBLE_CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(QUESTION_ALIKE_CHARACTERS)} given characters?`,
-      label: 'Number needed',
+      label: 'Addresses needed',
       unit: 'addresses',
       answer: tries(QUESTION_ALIKE_CHARACTERS),
       tolerance: 10,

@@ -166,7 +166,7 @@ export const page: QuizContent = {
       lesson: 'intermediate/two-indicators',
       kind: 'numeric',
       prompt: `Rises add up to ${String(RISES)} points and falls to ${String(FALLS)}. What is the RSI, with plain sums?`,
-      label: 'RSI',
+      label: 'RSI, out of 100',
       unit: 'of 100',
       answer: strength,
       tolerance: 0.5,

@@ -235,7 +235,7 @@ export const page: LessonContent = {
       id: 'intermediate/two-indicators/rsi-of-sums',
       kind: 'numeric',
       prompt: `Over the period the rises add up to ${String(QUESTION_RISES)} points and the falls to ${String(QUESTION_FALLS)}. What is the RSI, with plain sums?`,
-      label: 'RSI',
+      label: 'RSI, out of 100',
       unit: 'of 100',
       answer: questionStrength,
       tolerance: 0.5,
