@@ -15,10 +15,11 @@ const QUIET_DAY = 310;
 /** The share of a day's volume in its first half hour and in one around noon, in percent. */
 const FIRST_SHARE = 16;
 const NOON_SHARE = 5;
-const FIRST_HALF_HOUR = 120;
-const MID_DAY = 45;
-const USUAL_FIRST = 130;
-const USUAL_MID = 40;
+const usualIn = (share: number) => Math.round((average * share) / 100);
+const usualFirst = usualIn(FIRST_SHARE);
+const usualAtNoon = usualIn(NOON_SHARE);
+const FIRST_HALF_HOUR = 58;
+const MID_DAY = 24;
 
 /** What two brokers count in the same hour. */
 const BROKER_A = 2_840;
@@ -128,17 +129,17 @@ export const page: LessonContent = {
         'Most markets are busy at the open and the close and quiet around noon. So compare a half hour with the same half hour of other days, never with the one before it.',
       lines: [
         {
-          label: 'The share trades in its first half hour, of the whole day',
+          label: `In its first half hour the share usually trades, of ${decimal(average)},000 a day`,
           value: `${decimal(FIRST_SHARE)}%`,
         },
         { label: 'Around noon', value: `${decimal(NOON_SHARE)}%` },
         {
-          label: `Today's first half hour: ${decimal(FIRST_HALF_HOUR)},000, usually ${decimal(USUAL_FIRST)},000`,
-          value: `${times(FIRST_HALF_HOUR, USUAL_FIRST)} times the usual`,
+          label: `Today's first half hour: ${decimal(FIRST_HALF_HOUR)},000, usually ${decimal(usualFirst)},000`,
+          value: `${times(FIRST_HALF_HOUR, usualFirst)} times the usual`,
         },
         {
-          label: `Today at noon: ${decimal(MID_DAY)},000, usually ${decimal(USUAL_MID)},000`,
-          value: `${times(MID_DAY, USUAL_MID)} times the usual`,
+          label: `Today at noon: ${decimal(MID_DAY)},000, usually ${decimal(usualAtNoon)},000`,
+          value: `${times(MID_DAY, usualAtNoon)} times the usual`,
         },
       ],
       conclusion:
