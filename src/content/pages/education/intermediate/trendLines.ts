@@ -58,6 +58,8 @@ const ordinary = Math.round(
 const BROKEN = 21;
 const CLEAR = 22;
 const LAST = 26;
+/** The low between the highest price and the lower high. */
+const { low: swingLow } = candleAt(CLEAR);
 const below = (index: number) => distanceInSteps(lineAt(index), candleAt(index).close, PIP);
 
 /** Used in the exercise and questions. */
@@ -169,7 +171,7 @@ export const page: LessonContent = {
         ['A close below the line', `Candle ${String(BROKEN + 1)}`, price(candleAt(BROKEN).close)],
         ['A lower high', 'Known at candle 26', price(candleAt(24).high)],
         [
-          `A low below the last swing low, ${price(thirdLow)}`,
+          `A low below the last swing low, ${price(swingLow)}`,
           `Candle ${String(LAST + 1)}`,
           price(candleAt(LAST).low),
         ],
