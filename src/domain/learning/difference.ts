@@ -1,6 +1,6 @@
 import { isDone } from './done';
 import { isExercise } from './exercise';
-import type { Mark, Progress } from './progress';
+import type { Mark, Progress, RoundMark, Time } from './progress';
 
 type QuizResults = Progress['quizzes'][string];
 
@@ -16,12 +16,20 @@ export function progressDifference(before: Progress, after: Progress) {
     const known = before.quizzes[id]?.best;
     return known !== undefined && best.correct * known.of > known.correct * best.of;
   };
+  const isOther = (at: Time, known: { readonly at: Time } | undefined) =>
+    known !== undefined && known.at !== at;
+  const daysWith = (isCounted: (mark: RoundMark, known: RoundMark | undefined) => boolean) =>
+    Object.entries(after.skills)
+      .map(([id, days]) => count(days, (mark, day) => isCounted(mark, before.skills[id]?.[day])))
+      .reduce((sum, days) => sum + days, 0);
   return {
     lessonsAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && !isExercise(id)),
     exercisesAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && isExercise(id)),
     /** Completed lessons and exercises that a later change undoes. */
     marksTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
-    answers: count(after.answers, ({ at }, id) => at !== before.answers[id]?.at),
+    answers: count(after.answers, (_answer, id) => before.answers[id] === undefined),
+    /** Answers for which a later one stands. */
+    answersReplaced: count(after.answers, ({ at }, id) => isOther(at, before.answers[id])),
     /** Quizzes handed in for the first time, or more recently but with no better result. */
     resultsAdded: count(
       after.quizzes,
@@ -32,14 +40,22 @@ export function progressDifference(before: Progress, after: Progress) {
       const texts = before.notes[id]?.versions.map(({ text }) => text) ?? [];
       return versions.some(({ text }) => !texts.includes(text));
     }),
-    /** Practice days that are new or had another result. */
-    practiceDays: Object.entries(after.skills)
-      .map(([id, days]) => count(days, (mark, day) => mark !== before.skills[id]?.[day]))
-      .reduce((sum, days) => sum + days, 0),
-    /** Practice charts that are newly decided, or were decided later here. */
-    decisions: count(after.replays, ({ at }, id) => at !== before.replays[id]?.at),
+    notesTakenBack: count(
+      after.notes,
+      ({ versions }, id) => versions.length === 0 && (before.notes[id]?.versions.length ?? 0) > 0,
+    ),
+    practiceDays: daysWith((_mark, known) => known === undefined),
+    /** Practice days passed here and failed elsewhere. */
+    daysFailed: daysWith((mark, known) => mark === 'f' && known === 'p'),
+    decisions: count(after.replays, (_decision, id) => before.replays[id] === undefined),
+    /** Practice charts for which an earlier decision stands. */
+    decisionsReplaced: count(after.replays, ({ at }, id) => isOther(at, before.replays[id])),
     /** Questions with an unfinished answer that had none. */
     picks: count(after.picks, ({ values, at }, id) => values.length > 0 && at !== before.picks[id]?.at),
+    picksTakenBack: count(
+      after.picks,
+      ({ values }, id) => values.length === 0 && (before.picks[id]?.values.length ?? 0) > 0,
+    ),
   };
 }
 

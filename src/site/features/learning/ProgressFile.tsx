@@ -23,10 +23,24 @@ const NEWER_STORED =
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
+const DECISIONS = ['decision on a chart', 'decisions on charts'] as const;
+
 /** Describes in one sentence what importing the file would do. */
 function differenceWords(difference: ProgressDifference): string {
   const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved } = difference;
   const { notes, picks, practiceDays, decisions, marksTakenBack } = difference;
+  const replaced = [
+    ...counted(difference.answersReplaced, 'answer').map((words) => `${words} with a later one`),
+    ...counted(difference.decisionsReplaced, ...DECISIONS).map((words) => `${words} with an earlier one`),
+  ].map((words) => `replaces ${words}`);
+  const failed = counted(difference.daysFailed, 'passed round').map(
+    (words) => `counts ${words} as failed, as there`,
+  );
+  const removed = [
+    ...counted(marksTakenBack, 'tick'),
+    ...counted(difference.notesTakenBack, 'note'),
+    ...counted(difference.picksTakenBack, 'unfinished answer'),
+  ];
   const added = [
     ...counted(lessonsAdded, 'lesson'),
     ...counted(exercisesAdded, 'exercise'),
@@ -35,14 +49,15 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(notes, 'note'),
     ...counted(picks, 'unfinished answer'),
     ...counted(practiceDays, 'round of practice', 'rounds of practice'),
-    ...counted(decisions, 'decision on a chart', 'decisions on charts'),
+    ...counted(decisions, ...DECISIONS),
   ];
   const parts = [
     added.length === 0 ? 'adds nothing' : `adds ${listFormat.format(added)}`,
     ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
-    ...(marksTakenBack === 0
-      ? ['removes nothing']
-      : counted(marksTakenBack, 'tick').map((words) => `removes ${words} that you removed there`)),
+    ...replaced,
+    ...failed,
+    ...(removed.length > 0 ? [`removes ${listFormat.format(removed)}, as you did there`] : []),
+    ...(replaced.length + failed.length + removed.length === 0 ? ['removes nothing'] : []),
   ];
   const [first = '', ...others] = parts;
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
@@ -73,8 +88,9 @@ export function ProgressFile() {
     <section aria-labelledby="take-along" className={styles.file}>
       <h2 id="take-along">Move it to another browser</h2>
       <p>
-        Export a file here, and import it there. The progress in both browsers is combined: nothing is lost,
-        and importing a file twice changes nothing.
+        Export a file here, and import it there. The progress in both browsers is combined: of two answers to
+        a question the later one stands, of two decisions on a chart the first. Importing a file twice changes
+        nothing.
       </p>
       <DownloadButton
         label="Export my progress"

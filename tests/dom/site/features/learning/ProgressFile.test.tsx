@@ -92,7 +92,12 @@ it.each<[string, object, object]>([
     },
   ],
   [
-    'Adds 1 note, improves 1 best result, removes 1 tick that you removed there.',
+    'Adds 1 decision on a chart, replaces 1 decision on a chart with an earlier one.',
+    { replays: { '1': { side: 'out', at: noonOn(3) } } },
+    { replays: { '1': { side: 'out', at: noonOn(2) }, '2': { side: 'out', at: noonOn(2) } } },
+  ],
+  [
+    'Adds 1 note, improves 1 best result, removes 1 tick, as you did there.',
     { marks: { [LESSON]: done(2) }, quizzes: { [QUIZ]: quiz(3) } },
     {
       marks: { [LESSON]: undone(3) },
