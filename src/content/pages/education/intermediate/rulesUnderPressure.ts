@@ -193,12 +193,12 @@ export const page: LessonContent = {
       kind: 'definitions',
       heading: 'What the practice account checks for you',
       intro:
-        'It keeps a count of rules for every closed trade, whatever the result. Five of them catch the slips above.',
+        "It keeps a count of rules for every closed trade, whatever the result. Five of them show traces of the slips above. None counts the minutes since a loss or the trades of a day: look for those in the account's history.",
       rows: [
         { term: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
         {
           term: 'Size',
-          text: 'At most 2% of the account at risk, as ordered: it shows a size that grew with the mood.',
+          text: `At most 2% of the account at risk, as ordered. From ${percent(PERCENT)}, a size doubled once still keeps the rule; doubled twice, it doesn't.`,
         },
         { term: 'Reason given', text: 'A reason was chosen before the order.' },
         { term: 'Stop set before entry', text: 'The trade had a stop loss when it was filled.' },
