@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import styles from './ErrorPage.module.css';
 import { ChunkLoadError } from './loadChunk';
 import { reloadOnce } from './reloadOnce';
-import { useRetryOnline } from './useRetryOnline';
+import { useRetryOnline, WITHOUT_NETWORK } from './useRetryOnline';
 
 const SITE_HOME = import.meta.env.BASE_URL;
 
@@ -18,7 +18,6 @@ interface ErrorPageProps {
 
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const isMissing = error instanceof ChunkLoadError;
-  const isOffline = isMissing && !navigator.onLine;
 
   useEffect(() => {
     report.failure(error);
@@ -33,11 +32,11 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         title={documentTitle('This page could not be shown')}
         description="Part of the page did not load, or failed; reloading usually helps."
       />
-      <h1>{isOffline ? 'You are offline' : 'This page could not be shown'}</h1>
+      <h1>This page could not be shown</h1>
       <p>
-        {isOffline
-          ? 'This page has not been loaded yet. It will appear as soon as you are back online; nothing you have stored is lost.'
-          : 'Part of it did not load, or failed. Trying again usually helps; nothing you have stored is lost.'}
+        {isMissing
+          ? `It could not be loaded. ${WITHOUT_NETWORK} Nothing you have stored is lost.`
+          : 'Part of it failed. Reloading usually helps; nothing you have stored is lost.'}
       </p>
       <p className={styles.actions}>
         {isMissing ? (

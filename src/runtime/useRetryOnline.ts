@@ -1,5 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+/** Holds either way, because `navigator.onLine` is also true in a network without internet. */
+export const WITHOUT_NETWORK =
+  "If you're offline, it appears once you're back online; otherwise trying again usually helps.";
+
 /**
  * Retries loading once the connection is back. `navigator.onLine` isn't checked first, because it is often
  * wrong and a failed request is a better test.

@@ -87,11 +87,11 @@ test('shows visited pages while offline, and others once online', async ({ page,
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await openContact(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /services/i })).toBeVisible();
   await openContact(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
   expect(loads()).toBe(0);
   // The page retries once the connection is back.
   await context.unroute('**/*', refuse);

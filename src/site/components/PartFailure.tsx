@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { reloadOnce } from '@/runtime/reloadOnce';
-import { useRetryOnline } from '@/runtime/useRetryOnline';
+import { useRetryOnline, WITHOUT_NETWORK } from '@/runtime/useRetryOnline';
 import { FailedPart } from '@/ui/PartBoundary';
 
 interface PartFailureProps {
@@ -20,14 +20,5 @@ export function PartFailure({ error, hasTried = false, onRetry }: PartFailurePro
   }, [isMissing, hasTried]);
 
   if (!isMissing) return <FailedPart onRetry={onRetry} />;
-  return (
-    <FailedPart
-      words={
-        navigator.onLine
-          ? 'This part could not be loaded. If trying again does not help, reload the page.'
-          : 'You are offline, and this part has not been loaded yet. It will appear as soon as you are back online.'
-      }
-      onRetry={onRetry}
-    />
-  );
+  return <FailedPart words={`This part could not be loaded. ${WITHOUT_NETWORK}`} onRetry={onRetry} />;
 }
