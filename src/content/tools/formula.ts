@@ -1,4 +1,5 @@
-import type { Amount, FormulaLine } from '@/domain/calculators/calculation';
+import { amountInFull, type Amount, type FormulaLine } from '@/domain/calculators/calculation';
+import { div, exact, type Fraction } from '@/domain/numbers/exact';
 import { formatFixed } from '@/domain/numbers/numberText';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -14,6 +15,20 @@ export function amountText({ value, decimals, unit }: Amount): string {
   if (unit === '%' || unit === 'R') return `${number}${unit}`;
   const isPlural = COUNTED_UNITS.includes(unit) && number !== '1';
   return `${number} ${unit}${isPlural ? 's' : ''}`;
+}
+
+/** `1,275`, which looks the same after it is read, whether it was meant as 1.275 or not. */
+const MAYBE_DECIMAL = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/;
+
+/**
+ * How a number was read.
+ * @param typed the text, if a single comma in it separates thousands
+ */
+export function echoText(value: Fraction, unit: string, typed: string): string {
+  const text = (read: Fraction) => amountText(amountInFull(read, 0, unit));
+  return MAYBE_DECIMAL.test(typed)
+    ? `${text(value)}. For ${text(div(value, exact(1000)))} use a point.`
+    : text(value);
 }
 
 /** An expression in mathematical notation: `0.18 lots × 600.00 USD ÷ 1.0800`. */

@@ -1,6 +1,6 @@
 import { retailCap, shownCap } from '@/content/regulators';
 import { inputProblems, numberProblems } from '@/content/tools/sentences';
-import { amountText, lineText } from '@/content/tools/formula';
+import { amountText, echoText, lineText } from '@/content/tools/formula';
 import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
@@ -80,7 +80,7 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
       label,
       unit,
       hint,
-      echo: reading.ok ? amountText(amountInFull(reading.value, 0, unit)) : '',
+      echo: reading.ok ? echoText(reading.value, unit, typedUnit === null ? plainText(typed) : '') : '',
       problem,
       canonical: reading.ok ? canonicalText(reading.value) : '',
       isWhole: decimals === 0,

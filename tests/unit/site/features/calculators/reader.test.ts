@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stillMissing } from '@/content/tools/sentences';
+import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { toolQuery, type Values } from '@/site/features/calculators/tool';
@@ -36,6 +37,16 @@ it.each([
 ])('reads the targets %j as %j', (typed, echo) => {
   expect(understood(typed)).toBe(echo);
   expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([]);
+});
+
+it.each([
+  ['1,275', '1,275. For 1.275 use a point.'],
+  ['€1,275', '1,275. For 1.275 use a point.'],
+  ['1.275', '1.275'],
+  ['1,2750', '1.275'],
+  ['11,275.5', '11,275.5'],
+])('echoes a gain of %s as %s', (gain, echo) => {
+  expect(numberField(breakEvenTool, 'A winning trade gains', { gain }).echo).toBe(echo);
 });
 
 it('ignores unreadable targets completely', () => {
