@@ -22,7 +22,9 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'australian dollars': ['AUD'],
   'new zealand dollars': ['NZD'],
   ounces: ['oz'],
-  times: ['1:', 'x'],
+  'times the account': ['1:', 'times', 'x'],
+  'times the usual': ['1:', 'times', 'x'],
+  'points of 100': ['points', 'of 100'],
   'times the risk': ['1:', 'times', 'r'],
   'to 1': ['1:', 'times', 'r'],
 };

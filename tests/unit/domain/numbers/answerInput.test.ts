@@ -37,6 +37,8 @@ it.each([
   ['2.5R', 'R'],
   ['1:2.5', 'to 1'],
   ['2.5 times', 'times the risk'],
+  ['2.5x', 'times the usual'],
+  ['2.5 of 100', 'points of 100'],
   ['£2.50', 'pounds'],
   ['$2.50/barrel', 'dollars a barrel'],
   ['$2.5 million', 'million dollars'],
