@@ -1,3 +1,5 @@
+import { withoutQuoteMarks } from '@/domain/text/quoteMarks';
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -44,9 +46,9 @@ export function parseList(text: string | null): ParsedList {
 export const readableValues = (values: ParsedList): readonly unknown[] =>
   values === null || values === 'corrupt' ? [] : values;
 
-/** Some editors add a byte order mark. */
+/** Some editors add a byte order mark, and email marks the lines of a quoted text. */
 export const parseJsonFile = (text: string, levels?: number): unknown =>
-  parseJson(text.replace(/^\ufeff/, ''), levels);
+  parseJson(withoutQuoteMarks(text.replace(/^\ufeff/, '')), levels);
 
 /**
  * Escapes characters above U+00FF: a single one halves WebKit's storage limit for the text.

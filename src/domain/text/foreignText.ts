@@ -1,3 +1,5 @@
+import { withoutQuoteMarks } from './quoteMarks';
+
 /**
  * What a text is that should have been a JSON file:
  * - `quotes`: its quotation marks were made curly
@@ -37,7 +39,7 @@ function isTable(text: string): boolean {
 
 /** Null for valid JSON. */
 export function foreignText(file: string): ForeignText | null {
-  const text = file.replace(/^\ufeff/, '').trim();
+  const text = withoutQuoteMarks(file.replace(/^\ufeff/, '')).trim();
   try {
     JSON.parse(text);
     return null;

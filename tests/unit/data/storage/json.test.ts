@@ -33,6 +33,10 @@ it('reads a file that starts with a byte order mark', () => {
   expect(parseJsonFile('\ufeff{"a":"\ufeff"}')).toEqual({ a: '\ufeff' });
 });
 
+it('reads a file whose lines are quoted in an email', () => {
+  expect(parseJsonFile('> {\r\n>   "a": "> b",\r\n> > "c": 1\r\n>\r\n> }\r\n')).toEqual({ a: '> b', c: 1 });
+});
+
 it('escapes every character above U+00FF', () => {
   expect(formatJson('€ é ÿ Ā 😀')).toBe(String.raw`"\u20ac é ÿ \u0100 \ud83d\ude00"`);
 });

@@ -12,6 +12,7 @@ it.each([
   ['quotes', '{ „app“: „upmark“ }'],
   ['around', `Hi,\nhere is the file:\n\n${FILE}\n\nBest wishes`],
   ['around', `${FILE}\n-- \nSent from my phone`],
+  ['around', `Anna wrote:\n> ${FILE}`],
   ['several', `${FILE}\n${FILE}`],
   ['cut', FILE.slice(0, -3)],
   ['damaged', FILE.replace('"notes"', 'notes')],
