@@ -29,7 +29,6 @@ interface FileImportProps<Content> {
   readonly onImport: (content: Content) => void;
   /** Why nothing can be imported at the moment; '' if it can. */
   readonly refusal?: string;
-  readonly isDisabled?: boolean;
   /** What to say after the import; nothing by default. */
   readonly done?: (content: Content) => string;
 }
@@ -37,7 +36,7 @@ interface FileImportProps<Content> {
 /** Imports an exported file, after showing what that would do. */
 export function FileImport<Content extends object>(props: FileImportProps<Content>) {
   const { label, what, fileName, isTooLarge, read, preview, onImport } = props;
-  const { refusal = '', isDisabled = false, done = () => '' } = props;
+  const { refusal = '', done = () => '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(null);
   const [words, setWords] = useState('');
@@ -83,7 +82,6 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
       {asked && refusal === '' && (
         <div className={styles.buttons}>
           <Button
-            disabled={isDisabled}
             onClick={() => {
               end(done(asked));
               onImport(asked);

@@ -65,7 +65,7 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
         }}
         preview={previewOf}
         onImport={onImport}
-        isDisabled={!isHeld}
+        refusal={isHeld ? '' : 'You are trading in another tab: import the file there, or close that tab.'}
       />
     </>
   );
