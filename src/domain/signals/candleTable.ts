@@ -25,7 +25,8 @@ const TIME_COLUMN = /^(?:date|time|gmttime|localtime|timestamp)/;
 
 const DATE = /^(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{4}|(?:19|20)\d{6})(?:[ T].+)?$/;
 const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
-const TIME_OF_DAY = /^(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|\d{6})$/;
+const TIME_OF_DAY = /^(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?|\d{6})$/i;
+const HALF_OF_DAY = /([AP])M$/i;
 /** A candle starts at a full second. */
 const MILLISECONDS = /(?:\.| \d{6})(?!000)\d{3}(?!\d)/;
 
@@ -87,8 +88,10 @@ function timeOf(stamp: string, isMonthFirst: boolean): number {
   const [day, month] = isMonthFirst ? [second, first] : [first, second];
   const [year, ...rest] = first.length === 4 ? [first, second, third] : [third, month, day];
   const [hour = 0, minute = 0, seconds = 0] = clock.map(Number);
+  const [, half] = HALF_OF_DAY.exec(stamp) ?? [];
+  const hourOfDay = half === undefined ? hour : (hour % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
   const offset = Number(`${sign}1`) * (60 * Number(hours) + Number(minutes));
-  return Date.UTC(Number(year), Number(rest[0]) - 1, Number(rest[1]), hour, minute - offset, seconds);
+  return Date.UTC(Number(year), Number(rest[0]) - 1, Number(rest[1]), hourOfDay, minute - offset, seconds);
 }
 
 /** The rows from the earliest to the latest. */

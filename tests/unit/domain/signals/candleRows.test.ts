@@ -52,6 +52,14 @@ it.each<[string, string]>([
     'a site that puts the latest day first',
     '"Date","Price","Open","High","Low","Vol."\n"11/23/2026","1.0850","1.08452","1.0852","1.0844",""\n"11/20/2026","1.08452","1.0840","1.08466","1.0839",""',
   ],
+  [
+    'a site with a 12-hour clock',
+    'Date,Open,High,Low,Close\n11/20/2026 12:00 PM,1.084,1.08466,1.0839,1.08452\n11/20/2026 1:00 PM,1.08452,1.0852,1.0844,1.085',
+  ],
+  [
+    'a spreadsheet with a 12-hour clock',
+    '11/20/2026,11:00:00 AM,1.084,1.08466,1.0839,1.08452\n11/20/2026,12:00:00 pm,1.08452,1.0852,1.0844,1.085',
+  ],
 ])('reads candles from %s', (_platform, pasted) => {
   expect(readCandles(pasted, 5)).toEqual({ candles: CANDLES, problem: null });
 });
