@@ -165,9 +165,10 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     })),
   );
   const namesOf = entries.map(({ title, names }) => [title, ...names].map(wordsIn));
+  const inNames = new Set(namesOf.flat(2));
   // Matches in titles and names first, because they are more likely.
   const known = new Set([
-    ...namesOf.flat(2),
+    ...inNames,
     ...entries.flatMap(({ text, words }) => [text, words].flatMap(wordsIn)),
   ]);
 
@@ -181,10 +182,14 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
   );
 
   /** The known word with the fewest typos. Another first letter makes it another word, such as tax and dax. */
-  function nearestTo(typed: string, slipsFor: (letters: number) => number): string | null {
+  function nearestTo(
+    typed: string,
+    slipsFor: (letters: number) => number,
+    words: ReadonlySet<string>,
+  ): string | null {
     let nearest = null;
     let fewest = Infinity;
-    for (const word of known) {
+    for (const word of words) {
       if (!word.startsWith(typed.charAt(0)) || Math.abs(word.length - typed.length) > 2) continue;
       const slips = typosIn(typed, word);
       if (slips >= fewest || slips > slipsFor(Math.max(word.length, typed.length))) continue;
@@ -200,7 +205,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     if (known.has(word) || isBegun) return [word];
     const parts = apart.get(word);
     if (parts) return parts;
-    const nearest = nearestTo(word, maxTypos);
+    const nearest = nearestTo(word, maxTypos, known);
     return nearest === null ? [] : [nearest];
   }
 
@@ -210,8 +215,8 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     const guesses = new Map(
       unfound.map(({ word }) => [
         word,
-        // A number near another one is no misspelling of it.
-        /\p{N}/u.test(word) ? null : nearestTo(word, maxGuessedTypos),
+        // A number near another one is no misspelling of it, and a word of some page's text is seldom meant.
+        /\p{N}/u.test(word) ? null : nearestTo(word, maxGuessedTypos, inNames),
       ]),
     );
     const isGuessed = [...guesses.values()].some((guess) => guess !== null);

@@ -117,8 +117,14 @@ it.each<[query: string, words: string[], nearest: string | null]>([
   ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],
   ['hebel', ['hebel'], null],
   ['50%', ['50%'], null],
+  ['pip wert', ['pip', 'wert'], null],
 ])('lists unmatched words and the closest ones for %j', (query, words, nearest) => {
-  const { unfoundIn } = indexEntries([entry('R 500'), entry('Lot here'), entry('Dax'), entry('Leverage')]);
+  const { unfoundIn } = indexEntries([
+    entry('R 500', { text: 'The price went up.' }),
+    entry('Lot here'),
+    entry('Dax'),
+    entry('Leverage'),
+  ]);
   expect(unfoundIn(query)).toEqual({ words, nearest });
 });
 
