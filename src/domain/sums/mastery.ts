@@ -38,13 +38,16 @@ export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
   return { box, due };
 }
 
-/** The box from marks by date. A date in the future comes from a wrong clock and doesn't count yet. */
+/**
+ * The box from marks by date. A traveller's last round may be dated tomorrow; a later date comes from a wrong clock and
+ * doesn't count yet.
+ */
 export const masteryOn = (today: number, days: Readonly<Record<string, RoundMark>> = {}): Mastery =>
   masteryOf(
     new Map(
       Object.entries(days)
         .map(([day, mark]) => [dayNumber(day), mark] as const)
-        .filter(([day]) => day <= today),
+        .filter(([day]) => day <= today + 1),
     ),
   );
 
