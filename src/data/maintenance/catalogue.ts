@@ -50,15 +50,16 @@ function orThrowNotFound<T>(platform: T | null | undefined | false): T {
 export function createPlatformRepository(environment: Environment, seed: Seed): PlatformRepository {
   const platforms = createCollection(platformList, seed, environment, { inOrder: sortPlatforms });
 
-  /** Renumbers `sortOrder` to match the ids from `orderOf`. */
+  /** Renumbers `sortOrder` to match the ids from `orderOf`, unless these are null. */
   async function arrange(
     ids: readonly string[],
-    orderOf: (records: readonly Platform[]) => readonly string[],
+    orderOf: (records: readonly Platform[]) => readonly string[] | null,
   ): Promise<void> {
     await platforms.updateEach(
       ids,
       (records) => {
-        const places = placesInOrder(records, orderOf(records));
+        const wanted = orderOf(records);
+        const places = wanted ? placesInOrder(records, wanted) : new Map<string, number>();
         return ({ id, sortOrder }) => {
           const place = places.get(id);
           return place === undefined || place === sortOrder ? null : { sortOrder: place };
@@ -82,9 +83,11 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
     remove: async (id) => orThrowNotFound(await platforms.remove(id)),
     reorder: (ids) => arrange(ids, () => ids),
     move: (id, behind) =>
-      arrange([id, ...(behind === null ? [] : [behind])], (records) =>
-        orThrowNotFound(orderWithMoved(sortPlatforms(records), id, behind)),
-      ),
+      arrange([id, ...(behind === null ? [] : [behind])], (records) => {
+        const sorted = sortPlatforms(records);
+        const wanted = orThrowNotFound(orderWithMoved(sorted, id, behind));
+        return sorted.every((record, place) => record.id === wanted[place]) ? null : wanted;
+      }),
   };
 }
 

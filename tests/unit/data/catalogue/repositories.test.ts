@@ -164,6 +164,13 @@ const values = [
   aPlatform({ name: 'MetaTrader', sortOrder: 2 }),
 ];
 
+it('changes nothing when a platform is moved to its own place', async () => {
+  const { platforms, area } = platformsOf(inPlaces(1, 3, 4));
+  const before = area.getItem('upm_platforms');
+  await platforms.move('3', '2');
+  expect(area.getItem('upm_platforms')).toBe(before);
+});
+
 it('finds the active platform with a slug after 200 ms', async () => {
   const waited: number[] = [];
   const { area } = platformsOf(values);
