@@ -6,7 +6,7 @@ import { readEntry } from '@/domain/signals/entry';
 import { entryWords } from '@/content/signalWords';
 import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
-import { kindOf, reasonWords, REMEDIES } from './setAsideWords';
+import { IN_RECORD_WORDS, kindOf, reasonWords, REMEDIES } from './setAsideWords';
 import styles from './signals.module.css';
 
 interface SetAsideListProps {
@@ -47,7 +47,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
             {`${countOf(aside.length, 'update')} set aside: neither shown nor published. Everything else can be published without ${aside.length === 1 ? 'it' : 'them'}.`}
           </p>
           <ul className={styles.aside}>
-            {aside.map(({ value, signal, reason }, index) => {
+            {aside.map(({ value, signal, reason, isInRecord }, index) => {
               if (signal === null) return null;
               const entry = readEntry(value);
               const name = `“${kindOf(value)}” of signal ${String(signal)}`;
@@ -60,22 +60,26 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                       <strong>{`Signal ${String(signal)}, ${kindOf(value)}.`}</strong>{' '}
                       <span>{`${entry ? entryWords(entry) : ''} ${entry?.note ?? ''}`}</span>
                     </p>
-                    <p className={styles.note}>{`${reasonWords(reason)}${REMEDIES[reason.kind] ?? ''}`}</p>
+                    <p className={styles.note}>
+                      {`${reasonWords(reason)}${isInRecord ? IN_RECORD_WORDS : (REMEDIES[reason.kind] ?? '')}`}
+                    </p>
                   </div>
-                  <Button
-                    look="secondary"
-                    disabled={isBusy}
-                    aria-label={`Take back ${name}`}
-                    onClick={() =>
-                      void remove(
-                        [value],
-                        `Take back ${name}${takesMore ? ', with the updates that follow it' : ''}?`,
-                        `${name} was taken back.`,
-                      )
-                    }
-                  >
-                    Take back
-                  </Button>
+                  {!isInRecord && (
+                    <Button
+                      look="secondary"
+                      disabled={isBusy}
+                      aria-label={`Take back ${name}`}
+                      onClick={() =>
+                        void remove(
+                          [value],
+                          `Take back ${name}${takesMore ? ', with the updates that follow it' : ''}?`,
+                          `${name} was taken back.`,
+                        )
+                      }
+                    >
+                      Take back
+                    </Button>
+                  )}
                 </li>
               );
             })}

@@ -33,6 +33,10 @@ export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> 
   broken: ' Take it back, then record it again.',
 };
 
+/** Why one can't be taken back yet */
+export const IN_RECORD_WORDS =
+  ' It has been published or downloaded. Publish asks which of two records goes on; then it can be taken back.';
+
 /** The kind of an unpublished entry, such as `entered`, or the value's own name for it. */
 export function kindOf(value: unknown): string {
   const entry = readEntry(value);

@@ -179,8 +179,11 @@ export function mergeRecord(
   const { junk, isBegun } = stored;
   const shown = shownRecord({ ...merged, junk }, now);
   const isOpen = merged.syncState.kind === 'apart';
+  const isInRecord = (value: unknown) =>
+    isOpen && isJsonObject(value) && missingIn([value], stored.chain).length === 0;
   return {
     ...shown,
+    aside: shown.aside.map((one) => (isInRecord(one.value) ? { ...one, isInRecord: true } : one)),
     syncState: merged.syncState,
     held: isOpen ? stored : { ...merged, junk, isBegun },
     chain: merged.chain,

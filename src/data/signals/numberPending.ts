@@ -17,6 +17,8 @@ export interface SetAsideEntry {
     | { readonly kind: 'broken' }
     /** Created in the future, by this computer's clock. */
     | { readonly kind: 'clock' };
+  /** Whether it is in this browser's record, so that it must first be said which of two records goes on */
+  readonly isInRecord?: boolean;
 }
 
 type Reason = SetAsideEntry['reason'];

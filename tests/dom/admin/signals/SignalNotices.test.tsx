@@ -56,6 +56,24 @@ it('lists an update set aside with its reason and takes it back', async () => {
   expect(stored()).toHaveLength(52);
 });
 
+it('takes no published update back until somebody has said which record goes on', async () => {
+  const at = '2026-11-21T09:00:00.000Z';
+  const sealed = async (note: string) => {
+    const entry = { ...cancelled(note), signal: 16, at, createdAt: at, dot: [note, 1] };
+    return [...sampleEntries, ...(await seal([entry], sampleEntries, at, digest))];
+  };
+  await openSignals({
+    prepare: async ({ publish, maintenance }) => {
+      for (const note of ['Mine.', 'Theirs.']) {
+        publish(publishedFile(2, { signals: await sealed(note) }));
+        await maintenance.catchUp(true);
+      }
+    },
+  });
+  expect(screen.getByText(/^Signal 16 was cancelled\..* then it can be taken back\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+});
+
 it('lists stored values that are not updates and removes them', async () => {
   answerConfirm(true);
   const { press, area } = await openSignals({
