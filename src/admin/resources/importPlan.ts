@@ -5,7 +5,8 @@ import type { FormEdit } from '@/domain/merge/fields';
 import { isSameValue } from '@/domain/merge/same';
 import { readTable, readText, type CsvRow, type CsvTable } from './csvFile';
 import type { FieldColumn } from './fieldTable';
-import { ID_HEADER, STAMP_HEADERS } from './recordCsv';
+import { formatGmt } from '@/domain/time/days';
+import { ID_HEADER, STAMP_HEADERS, UPDATED_HEADER } from './recordCsv';
 import type { CatalogueRecord } from './resource';
 import { cellSlip, figureSlip, idSlip, isGarbled } from './spreadsheetSlips';
 
@@ -87,6 +88,14 @@ function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: r
 }
 
 const textIn = (cells: Cells, header: string): string => (cells.get(header) ?? '').trim();
+
+/** Whether a record was changed after its row was exported, so that the row may take something back; '' if not. */
+function ageDoubt(cells: Cells, { updatedAt }: CatalogueRecord): string {
+  const isOlder = Date.parse(textIn(cells, UPDATED_HEADER)) < Date.parse(updatedAt);
+  return isOlder
+    ? `It was changed in the list on ${formatGmt(updatedAt)}, after this file was exported. Check that nothing newer is replaced.`
+    : '';
+}
 
 /** What identifies a new record among the rows: its id, or else its name. */
 const newSubject = (cells: Cells): string => textIn(cells, ID_HEADER) || foldText(textIn(cells, NAME_HEADER));
@@ -268,7 +277,8 @@ export function importPlanner<F extends object>(
     if (wrong) return refused(`${wrong.column.header}: ${valueProblem(wrong.column, form)}`);
     const wrongId = ids.has(id) ? '' : idSlip(id);
     const idDoubt = record ? wrongId && `Found by its name. ${ID_HEADER}: ${wrongId}` : id && UNKNOWN_ID;
-    const doubt = [idDoubt, shapeDoubt(line, table, isMacRoman)].filter((words) => words !== '').join(' ');
+    const doubts = [idDoubt, record && ageDoubt(cells, record), shapeDoubt(line, table, isMacRoman)];
+    const doubt = doubts.filter((words) => words).join(' ');
     if (!record) return accepted({ row, name, doubt, kind: 'added', form });
     return accepted({
       row,

@@ -3,8 +3,9 @@ import { columnsOf, formOf, type Fields } from './fieldTable';
 import type { CatalogueRecord } from './resource';
 
 export const ID_HEADER = 'Id';
+export const UPDATED_HEADER = 'Updated';
 /** Exported columns that are never imported. */
-export const STAMP_HEADERS = ['Created', 'Updated'];
+export const STAMP_HEADERS = ['Created', UPDATED_HEADER];
 
 /**
  * Exports records with these fields as CSV.

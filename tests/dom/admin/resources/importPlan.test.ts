@@ -63,6 +63,22 @@ it.each([
   expect(kindsOf(saved(brokersToCsv(awkward)), awkward)).toEqual(['unchanged', 'unchanged']);
 });
 
+it('asks to check a row whose broker was changed after the export', () => {
+  const [before] = stored([{ name: 'Alpha', leverage: '1:30' }]);
+  if (!before) return expect.fail();
+  const csv = brokersToCsv([before]);
+  const now = { ...before, leverage: '1:50', updatedAt: '2026-01-02T09:30:00.000Z' };
+  expect(plan(csv, [now]).rows).toMatchObject([
+    {
+      name: 'Alpha',
+      doubt:
+        'It was changed in the list on 2 January 2026, 09:30 GMT, after this file was exported. Check that nothing newer is replaced.',
+      changes: [{ header: 'Leverage', from: '1:50', to: '1:30' }],
+    },
+  ]);
+  expect(plan(csv, [{ ...now, leverage: '1:30' }]).rows).toMatchObject([{ kind: 'unchanged', doubt: '' }]);
+});
+
 it('changes only differing fields of the broker with that id', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha' }, { name: 'Beta' }]);
   const csv = tableOf([{ ID: '1', leverage: '1:50', 'Rating ': '4,2', Licences: '' }]);
