@@ -2,6 +2,7 @@ import type { RestorePreview } from '@/data/maintenance/backups';
 import { addedWords, leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { LocalTime } from '@/ui/LocalTime';
+import { ChangeList } from './ChangeList';
 import { ComparisonTable } from './ComparisonTable';
 import { isUnchanged } from './comparisonWords';
 import styles from './panels.module.css';
@@ -53,6 +54,8 @@ export function BackupPreview({
         )}
       </p>
       <ComparisonTable comparison={preview.comparison} />
+      {/* Signal updates have lists of their own. */}
+      <ChangeList comparison={{ ...preview.comparison, signals: undefined }} />
       <Updates preview={preview} />
       {isUnchanged(preview.comparison) && (
         <p>

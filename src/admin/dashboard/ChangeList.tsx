@@ -12,7 +12,7 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   </ul>
 );
 
-/** What publishing would change, by name. */
+/** What publishing or restoring would change, by name. */
 export function ChangeList({ comparison }: { readonly comparison: CatalogueComparison }) {
   const lines = changeWords(comparison);
   const more = lines.slice(SHOWN);

@@ -1,4 +1,5 @@
-import { catalogueLists, listNames } from '@/data/catalogue/lists';
+import { storedNames } from '@/data/catalogue/lists';
+import { storedLists } from '@/data/catalogue/storedLists';
 import type { CatalogueComparison, NamedChange } from '@/data/merge/listComparison';
 import { formatValue, unitLabel } from '@/admin/resources/recordWords';
 import { countOf } from '@/domain/text/groupDigits';
@@ -32,11 +33,11 @@ function namedWords(change: NamedChange): string {
 export function changeWords(comparison: CatalogueComparison): readonly string[] {
   const { signals } = comparison;
   return [
-    ...listNames.flatMap((name) => {
+    ...storedNames.flatMap((name) => {
       const list = comparison[name];
       if (!list) return [];
       const lines = list.changes.map(namedWords);
-      return list.isReordered ? [...lines, `${catalogueLists[name].title}: new order`] : lines;
+      return list.isReordered ? [...lines, `${storedLists[name].title}: new order`] : lines;
     }),
     ...(signals && signals.added > 0 ? [`${countOf(signals.added, 'signal update')} added`] : []),
     ...(signals && signals.removed > 0 ? [`${countOf(signals.removed, 'signal update')} removed`] : []),

@@ -56,6 +56,7 @@ it('previews what a backup would change', async () => {
     ['Platforms', '0', '0', '1', '0'],
     ['Brokers', '2', '1', '0', '0'],
   ]);
+  expect(screen.getByText('Newer added')).toBeVisible();
   expect(screen.getByText(/^Entries that this version cannot read: 1\./)).toBeVisible();
   expect(notice()).toHaveTextContent('“backup.json” has been read. Nothing has been changed yet.');
   expect(contentsOf(area)).toEqual(before);
