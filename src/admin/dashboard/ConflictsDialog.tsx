@@ -1,12 +1,15 @@
 import { useState, type RefObject } from 'react';
 import { questionKey, type Side } from '@/domain/merge/decide';
 import type { Answers } from '@/domain/merge/mergeAll';
-import { isObject } from '@/domain/merge/same';
+import { isByHand } from '@/domain/merge/dots';
+import { isObject, type MergeRecord } from '@/domain/merge/same';
+import { valueAt } from '@/domain/merge/units';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { ConflictChoice } from '@/admin/resources/ConflictChoice';
-import { formatValue, unitLabel } from '@/admin/resources/recordWords';
+import { formatDifference, formatValue, unitLabel } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/admin/contexts';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
+import { preview } from '@/domain/text/preview';
 import { dateFormat } from '@/domain/time/dateFormat';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -17,7 +20,8 @@ const PUBLISHING_WORDS = {
   /** The name of the other side */
   theirs: 'Theirs',
   takeTheirs: 'Use theirs for all',
-  ask: (time: string) => `Changed by a colleague${time}. Keep yours or theirs?`,
+  changed: 'Changed by a colleague',
+  ask: 'Keep yours or theirs?',
   submit: 'Publish with these choices',
 };
 
@@ -32,20 +36,36 @@ interface ConflictsDialogProps {
 const nameIn = (record: unknown): string | undefined =>
   isObject(record) && typeof record.name === 'string' ? record.name : undefined;
 
+/** Of a value */
+const MAX_CHARACTERS = 40;
+
 const dayFormat = dateFormat({ day: 'numeric', month: 'long' });
 const timeFormat = dateFormat({ timeStyle: 'short' });
 
-/** Such as ` on 28 November, 17:05`; '' if the question doesn't say when. */
-function timeWords({ theirs }: CatalogueQuestion): string {
-  const moment = new Date(isObject(theirs) ? String(theirs.updatedAt) : NaN);
+/** Such as `Changed by a colleague on 28 November, 17:05`, as far as it is known. */
+function changeWords({ author = '', savedAt }: CatalogueQuestion, changed: string): string {
+  if (isByHand(author)) return 'Changed by hand in the file';
+  const moment = new Date(typeof savedAt === 'string' ? savedAt : NaN);
   return Number.isNaN(moment.getTime())
-    ? ''
-    : ` on ${dayFormat.format(moment)}, ${timeFormat.format(moment)}`;
+    ? changed
+    : `${changed} on ${dayFormat.format(moment)}, ${timeFormat.format(moment)}`;
+}
+
+const MAX_SHOWN = 4;
+
+/** What was changed in a record that the other side deleted, such as `Kept, with leverage 1:500`. */
+function keptWords(record: MergeRecord, changed: readonly string[] = []): string {
+  const shown = changed.slice(0, MAX_SHOWN).map((unit) => {
+    return `${unitLabel(unit)} ${preview(formatValue(valueAt(record, unit), unit), MAX_CHARACTERS)}`;
+  });
+  const more = changed.length - shown.length;
+  if (more > 0) shown.push(`${String(more)} more`);
+  return shown.length === 0 ? 'Kept' : `Kept, with ${shown.join('; ')}`;
 }
 
 /** Asks which side to keep for each conflict. Nothing is written until all are answered. */
 export function ConflictsDialog({
-  words: { note, theirs: others, takeTheirs, ask, submit } = PUBLISHING_WORDS,
+  words: { note, theirs: others, takeTheirs, changed, ask, submit } = PUBLISHING_WORDS,
   questions,
   fallbackFocus,
   onAnswer,
@@ -59,11 +79,13 @@ export function ConflictsDialog({
   const nameOf = (list: CatalogueQuestion['list'], recordId: unknown): string =>
     nameIn(present[list].find((record) => isObject(record) && record.id === recordId)) ?? String(recordId);
 
-  function answerWords({ list, kind, unit }: CatalogueQuestion, value: unknown): string {
-    if (kind === 'order')
-      return Array.isArray(value) ? value.map((recordId) => nameOf(list, recordId)).join(', ') : '';
-    if (kind === 'field') return formatValue(value, unit);
-    return value === null ? 'Deleted' : 'Kept as it is shown';
+  /** The words of both sides */
+  function answerWords({ list, kind, unit, mine, theirs, ...question }: CatalogueQuestion) {
+    if (kind === 'field') return formatDifference(mine, theirs, unit);
+    return [mine, theirs].map((value) => {
+      if (Array.isArray(value)) return value.map((recordId) => nameOf(list, recordId)).join(', ');
+      return isObject(value) ? keptWords(value, question.changed) : 'Deleted';
+    });
   }
 
   function legendOf({ list, kind, id, unit, mine, theirs }: CatalogueQuestion): string {
@@ -93,18 +115,19 @@ export function ConflictsDialog({
         <div className={styles.conflicts}>
           {questions.map((question) => {
             const key = questionKey(question);
+            const [mine = '', theirs = ''] = answerWords(question);
             return (
               <ConflictChoice<Side>
                 key={key}
                 legend={legendOf(question)}
                 sides={[
-                  { side: 'mine', whose: 'Yours', words: answerWords(question, question.mine) },
-                  { side: 'theirs', whose: others, words: answerWords(question, question.theirs) },
+                  { side: 'mine', whose: 'Yours', words: mine },
+                  { side: 'theirs', whose: others, words: theirs },
                 ]}
                 chosen={answers.get(key)}
                 onChoose={(side) => setAnswers(new Map([...answers, [key, side]]))}
               >
-                <p>{ask(timeWords(question))}</p>
+                <p>{`${changeWords(question, changed)}. ${ask}`}</p>
               </ConflictChoice>
             );
           })}

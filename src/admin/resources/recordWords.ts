@@ -1,6 +1,7 @@
 import { formatGmt } from '@/domain/time/days';
 import { isoTime } from '@/domain/catalogue/entity';
 import { formatNumber } from '@/domain/text/groupDigits';
+import { isSameJson } from '@/domain/merge/same';
 import { capitalized } from '@/ui/capitalized';
 
 /** The labels of fields that differ from their names. */
@@ -65,4 +66,27 @@ export function formatValue(value: unknown, field = ''): string {
   // A form's value is in GMT, too, but doesn't say so.
   const time = TIME_FIELDS.includes(field) ? Date.parse(`${String(value).slice(0, 16)}Z`) : NaN;
   return Number.isNaN(time) ? formatFilled(value) || '(empty)' : formatGmt(isoTime(time));
+}
+
+const isRow = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parts of a value that another one doesn't have: of a table, the rows that differ */
+function withoutShared(value: unknown, other: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(other) && value.every(isRow))
+    return value.filter((row) => !other.some((one) => isSameJson(row, one)));
+  if (!isRow(value) || !isRow(other)) return value;
+  const differing = Object.entries(value).flatMap(([name, part]) => {
+    const same: unknown = Reflect.get(other, name);
+    return isSameJson(part, same) ? [] : [[name, withoutShared(part, same)] as const];
+  });
+  return Object.fromEntries(differing);
+}
+
+/** Describes two values side by side, without the parts that both have. */
+export function formatDifference(a: unknown, b: unknown, field = ''): readonly [string, string] {
+  const parts = [withoutShared(a, b), withoutShared(b, a)] as const;
+  const isOneEmpty = parts.some((part) => formatFilled(part) === '');
+  const [mine, theirs] = isOneEmpty ? [a, b] : parts;
+  return [formatValue(mine, field), formatValue(theirs, field)];
 }

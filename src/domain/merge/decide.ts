@@ -25,6 +25,12 @@ export interface Question {
   readonly unit: string;
   readonly mine: unknown;
   readonly theirs: unknown;
+  /** Who made the other side's change; undefined if it isn't known */
+  readonly author?: string | undefined;
+  /** When the other side's record was last saved; undefined if it's deleted there */
+  readonly savedAt?: unknown;
+  /** Of a deletion: the units that the other has changed since */
+  readonly changed?: readonly string[];
 }
 
 /** Changes when either side does, so that an old answer no longer applies. */
@@ -61,6 +67,8 @@ export interface Merging extends BySide<Party> {
 /** Whether a side has seen a dot of the other list. */
 export const saw = ({ list, sawFloor }: Party, dot: DotOrFloor): boolean =>
   dot === FLOOR ? sawFloor : has(list.versions.seen, dot);
+
+export const authorOf = (dots: readonly DotOrFloor[]): string | undefined => dots.reduce(laterDot)?.[0];
 
 /** The one rule: whoever has seen the other's change, and was not seen by it, is later. */
 export function decide(

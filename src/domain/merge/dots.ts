@@ -24,6 +24,8 @@ const HAND_CHECK_CHARACTERS = 4;
 export const handAuthor = (publication: string, edit: string): string =>
   `${anyHand(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
 
+export const isByHand = (author: string): boolean => author.startsWith(HAND);
+
 /** Stands for all who edited a file of this publication by hand. */
 export const anyHand = (publication: string): string => `${HAND}${publication}`;
 
@@ -31,7 +33,7 @@ const reaches = (seen: Seen, author: string, n: number) => (ownValue(seen, autho
 
 export const has = (seen: Seen, [author, n]: Dot): boolean =>
   reaches(seen, author, n) ||
-  (author.startsWith(HAND) && reaches(seen, author.slice(0, -HAND_CHECK_CHARACTERS - 1), n));
+  (isByHand(author) && reaches(seen, author.slice(0, -HAND_CHECK_CHARACTERS - 1), n));
 
 export const hasAll = (seen: Seen, vector: Seen): boolean =>
   Object.entries(vector).every((dot) => has(seen, dot));

@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonicalJson';
 import {
+  authorOf,
   bySide,
   otherSide,
   questionKey,
@@ -10,7 +11,7 @@ import {
   type Side,
   type Versioned,
 } from './decide';
-import { compareDots, has, hasAll, isSameDot, joinSeen, type Dot } from './dots';
+import { compareDots, FLOOR, has, hasAll, isSameDot, joinSeen, type Dot } from './dots';
 import { withUniqueIds } from './ids';
 import { mergeOrder, withNumbers } from './mergeOrder';
 import { mergedUnits, mergeUnits } from './mergeUnits';
@@ -105,7 +106,9 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
   // The other side has never had it, or doesn't know.
   if (!deletions && (other.lost.has(identity) || !saw(other, aliveDot(entry)))) return version;
   const ownerSaw = deletions ? deletions.every((dot) => has(own.list.versions.seen, dot)) : own.sawFloor;
-  const dots = [aliveDot(entry), ...mergedUnits(version).flatMap(dotsOf(own.list, entry))];
+  const dotsAt = dotsOf(own.list, entry);
+  const units = mergedUnits(version);
+  const dots = [aliveDot(entry), ...units.flatMap(dotsAt)];
   const otherSaw = dots.every((dot) => saw(other, dot));
   const later = ownerSaw ? owner : otherSide(owner);
   const { side, answered } = merging.settle(ownerSaw === otherSaw ? 'ask' : later, {
@@ -113,6 +116,9 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
     id: record.id,
     unit: '',
     ...bySide((one) => (one === owner ? record : null)),
+    author: authorOf(owner === 'mine' ? (deletions ?? [FLOOR]) : dots),
+    ...(owner === 'theirs' && { savedAt: record.updatedAt }),
+    changed: units.filter((unit) => !dotsAt(unit).every((dot) => saw(other, dot))),
   });
   // Kept as it is shown: the other side may have had newer values before it deleted the record.
   if (side === owner) return answered ? { record, entry: asNew(entry, answered) } : version;

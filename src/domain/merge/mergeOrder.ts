@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson';
-import { bySide, decide, otherSide, type Merging, type Versioned } from './decide';
+import { authorOf, bySide, decide, otherSide, type Merging, type Versioned } from './decide';
 import { compareDots, FLOOR, has, isSameDot, type DotOrFloor } from './dots';
 import { isSameJson } from './same';
 import { identitiesIn, placeOf, UNORDERED } from './versionedList';
@@ -58,7 +58,8 @@ export function mergeOrder(
         isSameJson(shared.mine, shared.theirs),
       );
   const ids = bySide((side) => shared[side].map((identity) => merged.get(identity)?.record.id ?? ''));
-  const { side, answered } = merging.settle(verdict, { kind: 'order', id: '', unit: '', ...ids });
+  const author = authorOf([dots.theirs]);
+  const { side, answered } = merging.settle(verdict, { kind: 'order', id: '', unit: '', ...ids, author });
   const other = otherSide(side);
   const identities = withOthers(
     orders[side],

@@ -1,4 +1,4 @@
-import { bySide, decide, type BySide, type Merging, type Versioned } from './decide';
+import { authorOf, bySide, decide, type BySide, type Merging, type Versioned } from './decide';
 import { FLOOR, laterDot, type Dot } from './dots';
 import { laterId } from './ids';
 import { isSameField, isSameJson, ownValue } from './same';
@@ -56,6 +56,8 @@ export function mergeUnits(merging: Merging, versions: BySide<Versioned>): Versi
       id: mine.record.id,
       unit,
       ...values,
+      author: authorOf(dots.theirs),
+      savedAt: theirs.record.updatedAt,
     });
     setValue(record, unit, values[side]);
     const dot = answered ?? dots[side][0] ?? FLOOR;

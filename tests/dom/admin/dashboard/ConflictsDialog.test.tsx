@@ -31,8 +31,10 @@ const inOrder = question({
   theirs: ['1', '7', '2'],
 });
 const field = question({});
-const theirs = { name: 'Theirs', updatedAt: '2026-11-28T17:05:00.000Z' };
-const deletedHere = question({ kind: 'deletedHere', unit: '', mine: null, theirs });
+const savedAt = '2026-11-28T17:05:00.000Z';
+const theirs = { name: 'Theirs', leverage: '1:500' };
+const changed = ['leverage'];
+const deletedHere = question({ kind: 'deletedHere', unit: '', mine: null, theirs, savedAt, changed });
 const deletedThere = question({
   kind: 'deletedThere',
   id: '2',
@@ -80,17 +82,37 @@ it('asks about each conflicting field, list order and deleted record by name', (
   show(field, deletedHere, deletedThere, inOrder);
   const asks = 'Changed by a colleague. Keep yours or theirs?';
   const day = '28 November';
-  const time = timeFormat.format(new Date(theirs.updatedAt));
+  const time = timeFormat.format(new Date(savedAt));
   expect(asked()).toEqual([
     ['Alpha, min deposit', asks, 'Yours: $2', 'Theirs: $3'],
     [
       'Theirs: delete or keep',
       `Changed by a colleague on ${day}, ${time}. Keep yours or theirs?`,
       'Yours: Deleted',
-      'Theirs: Kept as it is shown',
+      'Theirs: Kept, with leverage 1:500',
     ],
-    ['Mine: delete or keep', asks, 'Yours: Kept as it is shown', 'Theirs: Deleted'],
+    ['Mine: delete or keep', asks, 'Yours: Kept', 'Theirs: Deleted'],
     [`${catalogueLists.platforms.title}, order`, asks, 'Yours: Two, One', 'Theirs: One, 7, Two'],
+  ]);
+});
+
+it('says that a value was changed by hand', () => {
+  show(question({ author: 'hand-0123456789abcdef-abcd' }));
+  expect(asked()[0]?.[1]).toBe('Changed by hand in the file. Keep yours or theirs?');
+});
+
+it('shows only the rows of a table that differ', () => {
+  const costs = (spread: string) => ({
+    currency: 'USD',
+    rows: [
+      { instrument: 'EUR/USD', spread },
+      { instrument: 'XAU/USD', spread: '20' },
+    ],
+  });
+  show(question({ unit: 'costs', mine: costs('0.8'), theirs: costs('0.9') }));
+  expect(asked()[0]?.slice(2)).toEqual([
+    'Yours: rows: instrument: EUR/USD; spread: 0.8',
+    'Theirs: rows: instrument: EUR/USD; spread: 0.9',
   ]);
 });
 

@@ -94,7 +94,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await a.publish();
     const [text, stored] = [place.text(), b.area.getItem('upm_brokers')];
     const asked = await b.publish();
-    expect(questionsOf(asked)).toEqual([
+    expect(questionsOf(asked)).toMatchObject([
       {
         list: 'brokers',
         kind: 'field',
@@ -102,6 +102,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
         unit: 'minDeposit',
         mine: '$2',
         theirs: '$1',
+        savedAt: brokerIn(place, '1')?.updatedAt,
       },
     ]);
     expect([place.text(), b.area.getItem('upm_brokers')]).toEqual([text, stored]);
