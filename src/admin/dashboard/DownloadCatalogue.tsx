@@ -11,6 +11,7 @@ import { confirmTimes } from './confirmTimes';
 import styles from './panels.module.css';
 import { republishedWords, setAsideWords } from './publishWords';
 import { PublishQuestion, type Answers, type Question } from './PublishQuestion';
+import { useFocusAfter } from './takeFocus';
 import { useNotice } from './useNotice';
 
 const SITE_WORDS = {
@@ -37,6 +38,11 @@ export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCat
   const [question, setQuestion] = useState<Question | null>(null);
   const answers = useRef<Answers>({});
   const status = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isBusy, question !== null, {
+    outcome: () => status.current,
+    opener: () => button.current,
+  });
 
   const cancel = () => {
     setQuestion(null);
@@ -85,7 +91,7 @@ export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCat
 
   return (
     <>
-      <Button look={look} disabled={isBusy} onClick={() => void handlePublish({})}>
+      <Button ref={button} look={look} disabled={isBusy} onClick={() => void handlePublish({})}>
         {label}
       </Button>
       {question && (

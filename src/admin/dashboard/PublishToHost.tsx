@@ -8,6 +8,7 @@ import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
 import { PublishQuestion } from './PublishQuestion';
+import { useFocusAfter } from './takeFocus';
 import { usePublication } from './usePublish';
 
 interface PublishToHostProps {
@@ -30,16 +31,12 @@ export function PublishToHost({
   const label = hasQuestions ? 'Answer and publish' : 'Publish';
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const wasBusy = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    // The focused element has been removed or disabled.
-    if (wasBusy.current && !isBusy && question === null) {
-      const field = area.current?.querySelector<HTMLInputElement>('input[type="password"]');
-      (field ?? status.current)?.focus();
-    }
-    wasBusy.current = isBusy;
-  }, [isBusy, question]);
+  useFocusAfter(isBusy, question !== null, {
+    outcome: () => area.current?.querySelector<HTMLElement>('input[type="password"]') ?? status.current,
+    opener: () => button.current,
+  });
 
   const handleOutcome = useEffectEvent(() => {
     markSeen();
@@ -71,7 +68,7 @@ export function PublishToHost({
             onKey={(key) => void state.publishWithKey(key)}
           />
         ) : (
-          <Button disabled={isBusy} onClick={() => void state.publish()}>
+          <Button ref={button} disabled={isBusy} onClick={() => void state.publish()}>
             {isBusy ? 'Publishing...' : label}
           </Button>
         )}
