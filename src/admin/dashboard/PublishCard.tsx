@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { useMaintenance } from '@/admin/contexts';
-import { OLDER_MESSAGE, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
+import { OLDER_MESSAGE, recordProblem, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { LocalTime } from '@/ui/LocalTime';
 import { Card } from './Card';
@@ -13,6 +13,7 @@ import { IfNeeded } from './IfNeeded';
 import styles from './panels.module.css';
 import { PublishToHost } from './PublishToHost';
 import { PublishContext } from './usePublish';
+import { useEditedUpdate } from './usePublishedState';
 import type { SystemState } from './useSystemState';
 
 const DAMAGE_MESSAGE =
@@ -32,18 +33,26 @@ interface PublishCardProps {
   readonly onGoBack: (file: File) => void;
 }
 
-/** What there is to publish, in one sentence; '' while that is unknown. */
-function stateWords({ unpublished, questions, siteFile }: PublishedState): string {
+/**
+ * What there is to publish, in one sentence; '' while that is unknown.
+ * @param problem with the record of signals
+ */
+function stateWords({ unpublished, questions, siteFile }: PublishedState, problem: string): string {
   if (questions > 0) return `The site has something newer: ${countOf(questions, 'question')}.`;
   if (unpublished === null) return '';
   const changes = changeCount(unpublished);
   if (changes > 0) return `${countOf(changes, 'change')} to publish.`;
-  return siteFile === 'older' || siteFile === 'noSignals' ? '' : 'Nothing to publish.';
+  const isWrong = siteFile === 'older' || siteFile === 'noSignals' || problem !== '';
+  return isWrong ? '' : 'Nothing to publish.';
 }
 
-function PublishedStateWords({ state }: { readonly state: PublishedState }) {
+interface PublishedStateWordsProps {
+  readonly state: PublishedState;
+  readonly words: string;
+}
+
+function PublishedStateWords({ state, words }: PublishedStateWordsProps) {
   const { unpublished, siteFile, damagedData } = state;
-  const words = stateWords(state);
   return (
     <>
       {siteFile === 'unanswered' && <p>{UNANSWERED_MESSAGE}</p>}
@@ -62,14 +71,18 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
   const { publishing } = useMaintenance();
   // While the host has another version, what visitors see depends on the answer.
   const isAsked = Boolean(use(PublishContext)?.question);
-  const isNothing = state !== null && stateWords(state) === 'Nothing to publish.';
-  const hasQuestions = (state?.questions ?? 0) > 0;
+  const edited = useEditedUpdate(state);
+  // The card of the record has its sentence.
+  const words = state ? stateWords(state, recordProblem(state.record.syncState, edited)) : '';
+  const isNothing = words === 'Nothing to publish.';
+  const isForked = state?.record.syncState.kind === 'apart';
+  const hasQuestions = isForked || (state?.questions ?? 0) > 0;
   const download = state?.download ?? null;
   const isOutdated = download !== null && !download.isOnSite && !download.isCurrent;
   return (
     <Card heading="Changes">
       <p className={styles.note}>Changes stay in this browser until they are published.</p>
-      {state && !isAsked && <PublishedStateWords state={state} />}
+      {state && !isAsked && <PublishedStateWords state={state} words={words} />}
       <SetAsideList aside={state?.record.aside ?? []} onChanged={onChanged} />
       {publishing ? (
         <>

@@ -5,7 +5,8 @@ import styles from './PublishState.module.css';
 import { usePublishedState } from './usePublishedState';
 
 interface PublishStateProps {
-  readonly publishTab: string;
+  /** Null if it is open */
+  readonly publishTab: string | null;
   /** Called when the Publish tab is opened. */
   readonly onOpen: () => void;
 }
@@ -14,12 +15,17 @@ interface PublishStateProps {
 export function PublishState({ publishTab, onOpen }: PublishStateProps) {
   const state = usePublishedState();
   if (state === null) return null;
-  const { changes, isSiteOlder } = state;
-  const settled = isSiteOlder ? 'The site has an older version' : 'Everything is published';
+  const { changes, isSiteOlder, problem } = state;
+  const needsPublishing = changes > 0 || isSiteOlder || problem !== '';
+  const settled = isSiteOlder
+    ? 'The site has an older version'
+    : problem === ''
+      ? 'Everything is published'
+      : 'The record of signals needs attention';
   return (
     <div className={styles.state}>
       <p>{changes === 0 ? settled : `${countOf(changes, 'change')} not published`}</p>
-      {(changes > 0 || isSiteOlder) && (
+      {needsPublishing && publishTab !== null && (
         <Link className={buttonClass('marked')} to={{ search: publishTab }} onClick={onOpen}>
           Publish now
         </Link>

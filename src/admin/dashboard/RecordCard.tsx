@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import { SAMPLES_BACK_MESSAGE } from './RenumberedQuestion';
+import { useEditedUpdate } from './usePublishedState';
 import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
 
@@ -21,10 +22,11 @@ const BEGIN_QUESTION =
 
 export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
+  const edited = useEditedUpdate(record);
   const { notice, attempt } = useNotice(record);
   const [hasBegun, setBegun] = useState(false);
   // The Publish card says if the site hasn't answered.
-  const sync = siteFile === 'unanswered' ? '' : syncWords(record.syncState, siteFile);
+  const sync = siteFile === 'unanswered' ? '' : syncWords(record.syncState, siteFile, edited);
   const count = record.sealed.length;
   const all = record.replay.signals;
   // The samples stay if somebody else has published a signal after them.

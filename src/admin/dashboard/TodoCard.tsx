@@ -97,6 +97,9 @@ export function TodoCard({ onOpen }: TodoCardProps) {
           action: `Compare ${tab}`,
         } as const),
     ),
+    published !== null &&
+      published.problem !== '' &&
+      ({ tab: 'publish', words: published.problem, action: 'See Publish' } as const),
     published?.isSiteOlder === true &&
       ({ tab: 'publish', words: OLDER_MESSAGE, action: 'See Publish' } as const),
     published !== null &&

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { recordProblem } from '@/admin/signals/signalQuestions';
 import { listAll } from '@/data/maintenance/catalogue';
 import type { Quarantine } from '@/data/maintenance/quarantine';
 import { DamagedListError } from '@/data/merge/localCatalogue';
@@ -53,7 +54,7 @@ export function useLoadWithChanges<T>(load: () => Promise<T>) {
   return { value: loaded.value, reload };
 }
 
-/** The number of unpublished changes, and whether the site shows an earlier version; null while unknown. */
+/** The number of unpublished changes, and what is wrong with what the site shows; null while unknown. */
 export function usePublishedState() {
   const catalogue = useCatalogue();
   const { publication, quarantine } = useMaintenance();
@@ -61,9 +62,25 @@ export function usePublishedState() {
     // Reading a list stores it, and the comparison uses stored data.
     await listAll(catalogue, () => null);
     const comparison = comparisonWithSite(publication, quarantine);
-    return (
-      comparison && { changes: changeCount(comparison), isSiteOlder: publication.siteFile() === 'older' }
-    );
+    if (comparison === null) return null;
+    return {
+      changes: changeCount(comparison),
+      isSiteOlder: publication.siteFile() === 'older',
+      syncState: catalogue.signals.read().syncState,
+    };
   }, [catalogue, publication, quarantine]);
-  return useLoadWithChanges(load).value;
+  const state = useLoadWithChanges(load).value;
+  const edited = useEditedUpdate(state);
+  return state && { ...state, problem: recordProblem(state.syncState, edited) };
+}
+
+/**
+ * The published update that was changed by hand in the file; null if there is none, as far as is known.
+ * @param state looks again when this changes
+ */
+export function useEditedUpdate(state: unknown) {
+  const { signals } = useCatalogue();
+  const { loaded, reload } = useLoad(signals.edited, signals.watch, report.failure);
+  useEffect(() => void reload(), [reload, state]);
+  return loaded.value;
 }

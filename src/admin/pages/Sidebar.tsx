@@ -87,7 +87,7 @@ export function Sidebar({ tabs, current, publishTab }: SidebarProps) {
           </div>
         </div>
         <ErrorBoundary fallback={null}>
-          <PublishState publishTab={publishTab} onOpen={closeMenu} />
+          <PublishState publishTab={current === 'publish' ? null : publishTab} onOpen={closeMenu} />
         </ErrorBoundary>
       </nav>
     </header>

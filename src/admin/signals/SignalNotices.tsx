@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useEditedUpdate } from '@/admin/dashboard/usePublishedState';
 import { syncWords } from './signalQuestions';
 import { renumberedSignals } from '@/data/signals/renumbered';
 import panel from '@/admin/resources/ManagedList.module.css';
@@ -19,7 +20,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
   const renumbered = renumberedSignals(view);
   const latest = String(view.sealed.at(-1)?.publishedAt ?? '');
-  const syncNotice = syncWords(view.syncState, signals.siteFile);
+  const syncNotice = syncWords(view.syncState, signals.siteFile, useEditedUpdate(signals));
   return (
     <>
       {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}

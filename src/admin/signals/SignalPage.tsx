@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { signalPath } from '@/content/signalPath';
 import { explainReported } from '@/admin/explainFailure';
-import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { useCatalogue } from '@/admin/contexts';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
@@ -48,7 +48,6 @@ const hasBuiltPage = ({ number, issued }: Signal): boolean =>
 /** Everything about an issued signal: its history, the updates it allows, and the text for the channel. */
 export function SignalPage({ signal, waiting, count, onChanged, onGone }: SignalPageProps) {
   const { signals, signalDrafts } = useCatalogue();
-  const { publication } = useMaintenance();
   const status = useRef<HTMLParagraphElement>(null);
   const [notice, setNotice] = useState('');
   const text = channelText(signal, absoluteUrl(signalPath(signal.number)));
@@ -60,7 +59,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
     const latest = waiting.at(-1);
     const isInAFile = typeof latest?.hash === 'string' && latest.hash !== '';
     const question = isInAFile
-      ? takeBackQuestion(publication.nextRevision(), formatLocalTime(String(latest.publishedAt)))
+      ? takeBackQuestion(formatLocalTime(String(latest.publishedAt)))
       : latest?.kind === 'issued'
         ? `Take back signal ${String(signal.number)}? It becomes a draft again.`
         : 'Take back the latest update?';

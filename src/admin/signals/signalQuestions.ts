@@ -16,6 +16,7 @@ import {
 } from '@/content/signalWords';
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { SiteFile } from '@/data/publishing/publication';
+import type { EditedUpdate } from '@/data/signals/editedUpdate';
 import type { MergedRecord } from '@/data/signals/mergeRecord';
 
 const MIN_REWARD_HUNDREDTHS = 200;
@@ -59,26 +60,39 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
 }
 
 /** The question before taking back an update that is in a downloaded file. */
-export const takeBackQuestion = (revision: number, time: string): string =>
-  `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
+export const takeBackQuestion = (time: string): string =>
+  `This update was in the file downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
 
 export const UNANSWERED_MESSAGE =
   'The site has not answered, so it is not known what visitors see. Reload the page to ask again.';
 
 export const OLDER_MESSAGE = 'The site has an older version. Publish again to put it right.';
 
-/** How this browser's record differs from the site's; '' if it doesn't. */
-export function syncWords(syncState: MergedRecord['syncState'], siteFile: SiteFile): string {
+/** What is wrong with the published record; '' if nothing is. */
+export function recordProblem(syncState: MergedRecord['syncState'], edited: EditedUpdate | null): string {
+  if (syncState.kind === 'apart')
+    return `The site's record and this browser's differ from update ${String(syncState.fork.place)} onwards. The site's is shown; Publish asks which one goes on.`;
+  if (edited === null) return '';
+  const where = `Published update ${String(edited.place)} was changed by hand in the file on the site`;
+  return edited.isHere
+    ? `${where}, and this browser has no right copy. Publish from a browser that has one, or put an earlier file back.`
+    : `${where}, so visitors see another value and the record's check fails. Publish again to put it right.`;
+}
+
+/** How this browser's record differs from the site's, or what is wrong with it; '' for nothing. */
+export function syncWords(
+  syncState: MergedRecord['syncState'],
+  siteFile: SiteFile,
+  edited: EditedUpdate | null,
+): string {
   if (siteFile === 'pending') return '';
   if (siteFile === 'unanswered') return UNANSWERED_MESSAGE;
   // The file is from an older version of the site, or an old tab.
   if (siteFile === 'noSignals')
     return 'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
-  if (syncState.kind === 'behind')
-    return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this has not changed in a few minutes, publish again.`;
-  if (syncState.kind === 'apart')
-    return `The site's record and this browser's differ from update ${String(syncState.fork.place)} onwards. The site's is shown; Publish asks which one goes on.`;
-  return '';
+  const problem = recordProblem(syncState, edited);
+  if (problem !== '' || syncState.kind !== 'behind') return problem;
+  return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this has not changed in a few minutes, publish again.`;
 }
 
 export const FOREIGN_BACKUP_MESSAGE =

@@ -106,11 +106,6 @@ export interface Publication {
     options: PrepareOptions,
   ) => Promise<PreparedPublication | readonly CatalogueQuestion[]>;
   /**
-   * Higher than any revision known here.
-   * @throws StorageError
-   */
-  readonly nextRevision: () => number;
-  /**
    * The last file that was downloaded here, whether the site has it, and whether it has everything this browser has;
    * null if there was none
    */
@@ -138,6 +133,7 @@ interface Parts {
   readonly hasHost: boolean;
 }
 
+/** Higher than any revision known here */
 const nextRevision = ({ environment: { store }, seeds }: Parts): number =>
   1 +
   Math.max(
@@ -252,7 +248,6 @@ export function createPublication(
         return { ...prepared, revision: prepared.file.revision, onSite };
       }),
     prepare: (published, options) => prepare(parts, published, options),
-    nextRevision: () => nextRevision(parts),
     lastDownload() {
       const download = readDownload(store);
       if (download === null) return null;

@@ -7,6 +7,7 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import type { Seed } from '@/data/catalogue/seeds';
 import { readUnsettled } from '@/data/catalogue/unsettled';
 import { isSameEntry, isSampleRecord, nameOf } from './chain';
+import { createEditedReader, rightCopies } from './editedUpdate';
 import { recordValues, type RecordView, type StoredRecord } from './mergeRecord';
 import { withoutNamed } from './pending';
 import { toRestore, toWithdraw } from './recordBackup';
@@ -76,16 +77,19 @@ function beginOwn(record: RecordStore, store: Environment['store'], view: Record
 }
 
 /** Stores the published record if it's longer than the stored one, unless it isn't known which of two goes on. */
-const keepPublished = (record: RecordStore, now: () => number) =>
-  record.mutate((view) => {
+async function keepPublished(record: RecordStore, { now, digest }: Pick<Environment, 'now' | 'digest'>) {
+  const repaired = await rightCopies(record.stored().chain, record.published() ?? [], digest);
+  await record.mutate((view) => {
     if (record.isCorrupt() || view.syncState.kind === 'apart' || record.published() === null) return;
-    if (record.storedText() === formatJson(recordValues(view.held, now()))) record.noteShown(false);
-    else record.write(view, view.held);
+    const held = { ...view.held, chain: repaired(view.held.chain) };
+    if (record.storedText() === formatJson(recordValues(held, now()))) record.noteShown(false);
+    else record.write(view, held);
   });
+}
 
 /** Every function can throw a StorageError, in which case nothing was written. */
 export function createSignalRecord(environment: Environment, site: Seed) {
-  const { store, now, lock, watch } = environment;
+  const { store, now, lock, watch, digest } = environment;
   const record = createRecordStore(environment, site);
   const { KEY, merged, mutate, write, isCorrupt } = record;
   const published = () => record.published() ?? [];
@@ -152,7 +156,9 @@ export function createSignalRecord(environment: Environment, site: Seed) {
      */
     prepare: (digest: Digest | null, options: FileOptions = {}) =>
       prepareFile(environment, record, digest, options),
-    keepPublished: () => keepPublished(record, now),
+    keepPublished: () => keepPublished(record, environment),
+    /** Null if there is none, or the browser can't compute hashes */
+    edited: createEditedReader(record, digest),
     toRestore: (values: readonly unknown[]) => toRestore(record, now(), values),
     toWithdraw: (added: readonly JsonObject[]) => toWithdraw(record, added),
     /** Discards the samples; returns false once a real signal has been issued. */

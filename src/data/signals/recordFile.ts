@@ -1,7 +1,8 @@
 import { isoTime } from '@/domain/catalogue/entity';
 import type { Digest, Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
-import { checkChain, headOf, missingIn, seal, SealError, withoutNotes } from './chain';
+import { headOf, missingIn, seal, SealError, withoutNotes } from './chain';
+import { editedPlace, rightCopies } from './editedUpdate';
 import { ForkedRecordError, type ForkAnswer } from './fork';
 import type { RecordView, StoredRecord } from './mergeRecord';
 import { numberPending, rulesAfter, type RecordRules } from './numberPending';
@@ -86,12 +87,14 @@ export async function prepareFile(
 ) {
   const { now } = environment;
   const { keep, fork, onlyPublished } = options;
-  const { held, sealed, waiting, aside } = await record.mutate(
+  const repaired = await rightCopies(record.stored().chain, record.published() ?? [], digest);
+  const { waiting, aside, ...view } = await record.mutate(
     (view) => ({ ...view, held: begun(environment, record, view, options) }),
     fork,
   );
-  if (digest !== null && (await checkChain(held.chain, digest)).broken?.kind === 'hash')
-    throw new SealError('changed');
+  const held = { ...view.held, chain: repaired(view.held.chain) };
+  const sealed = repaired(view.sealed);
+  if (digest !== null && (await editedPlace(held.chain, digest)) !== null) throw new SealError('changed');
   const nothing = { entries: sealed, setAside: aside.length, waiting: waiting.length, republished: 0 };
   if (onlyPublished || waiting.length === 0) return nothing;
   if (digest === null && waiting.length > held.chain.length - sealed.length) throw new SealError('insecure');

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { anAdminArea, anAreaAheadOfTheSite, dispatchStorageEvent } from '../../../support/catalogue';
+import {
+  anAdminArea,
+  anAreaAheadOfTheSite,
+  dispatchStorageEvent,
+  publishedFile,
+} from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
@@ -59,6 +64,20 @@ it('says that the site has an older version', async () => {
   const { user, opened } = show(await anAreaAheadOfTheSite());
   await user.click(await screen.findByRole('button', { name: 'See Publish' }));
   expect(opened).toEqual(['publish']);
+});
+
+it('says that a published update was changed by hand', async () => {
+  const data = anAdminArea({}, {}, null, sampleEntries);
+  await data.maintenance.catchUp();
+  const signals = [{ ...sampleEntries[0], stopLoss: '1.00000' }, ...sampleEntries.slice(1)];
+  data.publish(publishedFile(2, { signals }));
+  await data.maintenance.catchUp(true);
+  show(data);
+  expect(
+    await screen.findByText(
+      "Published update 1 was changed by hand in the file on the site, so visitors see another value and the record's check fails. Publish again to put it right.",
+    ),
+  ).toBeVisible();
 });
 
 it('points to damaged data, which its figures leave out', async () => {
@@ -137,7 +156,7 @@ it('shows no figures when storage cannot be read', async () => {
   const said: unknown[] = [];
   await waitFor(() => {
     said.push(...takeConsoleMessages());
-    expect(said).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('StorageError') as string));
+    expect(said).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('StorageError') as string));
   });
   expect(card('Total Brokers').getByText('–')).toBeVisible();
 });

@@ -66,7 +66,7 @@ it('downloads a renumbered signal only after confirmation', async () => {
   expect(screen.queryByText(NEW_TIME)).toBeNull();
   expect(downloads).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
-  expect(await screen.findByText(/^Downloaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Downloaded\./)).toHaveFocus();
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     signals: [{ signal: 1 }, { signal: 2 }],
   });
@@ -236,10 +236,11 @@ it('counts the questions before they are asked', async () => {
   await colleague.catalogue.brokers.update('1', { leverage: '1:22' });
   area.publish((await colleague.maintenance.publication.next()).text);
   await area.seeds.refresh();
-  const { publishNow } = show(area);
+  const { publishNow, user } = show(area);
   expect(await screen.findByText('The site has something newer: 1 question.')).toBeVisible();
   await publishNow();
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Answer and download' })).toHaveFocus();
 });
 
 it('says that an older file on the site is put right by publishing', async () => {

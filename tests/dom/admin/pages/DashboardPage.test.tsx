@@ -218,4 +218,5 @@ it('counts changes on every tab and links to publishing', async () => {
   expect(await screen.findByText('1 change not published')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Publish now' }));
   expect(await heading('Publish')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Publish now' })).toBeNull();
 });

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  channelText,
-  issueQuestion,
-  rewardWarning,
-  syncWords,
-  takeBackQuestion,
-} from '@/admin/signals/signalQuestions';
+import { channelText, issueQuestion, rewardWarning, syncWords } from '@/admin/signals/signalQuestions';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
@@ -36,20 +30,14 @@ it('asks for confirmation before issuing a draft that a signal already contains'
   );
 });
 
-it('asks before taking back an update that may have been downloaded', () => {
-  expect(takeBackQuestion(7, '14:02')).toBe(
-    'This update was in the file of revision 7, downloaded at 14:02. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?',
-  );
-});
-
 it("explains how the site's record differs from the browser's", () => {
-  expect(syncWords({ kind: 'behind', shown: 48, held: 51 }, 'complete')).toBe(
+  expect(syncWords({ kind: 'behind', shown: 48, held: 51 }, 'complete', null)).toBe(
     'The site shows 48 of the 51 published updates. If this has not changed in a few minutes, publish again.',
   );
-  expect(syncWords({ kind: 'apart', fork: { place: 32, mine: [], theirs: [] } }, 'complete')).toMatch(
+  expect(syncWords({ kind: 'apart', fork: { place: 32, mine: [], theirs: [] } }, 'complete', null)).toMatch(
     /differ from update 32 on/,
   );
-  expect(syncWords({ kind: 'same' }, 'complete')).toBe('');
+  expect(syncWords({ kind: 'same' }, 'complete', null)).toBe('');
 });
 
 const ADDRESS = 'https://upmark.example/services/signals/1';

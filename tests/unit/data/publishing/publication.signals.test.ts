@@ -140,7 +140,33 @@ it('refuses a download without published updates that were lost here', async () 
 it('uses a higher revision than every download when there is a host', async () => {
   const { maintenance } = anArea({}, HOST);
   const { revision } = await maintenance.publication.next();
-  expect(maintenance.publication.nextRevision()).toBe(revision + 1);
+  expect((await maintenance.publication.next()).revision).toBe(revision + 1);
+});
+
+/** The samples with another stop loss in the first, as after an edit in the file */
+const editedEntries = sampleEntries.map((entry, index) =>
+  index === 0 ? { ...entry, stopLoss: '1.00000' } : entry,
+);
+const editedFile = publishedFile(2, { signals: editedEntries });
+
+it('publishes the right copy of an update that was edited in the file', async () => {
+  const mine = anArea();
+  await mine.maintenance.catchUp();
+  await mine.visit(editedFile);
+  expect(await mine.catalogue.signals.edited()).toEqual({ place: 1, isHere: false });
+  expect(signalsOf((await mine.maintenance.publication.next()).text)).toEqual(sampleEntries);
+});
+
+it('replaces an edited update once the site has the right one again', async () => {
+  const mine = anArea();
+  await mine.visit(editedFile);
+  await mine.maintenance.catchUp();
+  expect(await mine.catalogue.signals.edited()).toEqual({ place: 1, isHere: true });
+  await expect(mine.maintenance.publication.next()).rejects.toMatchObject({ reason: 'changed' });
+  await mine.visit(publishedFile(3, { signals: sampleEntries }));
+  await mine.maintenance.catchUp();
+  expect(mine.stored()).toEqual(sampleEntries);
+  expect(await mine.catalogue.signals.edited()).toBeNull();
 });
 
 it('excludes drafts from publications', async () => {
