@@ -42,6 +42,8 @@ export function BackupPreview({
 }: {
   readonly backup: ChosenBackup;
 }) {
+  // Signal updates are listed below.
+  const { signals: _, ...lists } = preview.comparison;
   return (
     <>
       <p className={styles.note}>
@@ -54,8 +56,7 @@ export function BackupPreview({
         )}
       </p>
       <ComparisonTable comparison={preview.comparison} />
-      {/* Signal updates have lists of their own. */}
-      <ChangeList comparison={{ ...preview.comparison, signals: undefined }} />
+      <ChangeList comparison={lists} />
       <Updates preview={preview} />
       {isUnchanged(preview.comparison) && (
         <p>

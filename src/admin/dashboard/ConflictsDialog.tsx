@@ -15,12 +15,18 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
 
+/** Of a value or a name */
+const MAX_CHARACTERS = 40;
+
+type About = NonNullable<CatalogueQuestion['about']>;
+
 const PUBLISHING_WORDS = {
   note: 'Nothing is published until you have answered each question. Changes that only one of you made are kept.',
   /** The name of the other side */
   theirs: 'Theirs',
   takeTheirs: 'Use theirs for all',
-  changed: 'Changed by a colleague',
+  changedBy: ({ name }: About) =>
+    `Changed by ${name === undefined ? 'a colleague' : preview(name, MAX_CHARACTERS)}`,
   ask: 'Keep yours or theirs?',
   submit: 'Publish with these choices',
 };
@@ -36,15 +42,14 @@ interface ConflictsDialogProps {
 const nameIn = (record: unknown): string | undefined =>
   isObject(record) && typeof record.name === 'string' ? record.name : undefined;
 
-/** Of a value */
-const MAX_CHARACTERS = 40;
-
 const dayFormat = dateFormat({ day: 'numeric', month: 'long' });
 const timeFormat = dateFormat({ timeStyle: 'short' });
 
 /** Such as `Changed by a colleague on 28 November, 17:05`, as far as it is known. */
-function changeWords({ author = '', savedAt }: CatalogueQuestion, changed: string): string {
+function changeWords({ about = {} }: CatalogueQuestion, changedBy: (about: About) => string): string {
+  const { author = '', savedAt } = about;
   if (isByHand(author)) return 'Changed by hand in the file';
+  const changed = changedBy(about);
   const moment = new Date(typeof savedAt === 'string' ? savedAt : NaN);
   return Number.isNaN(moment.getTime())
     ? changed
@@ -65,7 +70,7 @@ function keptWords(record: MergeRecord, changed: readonly string[] = []): string
 
 /** Asks which side to keep for each conflict. Nothing is written until all are answered. */
 export function ConflictsDialog({
-  words: { note, theirs: others, takeTheirs, changed, ask, submit } = PUBLISHING_WORDS,
+  words: { note, theirs: others, takeTheirs, changedBy, ask, submit } = PUBLISHING_WORDS,
   questions,
   fallbackFocus,
   onAnswer,
@@ -80,11 +85,11 @@ export function ConflictsDialog({
     nameIn(present[list].find((record) => isObject(record) && record.id === recordId)) ?? String(recordId);
 
   /** The words of both sides */
-  function answerWords({ list, kind, unit, mine, theirs, ...question }: CatalogueQuestion) {
+  function answerWords({ list, kind, unit, mine, theirs, about }: CatalogueQuestion) {
     if (kind === 'field') return formatDifference(mine, theirs, unit);
     return [mine, theirs].map((value) => {
       if (Array.isArray(value)) return value.map((recordId) => nameOf(list, recordId)).join(', ');
-      return isObject(value) ? keptWords(value, question.changed) : 'Deleted';
+      return isObject(value) ? keptWords(value, about?.changed) : 'Deleted';
     });
   }
 
@@ -127,7 +132,7 @@ export function ConflictsDialog({
                 chosen={answers.get(key)}
                 onChoose={(side) => setAnswers(new Map([...answers, [key, side]]))}
               >
-                <p>{`${changeWords(question, changed)}. ${ask}`}</p>
+                <p>{`${changeWords(question, changedBy)}. ${ask}`}</p>
               </ConflictChoice>
             );
           })}

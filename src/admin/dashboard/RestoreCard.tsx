@@ -17,7 +17,7 @@ const RESTORING_WORDS = {
   note: 'Nothing is changed until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'In the backup',
   takeTheirs: 'Use the backup for all',
-  changed: 'Also changed in the backup',
+  changedBy: () => 'Also changed in the backup',
   ask: "Keep yours or the backup's?",
   submit: 'Merge with these choices',
 };

@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonicalJson';
 import { compareDots, FLOOR, has, laterDot, type Dot, type DotOrFloor } from './dots';
+import { ownValue } from './same';
 import type { ListRecord, RecordVersions, VersionedList } from './versions';
 
 export type Side = 'mine' | 'theirs';
@@ -25,12 +26,17 @@ export interface Question {
   readonly unit: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Who made the other side's change; undefined if it isn't known */
-  readonly author?: string | undefined;
-  /** When the other side's record was last saved; undefined if it's deleted there */
-  readonly savedAt?: unknown;
-  /** Of a deletion: the units that the other has changed since */
-  readonly changed?: readonly string[];
+  /** How the other side came to it */
+  readonly about?: {
+    /** Undefined if it isn't known */
+    readonly author?: string | undefined;
+    /** What the author wants to be called */
+    readonly name?: string | undefined;
+    /** When the record was last saved there; undefined if it's deleted there */
+    readonly savedAt?: unknown;
+    /** Of a deletion: the units that were changed since, on the side that has the record */
+    readonly changed?: readonly string[];
+  };
 }
 
 /** Changes when either side does, so that an old answer no longer applies. */
@@ -68,7 +74,12 @@ export interface Merging extends BySide<Party> {
 export const saw = ({ list, sawFloor }: Party, dot: DotOrFloor): boolean =>
   dot === FLOOR ? sawFloor : has(list.versions.seen, dot);
 
-export const authorOf = (dots: readonly DotOrFloor[]): string | undefined => dots.reduce(laterDot)?.[0];
+/** Who made the latest of these changes */
+export function authorOf({ list }: Party, dots: readonly DotOrFloor[]) {
+  const author = dots.reduce(laterDot)?.[0];
+  const name: unknown = author === undefined ? author : ownValue(list.versions.names ?? {}, author);
+  return { author, ...(typeof name === 'string' && { name }) };
+}
 
 /** The one rule: whoever has seen the other's change, and was not seen by it, is later. */
 export function decide(

@@ -58,15 +58,30 @@ export function listIn(file: FileMarks, name: string, orderedBy: OrderedBy): Ver
   return heal(draft, { orderedBy, takeOne, takeNew });
 }
 
-const withoutMe = ({ me: _, ...versions }: Versions): Versions => versions;
+/** Returns the names of authors; '' as one's own takes it out again. */
+function namesWith({ names, me }: Versions, own: string): Versions['names'] {
+  const all = Object.entries(names ?? {}).filter(([author]) => author !== me);
+  if (me !== undefined && own !== '') all.push([me, own]);
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+}
 
-/** The versions for a file: a publication, a download or a backup. No file says which author this browser is. */
+/**
+ * The versions for a file: a publication, a download or a backup. No file says which author this browser is.
+ * @param ownName what this browser's author wants to be called; undefined if the file has no names
+ */
 export const versionsForFile = (
   lists: Readonly<Record<string, VersionedList>>,
   revision: number,
+  ownName?: string,
 ): FileVersions => ({
   stamp: revision,
-  lists: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, withoutMe(list.versions)])),
+  lists: Object.fromEntries(
+    Object.entries(lists).map(([list, { versions }]) => {
+      const { me: _, names: _names, ...rest } = versions;
+      const names = ownName === undefined ? undefined : namesWith(versions, ownName);
+      return [list, { ...rest, ...(names && { names }) }];
+    }),
+  ),
 });
 
 /** What had been seen this many revisions ago may do without dots … */

@@ -15,6 +15,7 @@ import { compareDots, FLOOR, has, hasAll, isSameDot, joinSeen, type Dot } from '
 import { withUniqueIds } from './ids';
 import { mergeOrder, withNumbers } from './mergeOrder';
 import { mergedUnits, mergeUnits } from './mergeUnits';
+import { ownValue } from './same';
 import { aliveDot, asNew, dotsOf, draftOf, entryOf, identityOf, takeDot, tidy } from './versionedList';
 import type { ListDraft, ListOptions, Versions, VersionedList } from './versions';
 
@@ -116,9 +117,11 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
     id: record.id,
     unit: '',
     ...bySide((one) => (one === owner ? record : null)),
-    author: authorOf(owner === 'mine' ? (deletions ?? [FLOOR]) : dots),
-    ...(owner === 'theirs' && { savedAt: record.updatedAt }),
-    changed: units.filter((unit) => !dotsAt(unit).every((dot) => saw(other, dot))),
+    about: {
+      ...authorOf(merging.theirs, owner === 'mine' ? (deletions ?? [FLOOR]) : dots),
+      savedAt: owner === 'mine' ? undefined : record.updatedAt,
+      changed: units.filter((unit) => !dotsAt(unit).every((dot) => saw(other, dot))),
+    },
   });
   // Kept as it is shown: the other side may have had newer values before it deleted the record.
   if (side === owner) return answered ? { record, entry: asNew(entry, answered) } : version;
@@ -126,12 +129,25 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
   return null;
 }
 
+/** Of two names, the one from whoever has seen more of that author's changes */
+function mergeNames(mine: Versions, theirs: Versions): Versions['names'] {
+  if (!mine.names || !theirs.names) return mine.names ?? theirs.names;
+  const names = { ...theirs.names };
+  for (const [author, name] of Object.entries(mine.names)) {
+    const lead = (mine.seen[author] ?? 0) - (theirs.seen[author] ?? 0);
+    if (lead > 0 || (lead === 0 && name > (ownValue(names, author) ?? ''))) names[author] = name;
+  }
+  return names;
+}
+
 /** What both have seen, and the versions that don't belong to a record */
 function mergeSeen(mine: Versions, theirs: Versions): Versions {
   const [a, b] = [mine.next, theirs.next];
+  const names = mergeNames(mine, theirs);
   const isLater = a && b && (a.at === b.at ? canonicalJson(a) >= canonicalJson(b) : a.at > b.at);
   return {
     me: mine.me,
+    ...(names && { names }),
     seen: joinSeen(mine.seen, theirs.seen),
     floor: joinSeen(mine.floor, theirs.floor),
     next: isLater ? a : (b ?? a),

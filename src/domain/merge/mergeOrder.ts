@@ -58,8 +58,8 @@ export function mergeOrder(
         isSameJson(shared.mine, shared.theirs),
       );
   const ids = bySide((side) => shared[side].map((identity) => merged.get(identity)?.record.id ?? ''));
-  const author = authorOf([dots.theirs]);
-  const { side, answered } = merging.settle(verdict, { kind: 'order', id: '', unit: '', ...ids, author });
+  const about = authorOf(merging.theirs, [dots.theirs]);
+  const { side, answered } = merging.settle(verdict, { kind: 'order', id: '', unit: '', ...ids, about });
   const other = otherSide(side);
   const identities = withOthers(
     orders[side],

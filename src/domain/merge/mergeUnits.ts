@@ -56,8 +56,7 @@ export function mergeUnits(merging: Merging, versions: BySide<Versioned>): Versi
       id: mine.record.id,
       unit,
       ...values,
-      author: authorOf(dots.theirs),
-      savedAt: theirs.record.updatedAt,
+      about: { ...authorOf(merging.theirs, dots.theirs), savedAt: theirs.record.updatedAt },
     });
     setValue(record, unit, values[side]);
     const dot = answered ?? dots[side][0] ?? FLOOR;

@@ -28,6 +28,8 @@ export interface Versions {
   /** This browser as an author, once it has changed the list */
   readonly me?: string | undefined;
   readonly seen: Seen;
+  /** What authors want to be called, where the site publishes that */
+  readonly names?: Readonly<Record<string, string>> | undefined;
   /** Values without a dot were last changed by one of these, or never. */
   readonly floor: Seen;
   /** The next floor: what had been seen at a revision */

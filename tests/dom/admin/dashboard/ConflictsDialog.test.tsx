@@ -33,8 +33,8 @@ const inOrder = question({
 const field = question({});
 const savedAt = '2026-11-28T17:05:00.000Z';
 const theirs = { name: 'Theirs', leverage: '1:500' };
-const changed = ['leverage'];
-const deletedHere = question({ kind: 'deletedHere', unit: '', mine: null, theirs, savedAt, changed });
+const about = { savedAt, changed: ['leverage'] };
+const deletedHere = question({ kind: 'deletedHere', unit: '', mine: null, theirs, about });
 const deletedThere = question({
   kind: 'deletedThere',
   id: '2',
@@ -96,9 +96,15 @@ it('asks about each conflicting field, list order and deleted record by name', (
   ]);
 });
 
-it('says that a value was changed by hand', () => {
-  show(question({ author: 'hand-0123456789abcdef-abcd' }));
-  expect(asked()[0]?.[1]).toBe('Changed by hand in the file. Keep yours or theirs?');
+it('says who changed a value, if it is known', () => {
+  show(
+    question({ about: { author: 'hand-0123456789abcdef-abcd', savedAt } }),
+    question({ id: '2', about: { author: '0123abcd', name: 'Ana' } }),
+  );
+  expect(asked().map(([, words]) => words)).toEqual([
+    'Changed by hand in the file. Keep yours or theirs?',
+    'Changed by Ana. Keep yours or theirs?',
+  ]);
 });
 
 it('shows only the rows of a table that differ', () => {

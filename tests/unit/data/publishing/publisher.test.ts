@@ -102,7 +102,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
         unit: 'minDeposit',
         mine: '$2',
         theirs: '$1',
-        savedAt: brokerIn(place, '1')?.updatedAt,
+        about: { savedAt: brokerIn(place, '1')?.updatedAt },
       },
     ]);
     expect([place.text(), b.area.getItem('upm_brokers')]).toEqual([text, stored]);

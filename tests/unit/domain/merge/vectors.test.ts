@@ -56,7 +56,8 @@ const orderedByOf = (name: string) => (name === 'platforms' ? 'sortOrder' : 'pla
 const readable = (result: unknown): unknown =>
   JSON.parse(
     JSON.stringify(result, (key, value: unknown) => {
-      const isLeftOut = key === 'sum' || key === 'orderSum' || (key === 'renamed' && isSameJson(value, []));
+      const isEmpty = key === 'renamed' && isSameJson(value, []);
+      const isLeftOut = ['sum', 'orderSum', 'about'].includes(key) || isEmpty;
       return isLeftOut ? undefined : value;
     }),
   );
