@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { CatalogueContext, MaintenanceContext } from './contexts';
+import { site } from '@/content/site';
 import { adminAccountFrom } from '@/data/sessions/adminAccount';
 import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
+import { adminNamePreference } from '@/data/storage/preference';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { createCatalogue } from '@/data/maintenance/catalogue';
@@ -23,7 +25,10 @@ const publishAddress = parsePublishAddress(
   import.meta.env.VITE_PUBLISH_HISTORY,
 );
 const maintenance = createMaintenance(
-  listEnvironment,
+  {
+    ...listEnvironment,
+    ...(site.publishesNames && { authorName: () => adminNamePreference.read()?.trim() ?? '' }),
+  },
   latestSeeds,
   () => sessionStore.restore()?.username ?? account.administrator.username,
   publishAddress && {

@@ -90,6 +90,11 @@ export const site = {
    */
   widgetsConsent: 'granted' as WidgetsConsent,
   /**
+   * Whether administrators can give themselves a name that publications contain, for the questions of their colleagues.
+   * Anyone can read it there.
+   */
+  publishesNames: false as boolean,
+  /**
    * The company behind the site, as required by law, in the footer, on /about and on /privacy. Empty fields
    * are left out there, and the build lists them.
    */

@@ -9,8 +9,8 @@ export type Area = ReturnType<typeof anAdminArea>;
 const KEYS = Object.values(catalogueLists).map(({ key }) => key);
 
 /** A browser that holds the built catalogue. */
-export async function aVisitor(): Promise<Area> {
-  const area = anAdminArea();
+export async function aVisitor(overrides: Parameters<typeof anAdminArea>[1] = {}): Promise<Area> {
+  const area = anAdminArea({}, overrides);
   for (const key of KEYS) area.area.removeItem(key);
   await visit(area);
   return area;

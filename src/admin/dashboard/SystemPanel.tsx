@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { DamagedDataCard } from './DamagedDataCard';
+import { site } from '@/content/site';
 import { MaintenanceCard } from './MaintenanceCard';
+import { NameCard } from './NameCard';
 import styles from './panels.module.css';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { RestoreCard } from './RestoreCard';
@@ -34,6 +36,7 @@ export function SystemPanel({ undo, earlier = null, onTaken }: SystemPanelProps)
           onChoose={() => setChosen((count) => count + 1)}
           onChanged={reload}
         />
+        {site.publishesNames && <NameCard />}
         <StorageCard state={state} />
         <DamagedDataCard
           texts={state?.damagedData ?? []}

@@ -203,6 +203,11 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         [
+          'upm_admin_name',
+          'The name that an administrator has chosen for colleagues, if this site publishes such names. It is then published with the changes.',
+          'Until the administrator clears it',
+        ],
+        [
           'upm_drafts',
           'What an administrator has typed into a form and not saved yet, so that a reload does not lose it. Kept in session storage, which belongs to one tab.',
           'Until the form is saved or cancelled, or the tab is closed',

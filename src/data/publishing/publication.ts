@@ -175,7 +175,7 @@ async function prepare(
   const file = {
     ...records,
     signals: signals as readonly ListRecord[],
-    versions: versionsForFile(floored, mark.revision),
+    versions: versionsForFile(floored, mark.revision, environment.authorName?.()),
   };
   const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
   return {

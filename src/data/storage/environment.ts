@@ -28,6 +28,8 @@ export interface Environment {
   readonly report: (error: unknown) => void;
   /** Called with a description of each successful change, in the admin area */
   readonly log?: (action: string) => void;
+  /** What this administrator wants to be called in publications; missing if these have no names */
+  readonly authorName?: () => string;
   /** Null over plain HTTP */
   readonly digest: Digest | null;
   /** 16 random hexadecimal digits */

@@ -66,5 +66,11 @@ export const widgetsConsent = browserPreference(storageKeys.widgetsConsent, ['gr
 /** Author of signal updates, as last entered */
 export const authorPreference = browserPreference(storageKeys.author, (text): text is string => text !== '');
 
+/** What an administrator wants to be called in publications */
+export const adminNamePreference = browserPreference(
+  storageKeys.adminName,
+  (text): text is string => text !== '',
+);
+
 /** Null follows the system */
 export const themePreference = browserPreference(storageKeys.theme, ['light', 'dark']);

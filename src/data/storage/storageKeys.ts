@@ -25,6 +25,7 @@ export const storageKeys = {
   practicePast: 'upm_practice_past',
   journal: 'upm_journal',
   author: 'upm_author',
+  adminName: 'upm_admin_name',
   takenOver: 'upm_taken_over',
   // In sessionStorage; all others are in localStorage
   drafts: 'upm_drafts',

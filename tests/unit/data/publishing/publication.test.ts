@@ -40,6 +40,26 @@ it("keeps a colleague's records that a download on a fork added", async () => {
   expect(brokersIn((await ann.maintenance.publication.next()).text)).toEqual(all);
 });
 
+it('publishes the names of administrators only where the site wants that', async () => {
+  const edited = async (leverage: string, authorName?: () => string) => {
+    const area = await aVisitor(authorName && { authorName });
+    await area.catalogue.brokers.update('1', { leverage });
+    return area;
+  };
+  let ownName = 'Ana';
+  const [ana, nameless, bea] = [await edited('1:7', () => ownName), await edited('1:8'), await edited('1:9')];
+  const fileOf = async (area: typeof ana) => (await area.maintenance.publication.next()).text;
+  const first = await fileOf(ana);
+  expect(await fileOf(nameless)).not.toContain('"names"');
+  await visitAgain(bea, first);
+  expect(bea.maintenance.publication.questions()).toMatchObject([
+    { unit: 'leverage', about: { name: 'Ana' } },
+  ]);
+  ownName = '';
+  await visitAgain(ana, first);
+  expect(await fileOf(ana)).not.toContain('"names"');
+});
+
 it('names its ancestors and never reuses an id', async () => {
   const area = await aVisitor();
   area.publish(publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'));
