@@ -13,6 +13,7 @@ declare global {
     readonly VITE_CONTACT_URL?: string;
     readonly VITE_PUBLISH_TO?: string;
     readonly VITE_PUBLISH_HISTORY?: string;
+    readonly VITE_CATALOGUE_FROM?: string;
   }
 
   interface Navigator {

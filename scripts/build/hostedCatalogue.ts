@@ -20,3 +20,17 @@ export async function hostedCatalogueReminder(url: string, revision: number): Pr
     ? `visitors have revision ${String(hosted)} of the catalogue, and this build holds ${String(revision)}. Put theirs into src/data/catalogue/ first, or leave catalogue.json out of the upload (rsync --exclude catalogue.json).`
     : null;
 }
+
+/**
+ * Fetches the published catalogue; returns null if it isn't later than the one in this build, or there is none yet.
+ * Rejects if the site doesn't answer with a catalogue, because the build would revert what was published.
+ */
+export async function laterCatalogue(url: string, revision: number): Promise<string | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === 404) return null;
+  const text = await response.text();
+  const file = JSON.parse(response.ok ? text : 'null') as Readonly<Record<string, unknown>> | null;
+  if (file?.app !== 'upmark' || typeof file.revision !== 'number')
+    throw new Error(`${url} answered without a catalogue (status ${String(response.status)}).`);
+  return file.revision > revision ? text : null;
+}

@@ -1,16 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { loadEnv, type Plugin } from 'vite';
+import { laterCatalogue } from './hostedCatalogue.ts';
 
 const SOURCE = 'src/data/catalogue/catalogue.json';
 const FILE = 'catalogue.json';
 
 /**
  * Copies the built-in catalogue into the build, so that the site always finds one to request. A newer
- * catalogue may replace it later.
+ * catalogue may replace it later; with VITE_CATALOGUE_FROM, the next build takes that one over first.
  */
 export function publishedCatalogue(): Plugin {
   return {
     name: 'published-catalogue',
+    async config(_config, { command, mode }) {
+      const { VITE_CATALOGUE_FROM = '' } = loadEnv(mode, '.');
+      if (command !== 'build' || VITE_CATALOGUE_FROM === '') return;
+      const { revision } = JSON.parse(await readFile(SOURCE, 'utf8')) as { readonly revision: number };
+      const later = await laterCatalogue(VITE_CATALOGUE_FROM, revision);
+      if (later !== null) await writeFile(SOURCE, later);
+    },
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await readFile(SOURCE) });

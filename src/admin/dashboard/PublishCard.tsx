@@ -132,7 +132,8 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
         <summary>For whoever builds the site</summary>
         <p className={styles.note}>
           The next build updates feeds, pictures and the sitemap for new signals. Before it, put the latest
-          file into <code translate="no">src/data/catalogue/</code>.
+          file into <code translate="no">src/data/catalogue/</code>, or have the build take it from the site (
+          <code translate="no">VITE_CATALOGUE_FROM</code>).
         </p>
       </details>
     </Card>

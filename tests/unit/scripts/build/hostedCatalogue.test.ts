@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { hostedCatalogueReminder } from '../../../../scripts/build/hostedCatalogue';
+import { hostedCatalogueReminder, laterCatalogue } from '../../../../scripts/build/hostedCatalogue';
 import { startServer, type HttpAnswer } from '../../../support/httpServer';
 
 let close = () => Promise.resolve();
@@ -30,4 +30,20 @@ it.each<[string, HttpAnswer]>([
   await expect(hostedCatalogueReminder(url, 3)).resolves.toBe(
     `${url} did not say which revision visitors have; this build holds revision 3.`,
   );
+});
+
+it.each<[string, HttpAnswer, string | null]>([
+  ['is later', { status: 200, body: '{"app":"upmark","revision":4}' }, '{"app":"upmark","revision":4}'],
+  ['is the same', { status: 200, body: '{"app":"upmark","revision":3}' }, null],
+  ['is not there yet', { status: 404, body: 'Not found' }, null],
+])('takes the published catalogue over if it %s', async (_what, answer, text) => {
+  await expect(laterCatalogue(await aSite(answer), 3)).resolves.toBe(text);
+});
+
+it.each<[string, HttpAnswer]>([
+  ['does not answer', 'cut'],
+  ['answers with something else', { status: 200, body: '{"revision":7}' }],
+  ['has no answer now', { status: 503, body: 'Later' }],
+])('stops the build if the site of the catalogue %s', async (_what, answer) => {
+  await expect(laterCatalogue(await aSite(answer), 3)).rejects.toThrow(/catalogue|fetch/);
 });
