@@ -29,6 +29,8 @@ export type NamedChange =
         readonly unit: string;
         readonly before: unknown;
         readonly after: unknown;
+        /** Whether it was typed into a file */
+        readonly isByHand?: boolean | undefined;
       }[];
     };
 
@@ -39,6 +41,7 @@ export function compareLists<D extends CatalogueDraft>(
   before: readonly unknown[],
   after: readonly unknown[],
   { draftSchema, orderedBy }: Pick<ListRules<D>, 'draftSchema' | 'orderedBy'>,
+  isByHand?: (id: string, unit: string) => boolean,
 ): ListComparison {
   const [old, next] = [before, after].map((values) => readEntries(values, draftSchema));
   const readable = (entries: readonly Entry<D>[] = []) =>
@@ -67,6 +70,7 @@ export function compareLists<D extends CatalogueDraft>(
               unit,
               before: valueAt(published, unit),
               after: valueAt(record, unit),
+              isByHand: isByHand?.(record.id, unit),
             })),
           }) as const,
       ),

@@ -1,5 +1,6 @@
 import type { Answers } from '@/domain/merge/mergeAll';
 import { raiseFloor, versionsForFile } from '@/domain/merge/files';
+import { isTypedByHand } from '@/domain/merge/versionedList';
 import type { ListRecord } from '@/domain/merge/versions';
 import { isoTime } from '@/domain/catalogue/entity';
 import { catalogueFile } from '@/data/merge/catalogueFile';
@@ -228,9 +229,13 @@ export function createPublication(
   return {
     unpublished() {
       const view = record.read();
-      const present = recordsIn(local.present());
+      const present = local.present();
       return {
-        ...perList((name) => compareLists(seeds[name].records, present[name], catalogueLists[name])),
+        ...perList((name) =>
+          compareLists(seeds[name].records, present[name].records, catalogueLists[name], (id, unit) =>
+            isTypedByHand(present[name], id, unit),
+          ),
+        ),
         signals: countUnpublished(view, seeds.signals.records),
       };
     },

@@ -213,6 +213,22 @@ it('names each change before it is published', async () => {
   expect(screen.getByText(/^Alder Seeded: description changed, spreads .+ to 0\.7$/)).toBeVisible();
 });
 
+it('says which changes were made by hand in a file that was put back since', async () => {
+  const area = await anUnchangedArea();
+  await area.catalogue.brokers.update('2', { leverage: '1:9' });
+  const { text } = await area.maintenance.publication.next();
+  const edited = JSON.parse(text) as { readonly brokers: readonly object[] };
+  const brokers = edited.brokers.map((broker, index) =>
+    index === 0 ? { ...broker, spreads: '99' } : broker,
+  );
+  area.publish(JSON.stringify({ ...edited, brokers }));
+  await area.maintenance.takeLatest();
+  area.publish(text);
+  await area.seeds.refresh();
+  show(area);
+  expect(await screen.findByText(/: spreads .+ to 99 \(changed by hand in the file\)$/)).toBeVisible();
+});
+
 it('offers to show more than ten changes', async () => {
   const area = await anUnchangedArea();
   for (let number = 1; number <= 12; number += 1)
