@@ -99,7 +99,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     ),
     published !== null &&
       published.problem !== '' &&
-      ({ tab: 'publish', words: published.problem, action: 'See Publish' } as const),
+      ({ tab: 'publish', words: published.problem, action: 'See the record' } as const),
     published?.isSiteOlder === true &&
       ({ tab: 'publish', words: OLDER_MESSAGE, action: 'See Publish' } as const),
     published !== null &&
