@@ -1,5 +1,5 @@
 import { migrated, type OlderList } from '@/domain/merge/olderVersions';
-import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { isJsonObject, jsonOrNull, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import type { ListRules } from './lists';
 import type { ListNotes } from './storedVersions';
@@ -43,14 +43,6 @@ function hashOf(record: unknown): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : parseJson(text);
-  } catch {
-    return null;
-  }
-}
-
 const isPair = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
@@ -70,9 +62,9 @@ export function olderNotes(
   list: Pick<OlderList, 'records' | 'unreadable'>,
   newAuthor: () => string,
 ): ListNotes | null {
-  const ledger = parsed(store.read(seedKeyOf(key)));
+  const ledger = jsonOrNull(store.read(seedKeyOf(key)));
   if (!isLedger(ledger)) return null;
-  const copies = parsed(store.read(baseKeyOf(key)));
+  const copies = jsonOrNull(store.read(baseKeyOf(key)));
   const { list: taken, unasked } = migrated(
     {
       ...list,

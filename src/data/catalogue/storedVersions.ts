@@ -1,6 +1,6 @@
 import { isVersions } from '@/domain/merge/heal';
 import type { VersionedList, Versions } from '@/domain/merge/versions';
-import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
+import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { createTextReader } from '@/data/storage/textReader';
 import { catalogueLists, listNames } from './lists';
@@ -22,19 +22,15 @@ const isListWithVersions = (value: unknown): value is VersionedList =>
 /** Returns null if nothing is stored. */
 export function parseNotes(text: string | null): ListNotes | 'damaged' | null {
   if (text === null) return null;
-  try {
-    const value = parseJson(text);
-    if (!isVersions(value)) return 'damaged';
-    const { file, revision, unasked, ...versions } = value as Versions & Readonly<Record<string, unknown>>;
-    return {
-      versions,
-      ...(typeof file === 'string' && { file }),
-      revision: typeof revision === 'number' ? revision : 0,
-      ...(isListWithVersions(unasked) && { unasked }),
-    };
-  } catch {
-    return 'damaged';
-  }
+  const value = jsonOrNull(text);
+  if (!isVersions(value)) return 'damaged';
+  const { file, revision, unasked, ...versions } = value as Versions & Readonly<Record<string, unknown>>;
+  return {
+    versions,
+    ...(typeof file === 'string' && { file }),
+    revision: typeof revision === 'number' ? revision : 0,
+    ...(isListWithVersions(unasked) && { unasked }),
+  };
 }
 
 export const notesText = ({ versions, ...notes }: ListNotes): string => formatJson({ ...versions, ...notes });

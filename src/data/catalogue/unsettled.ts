@@ -1,4 +1,4 @@
-import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
+import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
@@ -17,13 +17,8 @@ const isUnsettled = (value: unknown): value is Unsettled =>
 
 /** @throws StorageError */
 export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | null {
-  const text = store.read(storageKeys.publishing);
-  try {
-    const value = text === null ? null : parseJson(text);
-    return isUnsettled(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOrNull(store.read(storageKeys.publishing));
+  return isUnsettled(value) ? value : null;
 }
 
 /** @throws StorageError */

@@ -45,39 +45,23 @@ export type RenamedRecords = readonly {
 }[];
 
 /** With questions, the lists are as they were. */
-export interface MergedLists {
+interface MergedLists {
   readonly lists: PerList<CurrentList>;
   readonly questions: readonly CatalogueQuestion[];
   readonly renamed: RenamedRecords;
 }
 
-/** The lists of this browser. Every function can throw a StorageError. */
-export interface LocalCatalogue {
-  /**
-   * The lists as they are shown. A corrupt list counts as published.
-   * @throws DamagedListError if a list is unreadable and nothing is published
-   */
-  readonly present: () => PerList<CurrentList>;
-  /**
-   * Merges lists of a file without storing anything.
-   * @throws DamagedListError
-   */
-  readonly merged: (others: PerList<VersionedList | undefined>, answers?: Answers) => MergedLists;
-  /**
-   * Merges the published lists and stores the result, unless a question has no answer.
-   * @throws DamagedListError, HalfWrittenError if the rollback failed
-   */
-  readonly merge: (published: CatalogueSeeds, answers?: Answers) => Promise<MergedLists>;
-  /** Moves form drafts to the new ids of their records. */
-  readonly follow: (renamed: RenamedRecords) => void;
-}
+export type LocalCatalogue = ReturnType<typeof createLocalCatalogue>;
 
-/** @param seeds displayed if a list couldn't be stored */
+/**
+ * The lists of this browser. Every function can throw a StorageError.
+ * @param seeds displayed if a list couldn't be stored
+ */
 export function createLocalCatalogue(
   environment: Environment,
   seeds: CatalogueSeeds,
   drafts: Pick<DraftStore, 'move'> = tabDrafts,
-): LocalCatalogue {
+) {
   const stored = perList((name) => createVersionedList(catalogueLists[name], environment));
 
   const isCorrupt = (name: ListName) => stored[name].read().values === 'corrupt';
@@ -95,7 +79,7 @@ export function createLocalCatalogue(
 
   const present = () => listsBy(() => true);
 
-  const merged: LocalCatalogue['merged'] = (others, answers) => {
+  function merged(others: PerList<VersionedList | undefined>, answers?: Answers): MergedLists {
     // Pages follow even an older file, but a publication puts it right.
     const before = listsBy(({ isFirst, isReplacement }) => isFirst || isReplacement);
     const results = perList((name) => {
@@ -117,20 +101,33 @@ export function createLocalCatalogue(
         return result.list ? result.renamed.map(([old, now]) => ({ list: name, before: old, now })) : [];
       }),
     };
-  };
+  }
 
-  const follow: LocalCatalogue['follow'] = (renamed) => {
+  function follow(renamed: RenamedRecords): void {
     for (const { list, before, now } of renamed) {
       const { noun } = catalogueLists[list];
       drafts.move(draftName(noun, before), draftName(noun, now));
     }
-  };
+  }
 
   return {
+    /**
+     * The lists as they are shown. A corrupt list counts as published.
+     * @throws DamagedListError if a list is unreadable and nothing is published
+     */
     present,
+    /**
+     * Merges lists of a file without storing anything.
+     * @throws DamagedListError
+     */
     merged,
+    /** Moves form drafts to the new ids of their records. */
     follow,
-    merge: (published, answers) =>
+    /**
+     * Merges the published lists and stores the result, unless a question has no answer.
+     * @throws DamagedListError, HalfWrittenError if the rollback failed
+     */
+    merge: (published: CatalogueSeeds, answers?: Answers): Promise<MergedLists> =>
       lockLists(environment, () => {
         const known = perList((name) => (published[name].revision > 0 ? published[name].list() : undefined));
         const result = merged(known, answers);

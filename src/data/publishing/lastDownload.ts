@@ -1,4 +1,5 @@
-import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
+import { checkOf } from '@/domain/merge/checks';
+import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
@@ -9,16 +10,15 @@ export interface Download {
   readonly revision: number;
   /** ISO 8601 in UTC */
   readonly at: string;
-  /** See `checksumOf`; missing from downloads of earlier versions */
+  /** From `contentCheck`; missing from downloads of earlier versions */
   readonly content?: string;
 }
 
-/** A short hash (FNV-1a) of what a file contains, to see whether anything has changed since. */
-export function checksumOf(lists: unknown, signals: number): string {
-  let hash = 0x81_1c_9d_c5;
-  for (const unit of formatJson(lists)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01_00_01_93);
-  return `${(hash >>> 0).toString(16)} ${String(signals)}`;
-}
+const CHECK_CHARACTERS = 6;
+
+/** A check of what a file contains, to see whether anything has changed since */
+export const contentCheck = (lists: unknown, signals: number): string =>
+  `${checkOf(formatJson(lists), CHECK_CHARACTERS)} ${String(signals)}`;
 
 const isDownload = (value: unknown): value is Download =>
   isJsonObject(value) &&
@@ -29,13 +29,8 @@ const isDownload = (value: unknown): value is Download =>
 
 /** @throws StorageError */
 export function readDownload(store: Pick<KeyValueStore, 'read'>): Download | null {
-  const text = store.read(storageKeys.lastDownload);
-  try {
-    const value = text === null ? null : parseJson(text);
-    return isDownload(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOrNull(store.read(storageKeys.lastDownload));
+  return isDownload(value) ? value : null;
 }
 
 /** @throws StorageError */

@@ -23,7 +23,7 @@ import {
   type CatalogueQuestion,
   type LocalCatalogue,
 } from '@/data/merge/localCatalogue';
-import { checksumOf, readDownload, rememberDownload, type Download } from './lastDownload';
+import { contentCheck, readDownload, rememberDownload } from './lastDownload';
 
 /** Thrown if the site doesn't say which revision visitors have. */
 export class UnknownRevisionError extends Error {
@@ -64,60 +64,19 @@ export interface PublishAnswers {
   readonly fork?: ForkAnswer | undefined;
 }
 
-interface PrepareOptions extends PublishAnswers {
+export interface PrepareOptions extends PublishAnswers {
   /** Whether the file is downloaded, so nobody knows when it will be put in place */
   readonly isDownload?: boolean;
 }
 
-interface NextPublication extends PreparedPublication {
+export interface NextPublication extends PreparedPublication {
   readonly revision: number;
   readonly onSite: 'loaded' | 'missing' | 'damaged';
 }
 
 export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered';
 
-export interface Publication {
-  /**
-   * Returns what visitors don't see yet.
-   * @throws StorageError, DamagedListError if a list is unreadable and nothing is published
-   */
-  readonly unpublished: () => CatalogueComparison;
-  /**
-   * The questions to answer before publishing, because somebody else has published something that contradicts a
-   * change made here
-   * @throws StorageError, DamagedListError
-   */
-  readonly questions: () => readonly CatalogueQuestion[];
-  /**
-   * Merges what others have published into the lists, and creates a file with the next revision. If the
-   * site's file is missing or damaged, uses what is known here. Unreadable records are left out. Unpublished
-   * signal updates are sealed for a later file, or left out if there is a host.
-   * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a question has no
-   * answer, RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that `unpublished`
-   * throws
-   */
-  readonly next: (answers?: PublishAnswers) => Promise<NextPublication>;
-  /**
-   * Merges the lists with what is published and seals the unpublished signal updates, or returns the
-   * questions that have no answer.
-   * @throws RenumberedError, ForkedRecordError, SealError, StorageError, DamagedListError
-   */
-  readonly prepare: (
-    published: CatalogueSeeds,
-    options: PrepareOptions,
-  ) => Promise<PreparedPublication | readonly CatalogueQuestion[]>;
-  /**
-   * The last file that was downloaded here, whether the site has it, and whether it has everything this browser has;
-   * null if there was none
-   */
-  readonly lastDownload: () =>
-    | (Download & { readonly isOnSite: boolean; readonly isCurrent: boolean })
-    | null;
-  /** Resolves once the site has answered or failed to, and never rejects. */
-  readonly siteAnswered: () => Promise<void>;
-  /** Whether the site has answered, and whether its file is the last one known here and contains signals */
-  readonly siteFile: () => SiteFile;
-}
+export type Publication = ReturnType<typeof createPublication>;
 
 const INDENT = 2;
 
@@ -143,6 +102,11 @@ const nextRevision = ({ environment: { store }, seeds }: Parts): number =>
     ...publishedParts.map((name) => seeds[name].revision),
   );
 
+/**
+ * Merges the lists with what is published and seals the unpublished signal updates, or returns the
+ * questions that have no answer.
+ * @throws RenumberedError, ForkedRecordError, SealError, StorageError, DamagedListError
+ */
 async function prepare(
   parts: Parts,
   published: CatalogueSeeds,
@@ -194,7 +158,7 @@ async function prepare(
 function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
   try {
     const { revision, signals = [] } = file;
-    const content = checksumOf(
+    const content = contentCheck(
       perList((name) => file[name]),
       signals.length,
     );
@@ -208,7 +172,7 @@ function noteDownload({ store, now, report }: Environment, { file }: PreparedPub
 function contentHere({ local, record }: Parts): string | null {
   const { sealed, waiting } = record.read();
   try {
-    return checksumOf(recordsIn(local.present()), sealed.length + waiting.length);
+    return contentCheck(recordsIn(local.present()), sealed.length + waiting.length);
   } catch (error) {
     if (error instanceof DamagedListError) return null;
     throw error;
@@ -219,7 +183,7 @@ export function createPublication(
   environment: Environment,
   seeds: LatestSeeds,
   others: Omit<Parts, 'environment' | 'seeds'>,
-): Publication {
+) {
   const parts = { environment, seeds, ...others };
   const { local, record } = others;
   const { store, lock } = environment;
@@ -227,7 +191,11 @@ export function createPublication(
   const isOlder = (revision: number) => revision > 0 && revision < knownRevision();
 
   return {
-    unpublished() {
+    /**
+     * Returns what visitors don't see yet.
+     * @throws StorageError, DamagedListError if a list is unreadable and nothing is published
+     */
+    unpublished(): CatalogueComparison {
       const view = record.read();
       const present = local.present();
       return {
@@ -239,9 +207,22 @@ export function createPublication(
         signals: countUnpublished(view, seeds.signals.records),
       };
     },
-    questions: () =>
+    /**
+     * The questions to answer before publishing, because somebody else has published something that contradicts a
+     * change made here
+     * @throws StorageError, DamagedListError
+     */
+    questions: (): readonly CatalogueQuestion[] =>
       local.merged(perList((name) => (seeds[name].revision > 0 ? seeds[name].list() : undefined))).questions,
-    next: (answers = {}) =>
+    /**
+     * Merges what others have published into the lists, and creates a file with the next revision. If the
+     * site's file is missing or damaged, uses what is known here. Unreadable records are left out. Unpublished
+     * signal updates are sealed for a later file, or left out if there is a host.
+     * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a question has no
+     * answer, RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that
+     * `unpublished` throws
+     */
+    next: (answers: PublishAnswers = {}): Promise<NextPublication> =>
       lock(PUBLISHING_LOCK, async () => {
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
@@ -252,7 +233,11 @@ export function createPublication(
         noteDownload(environment, prepared);
         return { ...prepared, revision: prepared.file.revision, onSite };
       }),
-    prepare: (published, options) => prepare(parts, published, options),
+    prepare: (published: CatalogueSeeds, options: PrepareOptions) => prepare(parts, published, options),
+    /**
+     * The last file that was downloaded here, whether the site has it, and whether it has everything this browser has;
+     * null if there was none
+     */
     lastDownload() {
       const download = readDownload(store);
       if (download === null) return null;
@@ -264,8 +249,10 @@ export function createPublication(
         isCurrent: download.content === undefined || download.content === contentHere(parts),
       };
     },
+    /** Resolves once the site has answered or failed to, and never rejects. */
     siteAnswered: seeds.load,
-    siteFile() {
+    /** Whether the site has answered, and whether its file is the last one known here and contains signals */
+    siteFile(): SiteFile {
       const answer = seeds.siteAnswer();
       if (answer !== 'answered') return answer;
       const { platforms, signals } = seeds;

@@ -5,15 +5,6 @@ import { PUBLISHING_LOCK, type Exclusive } from '@/data/storage/lock';
 import { publishRound, type PublishJob, type PublishOutcome, type PublishRequest } from './publishRound';
 import { PublishingError } from './target';
 
-export interface Publisher {
-  /**
-   * Merges the lists with the file at the target, and replaces the file.
-   * @throws PublishingError if the host refuses, RemoteFileError, UnknownOutcomeError, and errors from
-   * reading the lists
-   */
-  readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
-}
-
 const MAX_ROUNDS = 3;
 
 async function rounds(
@@ -38,15 +29,22 @@ async function rounds(
   throw new PublishingError('conflict');
 }
 
+export type Publisher = ReturnType<typeof createPublisher>;
+
 /** @param exclusive null if the page was opened without HTTPS */
 export function createPublisher(
   environment: Environment,
   parts: Omit<PublishJob, 'environment' | 'unsettled'>,
   exclusive: Exclusive | null,
-): Publisher {
+) {
   const job: PublishJob = { ...parts, environment, unsettled: null };
   return {
-    async publish(request) {
+    /**
+     * Merges the lists with the file at the target, and replaces the file.
+     * @throws PublishingError if the host refuses, RemoteFileError, UnknownOutcomeError, and errors from
+     * reading the lists
+     */
+    async publish(request: PublishRequest): Promise<PublishOutcome> {
       if (exclusive === null) return { kind: 'insecure' };
       try {
         const outcome = await exclusive(PUBLISHING_LOCK, () => rounds(job, request, environment));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { administratorSchema, type Administrator } from '@/domain/accounts/administrator';
-import { formatJson, parseJson } from '@/data/storage/json';
+import { formatJson, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import type { WatchStorage } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -11,12 +11,8 @@ const { adminToken, adminData } = storageKeys;
 export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>;
 
 function parseAdministrator(text: string): Administrator | null {
-  try {
-    const result = v.safeParse(administratorSchema, parseJson(text));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  const result = v.safeParse(administratorSchema, jsonOrNull(text));
+  return result.success ? result.output : null;
 }
 
 export function createAdminSessionStore(store: KeyValueStore, now: () => number, watch: WatchStorage) {

@@ -1,4 +1,4 @@
-import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, jsonOrNull, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { containsHead, headOf, isSampleRecord, type RecordHead } from './chain';
@@ -22,13 +22,8 @@ const isSeenHead = (value: unknown): value is JsonObject & SeenHead =>
 
 /** @throws StorageError */
 export function readSeenHead(store: KeyValueStore): SeenHead | null {
-  const text = store.read(storageKeys.signalsSeed);
-  try {
-    const value = text === null ? null : parseJson(text);
-    return isSeenHead(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOrNull(store.read(storageKeys.signalsSeed));
+  return isSeenHead(value) ? value : null;
 }
 
 /** Real signals may have replaced the samples. */

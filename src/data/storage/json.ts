@@ -31,6 +31,15 @@ export function parseJson(text: string, levels = MAX_DEPTH): unknown {
 }
 
 /** Null if nothing is stored, 'corrupt' if the text isn't a JSON array */
+/** Returns null without a text, or for one that isn't JSON. */
+export function jsonOrNull(text: string | null): unknown {
+  try {
+    return text === null ? null : parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
 export type ParsedList = readonly unknown[] | 'corrupt' | null;
 
 export function parseList(text: string | null): ParsedList {
