@@ -93,7 +93,6 @@ export function hostAdvice(error: unknown, address: PublishAddress): string {
 }
 
 const REMOTE_FILE_MESSAGES: Readonly<Record<RemoteFileError['reason'], string>> = {
-  damaged: 'the file on the host is incomplete or damaged. Put back a good one, then try again.',
   foreign: 'the file on the host is not a catalogue of this site.',
   newer:
     'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',

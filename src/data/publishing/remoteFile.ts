@@ -7,38 +7,23 @@ import { formatJson } from '@/data/storage/json';
 /** The file at the target can't be merged, so it isn't overwritten. */
 export class RemoteFileError extends Error {
   override readonly name = 'RemoteFileError';
-  /**
-   * - `damaged`: not JSON
-   * - `foreign`: not a catalogue of this site
-   * - `newer`: written by a later version
-   * - `size`: too large
-   */
-  readonly reason: RefusalReason | 'damaged';
+  readonly reason: RefusalReason;
 
-  constructor(reason: RemoteFileError['reason']) {
+  constructor(reason: RefusalReason) {
     super(`The published file is ${reason}.`);
     this.reason = reason;
-  }
-}
-
-/** @throws RemoteFileError */
-export function readRemoteFile(text: string): PublishedCatalogue {
-  try {
-    parseCatalogueFile(text);
-    return parsePublishedCatalogue(text);
-  } catch (error) {
-    if (!(error instanceof RefusedFileError)) throw new RemoteFileError('foreign');
-    throw new RemoteFileError(error.cause instanceof SyntaxError ? 'damaged' : error.reason);
   }
 }
 
 /** @throws RemoteFileError for any other reason */
 export function readUnlessDamaged(text: string): PublishedCatalogue | 'damaged' {
   try {
-    return readRemoteFile(text);
+    parseCatalogueFile(text);
+    return parsePublishedCatalogue(text);
   } catch (error) {
-    if (error instanceof RemoteFileError && error.reason === 'damaged') return 'damaged';
-    throw error;
+    if (!(error instanceof RefusedFileError)) throw new RemoteFileError('foreign');
+    if (error.cause instanceof SyntaxError) return 'damaged';
+    throw new RemoteFileError(error.reason);
   }
 }
 
