@@ -50,6 +50,17 @@ const actionOnOne = ({ noun }: Named, verb: string, { name }: Pick<CatalogueDraf
 const actionOnSome = ({ noun }: Named, verb: string, count: number): string | null =>
   count === 0 ? null : `${verb} ${noun}s: ${String(count)}`;
 
+/** Changes the records for which `changesOf` returns fields. */
+const changedEntries = <D extends CatalogueDraft>(
+  writer: ListWriter<D>,
+  entries: readonly Entry<D>[],
+  changesOf: (record: Stored<D>) => object | null | undefined,
+) =>
+  entries.map((entry) => {
+    const named = entry.record && changesOf(entry.record);
+    return named ? changedEntry(entry, named, writer) : entry;
+  });
+
 const idsOf = <D extends CatalogueDraft>(records: readonly Stored<D>[]) =>
   new Set(records.map(({ id }) => id));
 
@@ -88,12 +99,8 @@ function withManyChanged<D extends CatalogueDraft>(
     return entry;
   });
   const kept = entries.filter(({ record }) => record === null || !removed?.has(record.id));
-  const next = kept.map((entry) => {
-    const named = entry.record && changed.get(entry.record.id);
-    return named ? changedEntry(entry, named, writer) : entry;
-  });
-  const changedEntries = next.filter((entry, place) => entry !== kept[place]);
-  const written = [...changedEntries, ...newEntries];
+  const next = changedEntries(writer, kept, ({ id }) => changed.get(id));
+  const written = [...next.filter((entry, place) => entry !== kept[place]), ...newEntries];
   const count = written.length + entries.length - kept.length;
   return {
     entries: count === 0 ? null : [...next, ...newEntries],
@@ -118,20 +125,6 @@ function withOneChanged<D extends CatalogueDraft>(
     result: next.record,
     action: next.record && actionOnOne(writer.rules, verbOf(next.record), next.record),
   };
-}
-
-function withEachChanged<D extends CatalogueDraft>(
-  writer: ListWriter<D>,
-  entries: readonly Entry<D>[],
-  changes: Parameters<Collection<D>['updateEach']>[1],
-): { readonly entries: readonly Entry<D>[] | null; readonly result: number } {
-  const changesOf = changes(recordsOf(entries));
-  const next = entries.map((entry) => {
-    const named = entry.record && changesOf(entry.record);
-    return named ? changedEntry(entry, named, writer) : entry;
-  });
-  const count = next.filter((entry, place) => entry !== entries[place]).length;
-  return { entries: count === 0 ? null : next, result: count };
 }
 
 function withoutSome<D extends CatalogueDraft>(
@@ -220,8 +213,9 @@ export function createCollection<D extends CatalogueDraft>(
 
   const updateEach: Collection<D>['updateEach'] = (ids, changes, actionOf) =>
     mutate('update', ids, (entries) => {
-      const outcome = withEachChanged(writer, entries, changes);
-      return { ...outcome, action: actionOf(outcome.result) };
+      const next = changedEntries(writer, entries, changes(recordsOf(entries)));
+      const count = next.filter((entry, place) => entry !== entries[place]).length;
+      return { entries: count === 0 ? null : next, result: count, action: actionOf(count) };
     });
 
   const removeMany: Repository<D>['removeMany'] = (ids) =>

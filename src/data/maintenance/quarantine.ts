@@ -26,6 +26,11 @@ export interface UnreadableValues {
 }
 
 const LIST_KEYS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
+const READERS: readonly (readonly [key: string, parse: (text: string | null) => unknown])[] = [
+  ...LIST_KEYS.map((key) => [key, parseList] as const),
+  [storageKeys.progress, storedProgressIn],
+  [storageKeys.journal, parseJournal],
+];
 const ALL_KEYS = [
   ...LIST_KEYS,
   ...Object.values(storedLists).flatMap(({ key, versionsKey }) => [
@@ -51,15 +56,9 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
   });
   return {
     list: (): readonly DamagedData[] => [
-      ...LIST_KEYS.filter((key) => parseList(store.read(key)) === 'corrupt').map((key) =>
+      ...READERS.filter(([key, parse]) => parse(store.read(key)) === 'corrupt').map(([key]) =>
         described(key, false),
       ),
-      ...(storedProgressIn(store.read(storageKeys.progress)) === 'corrupt'
-        ? [described(storageKeys.progress, false)]
-        : []),
-      ...(parseJournal(store.read(storageKeys.journal)) === 'corrupt'
-        ? [described(storageKeys.journal, false)]
-        : []),
       ...store
         .keys()
         .filter(isQuarantineKey)

@@ -3,24 +3,12 @@ import { unitsOf, valueAt } from './units';
 import { orderOf } from './versionedList';
 import type { ListRecord, OrderedBy, VersionedList } from './versions';
 
-/** What publishing a list would change */
-export interface Differences {
-  readonly added: readonly ListRecord[];
-  readonly changed: readonly {
-    readonly record: ListRecord;
-    readonly published: ListRecord;
-    readonly units: readonly string[];
-  }[];
-  readonly removed: readonly ListRecord[];
-  readonly isReordered: boolean;
-}
-
-/** Compares contents: a value that was set back to the published one is no difference. */
+/** What publishing a list would change. A value that was set back to the published one is no difference. */
 export function differences(
   list: Pick<VersionedList, 'records'>,
   published: readonly ListRecord[],
   orderedBy: OrderedBy,
-): Differences {
+) {
   const byId = (records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record]));
   const [here, there] = [byId(list.records), byId(published)];
   const changed = list.records.flatMap((record) => {

@@ -1,4 +1,5 @@
-import { isObject, isSameJson, isSameValue } from './same';
+import { isSameJson, isSameValue } from './same';
+import { isFlags } from './units';
 
 /** A field's three values: base, mine and theirs; undefined if the record doesn't have it. */
 interface FieldVersions {
@@ -7,15 +8,11 @@ interface FieldVersions {
   readonly theirs: unknown;
 }
 
-/** A group of checkboxes. */
-const isFlags = (value: unknown): value is Readonly<Record<string, boolean>> =>
-  isObject(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
-
 /**
  * The merged value, with checkboxes merged one by one; null if both sides changed it differently.
  * @param isSame compares values
  */
-export function mergeValues(
+function mergeValues(
   { before, mine, theirs }: FieldVersions,
   isSame: (a: unknown, b: unknown) => boolean = isSameJson,
 ): { readonly value: unknown } | null {

@@ -49,7 +49,7 @@ function healEntry(record: ListRecord, entry: RecordVersions, takeOne: () => Dot
   return healed;
 }
 
-export interface Healing {
+interface Healing {
   readonly orderedBy: OrderedBy;
   /** Returns the dot of all changes. */
   readonly takeOne: () => Dot;

@@ -20,7 +20,7 @@ const boxOf = (unit: string): string => unit.slice(unit.indexOf('/') + 1);
 const boxesIn = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : []);
 
 /** The units of a field in two versions of a record: its boxes if both are groups, or one of them is missing */
-export function unitsOfField(field: string, a: unknown, b: unknown): string[] {
+function unitsOfField(field: string, a: unknown, b: unknown): string[] {
   if (a === undefined && b === undefined) return [];
   if (!isFlagsIfAny(a) || !isFlagsIfAny(b)) return [field];
   return [...new Set([...boxesIn(a), ...boxesIn(b)])].sort().map((box) => `${field}/${box}`);
