@@ -7,9 +7,7 @@ import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
-import { aVisitor, brokersIn, visitAgain } from '../../../support/visits';
-
-const names = seedFile.brokers.map(({ name }) => name);
+import { aVisitor, visitAgain } from '../../../support/visits';
 
 it('writes the current lists with the next revision', async () => {
   const { catalogue, maintenance } = await aVisitor();
@@ -25,19 +23,6 @@ it('writes the current lists with the next revision', async () => {
   });
   expect(file.platforms).toEqual(seedFile.platforms);
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
-});
-
-it("keeps a colleague's records that a download on a fork added", async () => {
-  const [ann, cleo] = [await aVisitor(), await aVisitor()];
-  await ann.catalogue.brokers.update('1', { name: 'Renamed' });
-  await visitAgain(ann, (await ann.maintenance.publication.next()).text);
-  await cleo.catalogue.brokers.add(aBroker({ name: 'Added' }));
-  ann.publish((await cleo.maintenance.publication.next()).text);
-  const { text } = await ann.maintenance.publication.next();
-  const all = ['Renamed', ...names.slice(1), 'Added'];
-  expect(brokersIn(text)).toEqual(all);
-  expect(await visitAgain(ann, text)).toEqual(all);
-  expect(brokersIn((await ann.maintenance.publication.next()).text)).toEqual(all);
 });
 
 it('publishes the names of administrators only where the site wants that', async () => {
@@ -99,15 +84,6 @@ it('keeps unknown fields of a later version', async () => {
     leverage: '1:20',
     later,
   });
-});
-
-it("picks up others' publications on the next start", async () => {
-  const [a, b] = [await aVisitor(), await aVisitor()];
-  await b.catalogue.brokers.update('1', { name: 'Renamed' });
-  await a.catalogue.brokers.update('1', { minDeposit: '$1' });
-  await visitAgain(b, (await a.maintenance.publication.next()).text);
-  await b.maintenance.catchUp();
-  expect(await b.catalogue.brokers.get('1')).toMatchObject({ name: 'Renamed', minDeposit: '$1' });
 });
 
 it.each(['upm_platforms_versions', 'upm_brokers_versions'])(
