@@ -18,7 +18,8 @@ import {
 } from '@/domain/practice/replays';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
-import { PracticeChart, type ChartBand, type ChartLevel } from '@/site/charts/PracticeChart';
+import { PracticeChart } from '@/site/charts/PracticeChart';
+import type { ChartBand, ChartLevel } from '@/site/charts/practiceLayout';
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
 import { PlayButton } from '@/ui/PlayButton';

@@ -1,7 +1,7 @@
 import type { TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ReplayStart, TradePlan } from '@/domain/practice/replays';
-import type { ChartLevel } from '@/site/charts/PracticeChart';
+import type { ChartLevel } from '@/site/charts/practiceLayout';
 import { priceText, readLots } from '@/site/charts/practiceFigures';
 import { typedExits, type TypedPrice } from '@/site/charts/typedPrice';
 

@@ -1,0 +1,63 @@
+import type { TimedCandle } from '@/domain/practice/timedCandles';
+import { TAG_HEIGHT } from './practiceAxes';
+import { AXIS_WIDTH, type ChartBand, type ChartLayout, type ChartLevel } from './practiceLayout';
+import styles from './PracticeChart.module.css';
+
+/** The names of the levels have a column each, so that close ones stay readable. */
+const NAME_WIDTH = 46;
+
+interface ChartLevelsProps {
+  readonly levels: readonly ChartLevel[];
+  readonly layout: ChartLayout;
+  readonly price: (points: number) => string;
+}
+
+/** The lines of the levels, their names, and their prices as tags on the axis. */
+export function ChartLevels({ levels, layout, price }: ChartLevelsProps) {
+  const { width, scale, right, within, places } = layout;
+  return levels.map(({ label, price: points, tone }, index) => {
+    const y = scale.y(points);
+    const place = places[index] ?? y;
+    return (
+      <g key={label} className={styles[tone]}>
+        {within(y) === y && (
+          <path d={`M0 ${String(y)}H${String(right)}L${String(right + 4)} ${String(place)}`} />
+        )}
+        <text
+          className={styles.name}
+          x={4 + NAME_WIDTH * index}
+          y={within(y) < 20 ? within(y) + 14 : within(y) - 5}
+        >
+          {label}
+        </text>
+        <rect x={right + 2} y={place - TAG_HEIGHT / 2} width={AXIS_WIDTH - 2} height={TAG_HEIGHT} rx="4" />
+        <text className={styles.tag} x={width - 8} y={place + 4} textAnchor="end">
+          {price(points)}
+        </text>
+      </g>
+    );
+  });
+}
+
+interface ChartBandsProps {
+  readonly bands: readonly ChartBand[];
+  readonly shown: readonly TimedCandle[];
+  readonly layout: ChartLayout;
+}
+
+export function ChartBands({ bands, shown, layout: { scale, right } }: ChartBandsProps) {
+  return bands.map(({ label, from, to, since }) => {
+    const first = shown.findIndex(({ start }) => start >= since);
+    const start = scale.x(Math.max(0, first));
+    return (
+      <rect
+        key={label}
+        className={styles.band}
+        x={start - scale.step / 2}
+        y={scale.y(to)}
+        width={Math.max(0, right - start)}
+        height={Math.max(2, scale.y(from) - scale.y(to))}
+      />
+    );
+  });
+}
