@@ -3,8 +3,7 @@ import { dayOf, MINUTES_PER_DAY } from './clock';
 import { marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import { MARKET_SPECS, type PracticeName } from './marketSpecs';
 import { SMALL_SPREADS, type PriceList } from './specs';
-import { candlesOf, TIMEFRAMES, type TimedCandle, type Timeframe } from './timedCandles';
-import { floorDiv } from '@/domain/numbers/wholeNumbers';
+import { lastCandles, type TimedCandle, type Timeframe } from './timedCandles';
 
 /** The lowest bid and the highest ask. */
 export type PriceRange = Pick<TimedCandle, 'low' | 'high'>;
@@ -76,12 +75,7 @@ export function marketData(seed: string, prices: PriceList) {
     },
     /** The last candles up to and including that minute, at most `count`. */
     candles(name: PracticeName, timeframe: Timeframe, minute: number, count: number) {
-      const length = TIMEFRAMES[timeframe];
-      const perDay = floorDiv(MARKET_SPECS[name].minutes + length - 1, length);
-      const lastDay = dayOf(minute);
-      const needed = floorDiv(count + perDay - 1, perDay) + 1;
-      const days = daysUntil(name, lastDay).filter(({ day }) => day <= lastDay && day > lastDay - needed);
-      return candlesOf(days, length, minute).slice(-count);
+      return lastCandles(daysUntil(name, dayOf(minute)), timeframe, minute, count);
     },
   };
 }

@@ -4,7 +4,7 @@ import { announcementsOn, marketStart, nextDay, type MarketDay, type MarketState
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_PER_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
-import { candlesOf, type TimedCandle } from './timedCandles';
+import { candlesOf, lastCandles, type TimedCandle, type Timeframe } from './timedCandles';
 import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /** A chart that pauses for a decision. Everything else follows from these figures. */
@@ -98,17 +98,24 @@ export type ReplayStart = Readonly<ReturnType<typeof replayStart>>;
 export function replayRest(replay: Replay, { market }: ReplayStart) {
   const { minutes, decision } = replay;
   const end = decision + minutes;
-  const days = [
-    ...market.days.slice(-1),
-    ...marketUntil(replay, dayOf(decision) + REST_DAYS, market.state).days,
-  ];
+  const later = marketUntil(replay, dayOf(decision) + REST_DAYS, market.state).days;
+  const days = [...market.days.slice(-1), ...later];
   const after = candlesOf(days, minutes).filter(({ start }) => start >= end);
   const candles = after.slice(0, HIDDEN_CANDLES);
   const until = after[HIDDEN_CANDLES]?.start ?? Number.POSITIVE_INFINITY;
-  return { candles, ticks: ticksBetween(days, end, until) };
+  return { candles, ticks: ticksBetween(days, end, until), days: later };
 }
 
 export type ReplayRest = ReturnType<typeof replayRest>;
+
+/** The last candles of a chart up to and including a minute, at most `count`, in any timeframe. */
+export const replayCandles = (
+  { market }: ReplayStart,
+  rest: ReplayRest | null,
+  timeframe: Timeframe,
+  minute: number,
+  count: number,
+): readonly TimedCandle[] => lastCandles([...market.days, ...(rest?.days ?? [])], timeframe, minute, count);
 
 /** The last swing, or the last candle if that is more extreme: the stop goes beyond it. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {

@@ -41,3 +41,16 @@ export function candlesOf(
   }
   return made;
 }
+
+/** The last candles up to and including the minute `until`, at most `count`. Later minutes play no part. */
+export function lastCandles(
+  days: readonly MarketDay[],
+  timeframe: Timeframe,
+  until: number,
+  count: number,
+): readonly TimedCandle[] {
+  let made: readonly TimedCandle[] = [];
+  for (let index = days.length - 1; index >= 0 && made.length < count; index -= 1)
+    made = [...candlesOf(days.slice(index, index + 1), TIMEFRAMES[timeframe], until), ...made];
+  return made.slice(-count);
+}
