@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Slider.module.css';
 import { useHydrated } from './useHydrated';
 
@@ -11,10 +11,13 @@ interface SliderProps {
   /** The value in words, below the slider and for screen readers. */
   readonly text: string;
   readonly onChange: (value: number) => void;
+  /** A button next to the text. */
+  readonly children?: ReactNode;
 }
 
 /** A value to drag, or to move with the arrow keys. In print and without scripts only the text is shown. */
-export function Slider({ label, min, max, step = 1, value, text, onChange }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, min, max, step = 1, value, text, onChange, children } = props;
   const isLive = useHydrated();
   const id = useId();
   return (
@@ -31,10 +34,13 @@ export function Slider({ label, min, max, step = 1, value, text, onChange }: Sli
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-      {/* The slider itself says it while it is moved. */}
-      <output htmlFor={id} aria-live="off">
-        {text}
-      </output>
+      <div className={styles.text}>
+        {/* The slider itself says it while it is moved. */}
+        <output htmlFor={id} aria-live="off">
+          {text}
+        </output>
+        {children}
+      </div>
     </div>
   );
 }

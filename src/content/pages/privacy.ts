@@ -103,6 +103,11 @@ export const page: TopicPageContent = {
           'Until you choose “System” or clear it',
         ],
         [
+          'upm_second_chart',
+          'Which candles the second chart in practice shows, or that there is none, once you have chosen.',
+          'Until you clear it',
+        ],
+        [
           'upm_ticker',
           'Whether the strip at the top shows moving prices or only the names, once you have chosen.',
           'Until you clear it',

@@ -5,6 +5,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 const CLEARABLE_KEYS = [
   { key: storageKeys.ticker, words: 'the choice of moving or still prices' },
   { key: storageKeys.theme, words: 'the choice of a light or dark theme' },
+  { key: storageKeys.secondChart, words: 'the choice of a second practice chart' },
   { key: storageKeys.account, words: 'the account size saved for the calculators' },
 ];
 

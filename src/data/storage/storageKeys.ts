@@ -23,6 +23,7 @@ export const storageKeys = {
   recordName: 'upm_record_name',
   practice: 'upm_practice',
   practicePast: 'upm_practice_past',
+  secondChart: 'upm_second_chart',
   journal: 'upm_journal',
   author: 'upm_author',
   adminName: 'upm_admin_name',

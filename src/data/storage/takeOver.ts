@@ -27,6 +27,7 @@ const PERSONAL_KEYS: readonly string[] = [
   keys.progress,
   keys.practice,
   keys.practicePast,
+  keys.secondChart,
   keys.journal,
   keys.recordName,
   keys.account,

@@ -16,11 +16,20 @@ import { useChartWidth } from './useChartWidth';
 interface PracticeChartProps {
   /** Such as `EUR/USD, 4-hour candles`. */
   readonly name: string;
+  /** What distinguishes it from the chart next to it. */
+  readonly caption?: string | undefined;
+  readonly readerLabel?: string;
   /** Bid prices in points, oldest first; the chart shows the latest ones. */
   readonly candles: readonly TimedCandle[];
   readonly instrument: PracticeName;
   readonly levels?: readonly ChartLevel[];
   readonly bands?: readonly ChartBand[];
+  /** The start of the first candle shown at the present, which leaves room for those to come. */
+  readonly first?: number | undefined;
+  /** Whether the last candle lies in the past. */
+  readonly isBack?: boolean;
+  /** Asks for earlier candles, or for later ones if there are any, when the reader leaves those shown. */
+  readonly onMove?: (steps: number) => void;
 }
 
 const PAGE_STEP = 10;
@@ -77,46 +86,69 @@ function LevelHandles({ levels, layout, instrument, drawnHeight, onDrag }: Level
   );
 }
 
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -PAGE_STEP,
+  PageUp: PAGE_STEP,
+};
+
+/** Which of the candles is read: the last one until another is picked, and again when there is a new one. */
+function usePicked(shown: readonly TimedCandle[], isBack: boolean) {
+  const [picked, setPicked] = useState<{ readonly start: number; readonly of: number } | null>(null);
+  const last = shown.length - 1;
+  const of = shown[last]?.start ?? 0;
+  const found =
+    picked && (isBack || picked.of === of) ? shown.findIndex(({ start }) => start >= picked.start) : -1;
+  return {
+    at: found < 0 ? last : found,
+    pick: (candle: TimedCandle | undefined) => setPicked(candle ? { start: candle.start, of } : null),
+  };
+}
+
 /** A candlestick chart of invented prices with axes, a candle reader and movable levels. */
 export function PracticeChart(props: PracticeChartProps) {
-  const { name, candles, instrument, levels = [], bands = [] } = props;
+  const { name, caption, readerLabel = 'Candle', candles, instrument, levels = [], bands = [] } = props;
+  const { first = -Infinity, isBack = false, onMove } = props;
   const [frame, width] = useChartWidth();
-  const [picked, setPicked] = useState({ of: 0, index: 0 });
   const [kept, setKept] = useState<readonly number[] | null>(null);
   const price = (points: number) => priceText(instrument, points);
 
-  const { slots } = roomOf(width);
-  const last = candles.length - 1;
-  // A new candle is selected automatically.
-  const at = picked.of === candles.length ? picked.index : last;
-  const first = Math.max(
-    0,
-    Math.min(last + 1 - slots, Math.floor((at * 2) / slots) * (slots / 2) - slots / 2),
-  );
-  const shown = candles.slice(first, first + slots);
-  const read = candles[at];
+  const latest = candles.slice(-roomOf(width).slots);
+  const shown = isBack ? latest : latest.filter(({ start }) => start >= first);
+  const { at, pick } = usePicked(shown, isBack);
+  const last = shown.length - 1;
+  const read = shown[at];
   if (!read) return null;
 
   const layout = chartLayout(shown, levels, width, kept);
   const { height, scale, floor, right } = layout;
 
-  const pick = (index: number) =>
-    setPicked({ of: candles.length, index: Math.min(Math.max(index, 0), last) });
   const pickAt = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width: drawn } = event.currentTarget.getBoundingClientRect();
     if (drawn === 0) return;
     const x = ((event.clientX - left) * width) / drawn;
-    if (x < right) pick(Math.min(first + Math.floor(x / scale.step), first + shown.length - 1));
+    if (x < right) pick(shown[Math.min(Math.max(Math.floor(x / scale.step), 0), last)]);
   };
-  const turnPage = (event: KeyboardEvent) => {
-    const pages = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key];
-    if (pages === undefined) return;
+  const step = (event: KeyboardEvent) => {
+    const steps = KEY_STEPS[event.key];
+    if (steps === undefined) return;
     event.preventDefault();
-    pick(at + pages);
+    const to = at + steps;
+    if (to < 0) {
+      pick(candles[Math.max(0, candles.length - shown.length + to)]);
+      onMove?.(to);
+    } else if (to > last && isBack) {
+      pick(undefined);
+      onMove?.(to - last);
+    } else pick(shown[Math.min(to, last)]);
   };
 
   return (
     <div className={styles.chart}>
+      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
       <Reading candle={read} instrument={instrument} />
       <div ref={frame} className={styles.frame}>
         <svg
@@ -132,7 +164,7 @@ export function PracticeChart(props: PracticeChartProps) {
           <Candles candles={shown} scale={scale} />
           <path
             className={styles.cross}
-            d={`M${String(scale.x(at - first))} 0V${String(floor)}M0 ${String(scale.y(read.close))}H${String(right)}`}
+            d={`M${String(scale.x(at))} 0V${String(floor)}M0 ${String(scale.y(read.close))}H${String(right)}`}
           />
           <ChartLevels levels={levels} layout={layout} price={price} />
         </svg>
@@ -148,13 +180,13 @@ export function PracticeChart(props: PracticeChartProps) {
       <input
         type="range"
         className={styles.reader}
-        aria-label="Candle"
+        aria-label={readerLabel}
         aria-valuetext={candleWords(instrument, read)}
         min={0}
         max={last}
         value={at}
-        onKeyDown={turnPage}
-        onChange={(event) => pick(Number(event.currentTarget.value))}
+        onKeyDown={step}
+        onChange={(event) => pick(shown[Number(event.currentTarget.value)])}
       />
     </div>
   );

@@ -1,23 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Position } from '@/domain/practice/account';
 import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Session } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
-import { PracticeChart } from '@/site/charts/PracticeChart';
+import { secondChart } from '@/data/practice/secondChart';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { ChartPair } from '@/site/charts/ChartPair';
 import type { ChartLevel } from '@/site/charts/practiceLayout';
+import type { CandlesAt } from '@/site/charts/useLookBack';
 import { priceText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 
-const frameNames: Readonly<Record<Timeframe, string>> = {
-  M15: '15-minute candles',
-  H1: '1-hour candles',
-  H4: '4-hour candles',
-  D1: '1-day candles',
-};
-
-const MAX_CANDLES = 240;
 /** With more, the levels would be hard to distinguish. */
 const MAX_SHOWN_TRADES = 3;
 
@@ -40,9 +35,10 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
   const { account, market, minute } = session;
   const [moved, setMoved] = useState<DraggedExit | null>(null);
   const [refusal, setRefusal] = useState<{ readonly words: string; readonly of: Session } | null>(null);
-  const candles = useMemo(
-    () => market.candles(name, timeframe, minute, MAX_CANDLES),
-    [market, name, timeframe, minute],
+  const second = useWatchedValue(secondChart, null);
+  const candlesAt = useCallback<CandlesAt>(
+    (of, until, count) => market.candles(name, of, until, count),
+    [market, name],
   );
 
   function exitOf(position: Position, exit: 'stop' | 'target'): readonly ChartLevel[] {
@@ -89,12 +85,14 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
 
   return (
     <>
-      <PracticeChart
-        key={`${name} ${timeframe}`}
-        name={`${name}, ${frameNames[timeframe]}`}
-        candles={candles}
+      <ChartPair
         instrument={name}
+        timeframe={timeframe}
+        candlesAt={candlesAt}
+        now={minute}
         levels={levels}
+        second={second}
+        onSecond={secondChart.choose}
       />
       <p role="status" className={styles.refusal}>
         {refusal?.of === session && refusal.words}

@@ -37,6 +37,7 @@ import { AccountChart } from './AccountChart';
 import { endWords, pastAccountOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
+import { TIMEFRAME_OPTIONS } from '@/site/charts/timeframeWords';
 import {
   levelText,
   moneyText,
@@ -55,13 +56,6 @@ import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 
 const INSTRUMENT_OPTIONS = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
-
-const TIMEFRAME_OPTIONS: readonly { readonly value: Timeframe; readonly label: string }[] = [
-  { value: 'M15', label: '15 minutes' },
-  { value: 'H1', label: '1 hour' },
-  { value: 'H4', label: '4 hours' },
-  { value: 'D1', label: '1 day' },
-];
 
 const CANDLE_MS = 1000;
 

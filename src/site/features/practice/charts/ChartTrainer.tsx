@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
+import { chartId, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { countOf } from '@/domain/text/groupDigits';
 import { withDecision } from '@/domain/learning/changes';
-import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
-import { claimsOf, type Claim } from '@/domain/practice/replayClaims';
+import { claimsOf } from '@/domain/practice/replayClaims';
 import {
   HIDDEN_CANDLES,
   outcomeOf,
@@ -17,9 +16,7 @@ import {
   type TradePlan,
 } from '@/domain/practice/replays';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
-import type { TimedCandle } from '@/domain/practice/timedCandles';
-import { PracticeChart } from '@/site/charts/PracticeChart';
-import type { ChartBand, ChartLevel } from '@/site/charts/practiceLayout';
+import type { ChartLevel } from '@/site/charts/practiceLayout';
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
 import { PlayButton } from '@/ui/PlayButton';
@@ -31,28 +28,8 @@ import styles from './Charts.module.css';
 import { ownEndWords, type PriceText } from './chartWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
+import { ReplayChart } from './ReplayChart';
 import { useAfterPaint } from './useAfterPaint';
-
-/** Weeks on a chart are counted from the first one of its market. */
-const withCountedWeeks = (candle: TimedCandle): TimedCandle => ({
-  ...candle,
-  start: candle.start - FIRST_DAY * MINUTES_PER_DAY,
-});
-
-/** The zones that the rules found, from their first swing onwards. */
-const bandsOf = (claims: readonly Claim[], candles: readonly TimedCandle[]): readonly ChartBand[] =>
-  claims.flatMap((claim): ChartBand[] =>
-    'from' in claim
-      ? [
-          {
-            label: 'Zone',
-            from: claim.from,
-            to: claim.to,
-            since: candles[claim.swings[0] ?? 0]?.start ?? 0,
-          },
-        ]
-      : [],
-  );
 
 const planLevels = ({ entry, stop, target }: TradePlan): readonly ChartLevel[] => [
   { label: 'Entry', price: entry, tone: 'entry' },
@@ -165,9 +142,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
 
   const { instrument } = chart;
   const price = (points: number) => priceText(instrument, points);
-  const hidden = rest?.candles.slice(0, played) ?? [];
   const isOver = rest !== null && played === rest.candles.length;
-  const candles = start ? [...start.candles, ...hidden].map(withCountedWeeks) : [];
   const own = decided && decided.side !== 'out' ? decided : null;
   const outcome = own && rest ? outcomeOf(own, rest) : null;
 
@@ -176,7 +151,6 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
     : decided || !start
       ? []
       : draftLevels(draft, start, instrument, setDraft);
-  const bands = isOver ? bandsOf(claims, candles) : [];
 
   const decide = (next: ChartDecision) => {
     flushSync(() => {
@@ -212,12 +186,15 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       {start ? (
         <>
           <ChartFacts instrument={instrument} start={start} />
-          <PracticeChart
-            name={chartName(chart)}
-            candles={candles}
-            instrument={instrument}
+          <ReplayChart
+            // A decision is made and tried again at the present.
+            key={String(decided === null)}
+            chart={chart}
+            start={start}
+            rest={rest}
+            played={played}
             levels={levels}
-            bands={bands}
+            claims={isOver ? claims : []}
           />
         </>
       ) : (

@@ -13,6 +13,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const said = () =>
   screen
     .getAllByRole('status')
+    .filter((region) => region.getAttribute('aria-live') !== 'off')
     .map(({ textContent }) => textContent.trim())
     .join('');
 const logStored = () =>

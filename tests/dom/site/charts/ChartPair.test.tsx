@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { lastCandles, type Timeframe } from '@/domain/practice/timedCandles';
+import { ChartPair } from '@/site/charts/ChartPair';
+import type { CandlesAt } from '@/site/charts/useLookBack';
+import { marketDays } from '../../../support/practiceMarket';
+
+const days = marketDays('K7M2Q9', 'EUR/USD', -40);
+/** Half past an hour of the seventh day. */
+const START = -53 * 1440 + 629;
+
+/** Every minute that the charts asked candles for. */
+let asked: number[] = [];
+const candlesAt: CandlesAt = (timeframe, minute, count) => {
+  asked.push(minute);
+  return lastCandles(days, timeframe, minute, count);
+};
+
+function Charts() {
+  const [now, setNow] = useState(START);
+  const [second, setSecond] = useState<Timeframe | 'none' | null>(null);
+  return (
+    <>
+      <ChartPair
+        instrument="EUR/USD"
+        timeframe="H1"
+        candlesAt={candlesAt}
+        now={now}
+        levels={[{ label: 'Stop', price: 107_000, tone: 'loss', onMove: () => undefined }]}
+        second={second}
+        onSecond={setSecond}
+      />
+      <button type="button" onClick={() => setNow(now + 60)}>
+        Next candle
+      </button>
+    </>
+  );
+}
+
+function draw() {
+  asked = [];
+  const user = userEvent.setup();
+  render(<Charts />);
+  return user;
+}
+
+const lookBack = () => screen.getByRole('slider', { name: 'Look back' });
+const reader = (name = 'Candle') => screen.getByRole('slider', { name });
+const lastShown = (index = 0) =>
+  /to (Week .*?)\. .*last close (\S+)\./.exec(screen.getAllByRole('img')[index]?.ariaLabel ?? '')?.slice(1);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('stays at an earlier moment while time goes on, until one press', async () => {
+  draw();
+  const present = lastShown();
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
+  fireEvent.change(lookBack(), { target: { value: Number(lookBack().getAttribute('max')) - 27 } });
+  expect(screen.getByText('Looking back 1 day and 2 hours: orders work at the present')).toBeVisible();
+  const then = lastShown();
+  expect(then).not.toEqual(present);
+  await press('Next candle');
+  expect(lastShown()).toEqual(then);
+  expect(lookBack()).toHaveAttribute(
+    'aria-valuetext',
+    'Looking back 1 day and 3 hours: orders work at the present',
+  );
+  expect(reader('Stop')).toBeVisible();
+  await press('Back to the present');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
+  expect(screen.getByText('At the present.')).toHaveRole('status');
+});
+
+it('looks back when the reader leaves the candles shown', async () => {
+  const user = draw();
+  reader().focus();
+  await user.keyboard('{PageDown>5/}');
+  expect(reader()).toHaveValue('0');
+  expect(reader()).toHaveAttribute('aria-valuetext', expect.stringContaining('Week −11, Monday 01:00.'));
+  expect(screen.getByText(/^Looking back:/)).toHaveRole('status');
+  await user.keyboard('{PageUp>9/}');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
+});
+
+it('draws a second chart that knows nothing after the moment of the first', async () => {
+  const user = draw();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Second chart' }), '4 hours');
+  expect(lastShown(1)?.[1]).toBe(lastShown(0)?.[1]);
+  reader('Candle of the second chart').focus();
+  fireEvent.change(reader('Candle of the second chart'), { target: { value: 0 } });
+  await user.keyboard('{ArrowLeft}');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', expect.stringContaining('Looking back'));
+  expect(lastShown(1)?.[1]).toBe(lastShown(0)?.[1]);
+  expect(screen.getAllByRole('slider', { name: 'Stop' })).toHaveLength(1);
+  expect(Math.max(...asked)).toBe(START);
+});
