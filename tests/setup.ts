@@ -62,7 +62,18 @@ if (hasDom) {
     value: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
   });
-  // jsdom has no layout, so elements never intersect.
+  // jsdom has no layout, so elements never change their size or intersect.
+  globalThis.ResizeObserver = class {
+    observe() {
+      return undefined;
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  };
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';

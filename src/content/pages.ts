@@ -104,6 +104,7 @@ export const pages = [
   { path: '/practice/charts/:number', view: 'pages/ChartPage', content: 'notFound' },
   { path: '/practice/account', view: 'pages/PracticeAccountPage', content: 'practice/account' },
   { path: '/practice/how-it-works', view: 'templates/TopicPage', content: 'practice/howItWorks' },
+  { path: '/practice/screen-reader', view: 'templates/TopicPage', content: 'practice/screenReader' },
 
   { path: '/journal', view: 'pages/JournalPage', content: 'journal' },
 

@@ -111,7 +111,7 @@ export function ChartPair(props: ChartPairProps) {
               if (isBack) setSaid('At the present.');
             }}
           >
-            Back to the present
+            To the present
           </Button>
         </Slider>
         <SelectField

@@ -8,14 +8,16 @@ export function useChartWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box) return undefined;
     const measure = () => {
       // While the chart is hidden or its styles are loading, its width is meaningless.
-      const measured = frame.current?.clientWidth ?? 0;
-      if (measured >= MIN_WIDTH) setWidth(measured);
+      if (box.clientWidth >= MIN_WIDTH) setWidth(box.clientWidth);
     };
     measure();
-    globalThis.addEventListener('resize', measure);
-    return () => globalThis.removeEventListener('resize', measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, []);
   return [frame, width] as const;
 }

@@ -4,10 +4,16 @@ import type { PageWords } from '@/content/page';
 import { Band } from '@/site/components/Band';
 import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
+import { RelatedPages } from '@/site/components/RelatedPages';
 import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 
 const ChartTrainer = island(() => import('@/site/features/practice/charts/ChartTrainer'));
+
+const RELATED = [
+  { label: 'How practice charts work', to: '/practice/charts' },
+  { label: 'Charts without seeing them', to: '/practice/screen-reader' },
+] as const;
 
 /** A practice chart. Nothing on the page reveals what happens next. */
 export default function ChartPage({ page }: ViewProps<PageWords>) {
@@ -34,6 +40,7 @@ export default function ChartPage({ page }: ViewProps<PageWords>) {
       <Band>
         <ChartTrainer key={number} number={number} />
       </Band>
+      <RelatedPages links={RELATED} />
     </>
   );
 }

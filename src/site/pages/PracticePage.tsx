@@ -2,6 +2,7 @@ import type { page as words } from '@/content/pages/practice/index';
 import { chartPath, nextChart } from '@/content/practiceCharts';
 import { Link } from '@/site/components/Link';
 import { PageIntro } from '@/site/components/PageIntro';
+import { RelatedPages } from '@/site/components/RelatedPages';
 import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { DueToday } from '@/site/features/practice/sums/DueToday';
@@ -41,6 +42,7 @@ export default function PracticePage({ page, address }: ViewProps<typeof words>)
       <SectionFrame heading={page.exercisesHeading} isWide>
         <RuledList entries={page.exercises} />
       </SectionFrame>
+      <RelatedPages links={page.related} />
     </div>
   );
 }

@@ -53,6 +53,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['who are you', '/about'],
   ['contact', '/contact'],
   ['import my mt4 statement', '/journal'],
+  ['charts with a screen reader', '/practice/screen-reader'],
   ['where can i practise the sums', '/practice/sums', '/practice'],
   ['losing streak', '/tools/losing-streaks', `${b}losing-runs`, '/glossary#losing-run'],
   ['trading journal', '/glossary#trading-journal', `${b}plan-and-journal`],

@@ -17,6 +17,10 @@ export const page: TopicPageContent = {
           text: 'It moves only when you say so: by a candle, by a day, or until something happens. There are twelve weeks of prices behind you and 52 weeks ahead.',
         },
         {
+          term: 'Earlier prices',
+          text: 'The slider “Look back” moves both charts to an earlier moment. Orders always work at the present, and “To the present” returns there.',
+        },
+        {
           term: 'Orders',
           text: 'At market, limit and stop, each with a stop loss and a take profit. The ticket shows the risk before you send it.',
         },
@@ -39,5 +43,6 @@ export const page: TopicPageContent = {
     { label: 'How the practice market works', to: '/practice/how-it-works' },
     { label: 'Measure this account in the journal', to: '/journal' },
     { label: 'Practise sums', to: '/practice/sums' },
+    { label: 'Charts without seeing them', to: '/practice/screen-reader' },
   ],
 };

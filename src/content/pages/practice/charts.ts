@@ -27,6 +27,10 @@ export const page: TopicPageContent = {
           text: 'Every minute of the forty candles that follow is checked, so it is always clear whether the stop or the target came first. What is still open then is closed at the last price. The spread counts; overnight charges are left out.',
         },
         {
+          term: 'Earlier candles',
+          text: 'The slider “Look back” shows the chart as it was, while it plays too, and a second chart has the same prices in longer or shorter candles. Neither knows more than you do at that moment.',
+        },
+        {
           term: 'What is kept',
           text: 'This browser keeps your first decision on each chart with the rest of your progress, which you can export or reset. You can decide again as often as you like; it changes no count.',
         },
@@ -36,5 +40,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'Sum trainer', to: '/practice/sums' },
     { label: 'Your progress', to: '/education/progress' },
+    { label: 'Charts without seeing them', to: '/practice/screen-reader' },
   ],
 };

@@ -119,5 +119,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'Practice account', to: '/practice/account' },
     { label: 'Practise sums', to: '/practice/sums' },
+    { label: 'Charts without seeing them', to: '/practice/screen-reader' },
   ],
 };

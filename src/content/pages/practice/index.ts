@@ -7,6 +7,7 @@ interface PracticePageContent extends PageWords {
   readonly about: string;
   readonly exercisesHeading: string;
   readonly exercises: readonly HubEntry[];
+  readonly related: readonly ContentLink[];
 }
 
 export const page = {
@@ -52,5 +53,9 @@ export const page = {
       meta: 'One file, about two minutes',
       link: { label: 'Open the trade journal', to: '/journal' },
     },
+  ],
+  related: [
+    { label: 'How the practice market works', to: '/practice/how-it-works' },
+    { label: 'Charts without seeing them', to: '/practice/screen-reader' },
   ],
 } as const satisfies PracticePageContent;
