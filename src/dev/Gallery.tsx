@@ -153,9 +153,11 @@ function Choices() {
         <SelectField label="Disabled" value={kind} onChange={setKind} options={kinds} disabled />
       </Example>
       <Example name="Slider">
-        <Slider label="Years" {...{ min: 1, max: 10, value: years, onChange: setYears }} text={String(years)}>
-          <Button look="quiet">Undo</Button>
-        </Slider>
+        <Slider
+          label="Years"
+          {...{ min: 1, max: 10, value: years, onChange: setYears }}
+          text={`${String(years)} years`}
+        />
       </Example>
       <Example name="FileField">
         <FileField label="A backup" onChoose={nothing} />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './Slider.module.css';
 import { useHydrated } from './useHydrated';
 
@@ -11,13 +11,10 @@ interface SliderProps {
   /** The value in words, below the slider and for screen readers. */
   readonly text: string;
   readonly onChange: (value: number) => void;
-  /** A button next to the text. */
-  readonly children?: ReactNode;
 }
 
 /** A value to drag, or to move with the arrow keys. In print and without scripts only the text is shown. */
-export function Slider(props: SliderProps) {
-  const { label, min, max, step = 1, value, text, onChange, children } = props;
+export function Slider({ label, min, max, step = 1, value, text, onChange }: SliderProps) {
   const isLive = useHydrated();
   const id = useId();
   return (
@@ -34,13 +31,10 @@ export function Slider(props: SliderProps) {
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-      <div className={styles.text}>
-        {/* The slider itself says it while it is moved. */}
-        <output htmlFor={id} aria-live="off">
-          {text}
-        </output>
-        {children}
-      </div>
+      {/* The slider itself says it while it is moved. */}
+      <output htmlFor={id} aria-live="off">
+        {text}
+      </output>
     </div>
   );
 }

@@ -45,6 +45,16 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await expect(reader).toHaveAttribute('aria-valuetext', /Open 1\.\d{5}, high 1\.\d{5}/);
   expect(await structuralViolationsOf(page)).toEqual([]);
   await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Looking back 4 hours: orders work at the present')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('At the present', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('slider', { name: 'Candle of the second chart' })).toBeVisible();
+  expect(await structuralViolationsOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Buy at 1.14614' })).toBeChecked();
   const stop = page.getByRole('slider', { name: 'Stop' });

@@ -102,18 +102,17 @@ export function ChartPair(props: ChartPairProps) {
           value={look.at}
           text={lookBackWords(now - moment)}
           onChange={look.lookTo}
+        />
+        <Button
+          look="secondary"
+          aria-disabled={!isBack}
+          onClick={() => {
+            look.toPresent();
+            if (isBack) setSaid('At the present.');
+          }}
         >
-          <Button
-            look="quiet"
-            aria-disabled={!isBack}
-            onClick={() => {
-              look.toPresent();
-              if (isBack) setSaid('At the present.');
-            }}
-          >
-            To the present
-          </Button>
-        </Slider>
+          To the present
+        </Button>
         <SelectField
           label="Second chart"
           value={second}
