@@ -1,4 +1,5 @@
 import { Candles } from '@/charts/Candles';
+import type { ChartScale } from '@/charts/chartScale';
 import { placesApart } from '@/charts/placesApart';
 import { formatR } from '@/domain/signals/results';
 import { priceOf } from '@/domain/signals/plan';
@@ -33,6 +34,132 @@ function labelsOf({ targets, stops }: ChartModel, entry: number): readonly Level
   ];
 }
 
+interface TradeBoxesProps {
+  readonly signal: Signal;
+  readonly shown: ChartModel;
+  readonly held: NonNullable<ChartModel['held']>;
+  readonly scale: ChartScale;
+  /** Where the levels set in a candle begin. */
+  readonly from: (candle: number) => number;
+  /** Where the drawing ends, and with which candle the whole chart does. */
+  readonly end: number;
+  readonly last: number;
+}
+
+/** What could be gained and lost while the trade was open: up to the target, and down to each stop. */
+function TradeBoxes({ signal, shown, held, scale, from, end, last }: TradeBoxesProps) {
+  const { targets, stops } = shown;
+  const { x, y, step } = scale;
+  const units = unitsOf(signal);
+  const entered = from(held.from);
+  const target = targets.at(-1) ?? held.price;
+  const isEnded = signal.ending && held.to === last;
+  const tradeEnd = isEnded ? x(held.to) : Math.min(end, x(held.to) + step / 2);
+  return (
+    <>
+      <rect
+        className={styles.reward}
+        x={entered}
+        width={Math.max(0, tradeEnd - entered)}
+        y={Math.min(y(target), y(held.price))}
+        height={Math.abs(y(target) - y(held.price))}
+      />
+      {stops.map(({ price, from: candle }, index) => {
+        const start = Math.max(from(candle), entered);
+        const stopEnd = Math.min(from(stops[index + 1]?.from ?? Infinity) || VIEW_SIZE, tradeEnd);
+        return (
+          units(price) < 0 &&
+          stopEnd > start && (
+            <rect
+              key={index}
+              className={styles.loss}
+              x={start}
+              width={stopEnd - start}
+              y={Math.min(y(price), y(held.price))}
+              height={Math.abs(y(price) - y(held.price))}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}
+
+interface LevelLabelsProps {
+  readonly signal: Signal;
+  readonly labels: readonly LevelLabel[];
+  readonly y: (price: number) => number;
+}
+
+/** The names, prices and results in R of the levels, next to the chart. */
+function LevelLabels({ signal, labels, y }: LevelLabelsProps) {
+  const units = unitsOf(signal);
+  const heights = labels.map(({ price }) => y(price));
+  const places = placesApart(heights, LABEL_SIZE, VIEW_SIZE);
+  return (
+    <svg className={styles.levels} aria-hidden="true">
+      {labels.map(({ kind, name, price }, index) => {
+        const place = percent(places[index] ?? 0);
+        return (
+          <g key={name} className={styles[kind]}>
+            <line x1="0" x2="8" y1={percent(y(price))} y2={place} />
+            <text x="12" y={place} dy="-3" className={styles.name}>
+              <tspan>{name}</tspan>
+              {kind !== 'entry' && (
+                <tspan className={styles.units}>{` ${formatR(Math.round(units(price) * 100))}`}</tspan>
+              )}
+            </text>
+            <text x="12" y={place} dy="13">
+              {priceOf(signal, price)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The entry, or the worse edge of its zone until the signal is entered. @param shown null for the whole chart */
+function entryOn({ fill, issued, plan }: Signal, shown: ChartModel | null): number {
+  const isEntered = shown === null || shown.pins.some(({ kind }) => kind === 'triggered');
+  return (isEntered ? fill?.price : undefined) ?? entryEdges(issued, plan).far;
+}
+
+/** The remark of the signal, with the tip of its arrow. */
+function NoteText({ note }: { readonly note: NonNullable<ReturnType<typeof signalChartGeometry>['note']> }) {
+  return (
+    <g className={styles.note}>
+      <svg x={percent(note.tip.x)} y={percent(note.tip.y)} overflow="visible">
+        <path d={note.side === 'high' ? 'M-5-8 0 0 5-8' : 'M-5 8 0 0 5 8'} />
+      </svg>
+      <text x={percent(note.x)} y={percent(note.y)} dy="5" textAnchor="middle">
+        {note.text}
+      </text>
+    </g>
+  );
+}
+
+interface ChartCaptionProps {
+  readonly model: ChartModel;
+  readonly note: string | null;
+}
+
+/** The note, which has no room in a narrow drawing, and what is missing from the chart. */
+function ChartCaption({ model: { candles, isCutOff, pins }, note }: ChartCaptionProps) {
+  return (
+    <figcaption className={styles.caption}>
+      {note !== null && <span className={styles.remark}>{`${note}. `}</span>}
+      {candles.length === 0 ? (
+        <span>Levels only: this signal came without candles.</span>
+      ) : (
+        isCutOff && (
+          <span>{`The price after update ${String(pins.length)} is not drawn: follow the updates below.`}</span>
+        )
+      )}
+    </figcaption>
+  );
+}
+
 interface SignalChartProps {
   readonly signal: Signal;
   readonly model?: ChartModel;
@@ -53,19 +180,11 @@ export default function SignalChart(props: SignalChartProps) {
   const { candles, published, stops, held, targets, zone } = shown;
   const latest = shown.pins.at(-1)?.number ?? 0;
   const { x, y, step } = scale;
-  const units = unitsOf(signal);
   const last = model.candles.length - 1;
   const end = until === null || until >= last ? VIEW_SIZE : x(until) + step / 2;
-  // The worse edge of the entry zone, until the signal is entered.
-  const isEntered = until === null || shown.pins.some(({ kind }) => kind === 'triggered');
-  const entry = (isEntered ? signal.fill?.price : undefined) ?? entryEdges(signal.issued, signal.plan).far;
+  const entry = entryOn(signal, until === null ? null : shown);
   const labels = labelsOf(shown, entry);
-  const heights = labels.map(({ price }) => y(price));
-  const places = placesApart(heights, LABEL_SIZE, VIEW_SIZE);
   const from = (candle: number) => (candle <= published ? levelsFrom : x(candle));
-  const tradeEnd =
-    held && (signal.ending && held.to === last ? x(held.to) : Math.min(end, x(held.to) + step / 2));
-  const entered = held && from(held.from);
   const stopPath = stops.map(({ price, from: candle }, index) =>
     index === 0
       ? `M${String(levelsFrom)} ${String(y(price))}`
@@ -80,34 +199,7 @@ export default function SignalChart(props: SignalChartProps) {
             preserveAspectRatio="none"
             className={styles.shapes}
           >
-            {held && entered !== null && tradeEnd !== null && (
-              <>
-                <rect
-                  className={styles.reward}
-                  x={entered}
-                  width={Math.max(0, tradeEnd - entered)}
-                  y={Math.min(y(targets.at(-1) ?? held.price), y(held.price))}
-                  height={Math.abs(y(targets.at(-1) ?? held.price) - y(held.price))}
-                />
-                {stops.map(({ price, from: candle }, index) => {
-                  const start = Math.max(from(candle), entered);
-                  const stopEnd = Math.min(from(stops[index + 1]?.from ?? Infinity) || VIEW_SIZE, tradeEnd);
-                  return (
-                    units(price) < 0 &&
-                    stopEnd > start && (
-                      <rect
-                        key={index}
-                        className={styles.loss}
-                        x={start}
-                        width={stopEnd - start}
-                        y={Math.min(y(price), y(held.price))}
-                        height={Math.abs(y(price) - y(held.price))}
-                      />
-                    )
-                  );
-                })}
-              </>
-            )}
+            {held && <TradeBoxes {...{ signal, shown, held, scale, from, end, last }} />}
             {candles.length > 0 && (
               <path className={styles.published} d={across([levelsFrom, 0], [levelsFrom, VIEW_SIZE - 70])} />
             )}
@@ -150,16 +242,7 @@ export default function SignalChart(props: SignalChartProps) {
               {text}
             </text>
           ))}
-          {note && (
-            <g className={styles.note}>
-              <svg x={percent(note.tip.x)} y={percent(note.tip.y)} overflow="visible">
-                <path d={note.side === 'high' ? 'M-5-8 0 0 5-8' : 'M-5 8 0 0 5 8'} />
-              </svg>
-              <text x={percent(note.x)} y={percent(note.y)} dy="5" textAnchor="middle">
-                {note.text}
-              </text>
-            </g>
-          )}
+          {note && <NoteText note={note} />}
           {pins
             .filter(({ number }) => number <= latest)
             .map((pin) => (
@@ -171,36 +254,9 @@ export default function SignalChart(props: SignalChartProps) {
               </g>
             ))}
         </svg>
-        <svg className={styles.levels} aria-hidden="true">
-          {labels.map(({ kind, name, price }, index) => {
-            const place = percent(places[index] ?? 0);
-            return (
-              <g key={name} className={styles[kind]}>
-                <line x1="0" x2="8" y1={percent(y(price))} y2={place} />
-                <text x="12" y={place} dy="-3" className={styles.name}>
-                  <tspan>{name}</tspan>
-                  {kind !== 'entry' && (
-                    <tspan className={styles.units}>{` ${formatR(Math.round(units(price) * 100))}`}</tspan>
-                  )}
-                </text>
-                <text x="12" y={place} dy="13">
-                  {priceOf(signal, price)}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
+        <LevelLabels signal={signal} labels={labels} y={y} />
       </div>
-      <figcaption className={styles.caption}>
-        {note && <span className={styles.remark}>{`${note.text}. `}</span>}
-        {model.candles.length === 0 ? (
-          <span>Levels only: this signal came without candles.</span>
-        ) : (
-          model.isCutOff && (
-            <span>{`The price after update ${String(model.pins.length)} is not drawn: follow the updates below.`}</span>
-          )
-        )}
-      </figcaption>
+      <ChartCaption model={model} note={note?.text ?? null} />
     </figure>
   );
 }

@@ -22,9 +22,25 @@ export type ChartModel = Readonly<ReturnType<typeof chartModel>>;
 
 const candleOf = ([open, high, low, close]: CandleSteps): Candle => ({ open, high, low, close });
 
+/** What an update does on the chart whose candles end with it. */
+function updateOn(candles: readonly Candle[], { issued, plan }: Signal, entry: SignalEntry) {
+  const stepsIn = (text: string | undefined) =>
+    text === undefined ? null : (stepsOf(text, issued.decimals) ?? 0);
+  const stop = 'stopLoss' in entry ? stepsIn(entry.stopLoss) : null;
+  const named = 'price' in entry ? stepsIn(entry.price) : null;
+  const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles.at(-1) ?? {};
+  // Without candles of its own, an update is in the last one if its price is. A market order is entered at once.
+  const isInLast = candles.length > 0 && (named === null || (named >= low && named <= high));
+  const isAtOnce = issued.order === 'market' && entry.kind === 'triggered';
+  return {
+    stop,
+    price: named ?? (entry.kind === 'stopMoved' ? (stop ?? close) : close),
+    isPlaced: isInLast || isAtOnce,
+  };
+}
+
 export function chartModel(signal: Signal) {
   const { issued, plan, effective, fill, ending } = signal;
-  const stepsIn = (text: string) => stepsOf(text, issued.decimals) ?? 0;
   const candles: Candle[] = [];
   /** The levels of the stop loss, each from the candle in which it was set. */
   const stops: { readonly price: number; readonly from: number }[] = [];
@@ -35,17 +51,10 @@ export function chartModel(signal: Signal) {
     const since: readonly CandleSteps[] = isCutOff ? [] : (entry.candles ?? []);
     candles.push(...since.map(candleOf));
     const candle = candles.length - 1;
-    const stop = 'stopLoss' in entry && entry.stopLoss !== undefined ? stepsIn(entry.stopLoss) : null;
+    const { stop, price, isPlaced } = updateOn(candles, signal, entry);
     if (stop !== null) stops.push({ price: stop, from: Math.max(candle, 0) });
-    const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles[candle] ?? {};
-    const named = 'price' in entry && entry.price !== undefined ? stepsIn(entry.price) : null;
-    // Without candles of its own, an update is in the last one if its price is. A market order is entered at once.
-    const isInLast = candles.length > 0 && (named === null || (named >= low && named <= high));
-    const isAtOnce = issued.order === 'market' && entry.kind === 'triggered';
-    isCutOff ||= index > 0 && since.length === 0 && !isInLast && !isAtOnce;
-    if (isCutOff) continue;
-    const price = named ?? (entry.kind === 'stopMoved' ? (stop ?? close) : close);
-    pins.push({ number: index + 1, kind: entry.kind, at: entry.at, candle, price });
+    isCutOff ||= index > 0 && since.length === 0 && !isPlaced;
+    if (!isCutOff) pins.push({ number: index + 1, kind: entry.kind, at: entry.at, candle, price });
   }
   const candleAt = (kind: SignalEntry['kind']) => pins.find((pin) => pin.kind === kind)?.candle;
   const from = candleAt('triggered');
