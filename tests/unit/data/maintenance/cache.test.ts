@@ -9,8 +9,13 @@ it('clears only data kept for convenience', () => {
   for (const key of keys) store.write(key, 'x');
   const cache = createCache(store);
   const contents = cache.contents();
-  expect(contents).toHaveLength(3);
+  expect(contents).toHaveLength(4);
   expect(cache.clear()).toEqual(contents);
   expect(cache.contents()).toEqual([]);
-  expect(keys.filter((key) => store.read(key) === null)).toEqual(['upm_ticker', 'upm_theme', 'upm_account']);
+  expect(keys.filter((key) => store.read(key) === null)).toEqual([
+    'upm_ticker',
+    'upm_theme',
+    'upm_account',
+    'upm_second_chart',
+  ]);
 });
