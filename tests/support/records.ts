@@ -37,6 +37,9 @@ export const someFacts: Partial<BrokerDraft> = {
       number: 'SAMPLE-9',
       register: 'https://register.example/9',
       checkedOn: '2026-11-02',
+      serves: ['Sample Union', 'Sample islands'],
+      leverage: '1:30',
+      protection: 'Sample compensation scheme',
     },
   ],
   costs: {

@@ -9,6 +9,7 @@ import {
   type Broker,
   hasRatingBasis,
   licencesCheckedOn,
+  namesCountries,
   withFacts,
 } from '@/domain/catalogue/broker';
 import { bestRated, countByLabel, lastChanged, type Count } from '@/domain/catalogue/catalogueStatistics';
@@ -32,6 +33,7 @@ const FACTS: readonly (readonly [label: string, isStated: (broker: Broker, today
       return checkedOn !== '' && !isOverAYearOld(checkedOn, today);
     },
   ],
+  ['Company by country', namesCountries],
   ['Costs from its price list', (broker) => (withFacts(broker).costs?.rows.length ?? 0) > 0],
   ['Its own loss figure', (broker) => typeof withFacts(broker).retailLoss?.percent === 'number'],
   ['Rating with name, day and reason', (broker) => shownRating(broker.rating) > 0 && hasRatingBasis(broker)],

@@ -127,12 +127,33 @@ const NON_NEGATIVE_PATTERN = String.raw`\d{1,9}([.,]\d{1,9})?`;
 const SIGNED_PATTERN = String.raw`[\-−–+]?${NON_NEGATIVE_PATTERN}`;
 const PERCENT_PATTERN = String.raw`(100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?)(\s?%)?`;
 
+/** A field that isn't stored while it is empty, so that older rows stay as they are. */
+const storedIfFilled = <Value,>(field: Field<Value, string>): Field<Value | undefined, string> => ({
+  ...field,
+  toForm: (value) => (value === undefined ? '' : field.toForm(value)),
+  fromForm: (typed) => (typed.trim() === '' ? undefined : field.fromForm(typed)),
+});
+
+const servesText = textField({ header: 'Serves', hint: 'Countries or regions, separated by commas.' });
+
+/** New parts go last, so that older spreadsheets are still read. */
 const licenceParts = {
   regulator: textField({ header: 'Regulator' }),
   entity: textField({ header: 'Licensed company' }),
   number: textField({ header: 'Licence number' }),
   register: urlField({ header: 'Register entry' }),
   checkedOn: dayField({ header: 'Licence checked on' }),
+  serves: storedIfFilled<string[]>({
+    ...servesText,
+    toForm: (countries) => countries.join(', '),
+    fromForm: splitOnCommas,
+  }),
+  leverage: storedIfFilled(
+    textField({ header: 'Leverage limit', hint: 'For retail clients, such as 1:30.' }),
+  ),
+  protection: storedIfFilled(
+    textField({ header: 'Protection', hint: 'Compensation, negative balance protection, or none.' }),
+  ),
 };
 
 export const costRowParts = {

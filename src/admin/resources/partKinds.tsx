@@ -15,6 +15,9 @@ interface RowsOptions<F extends Fields> {
   readonly parts: F;
 }
 
+/** The first parts, which identify a row: regulator and company, instrument and account. */
+const NAMING_PARTS = 2;
+
 const isFilled = (row: unknown) => !isBlankRow(row);
 
 /** Several rows in one CSV cell: `Raw | 0.2; Standard | 1.1`. */
@@ -33,11 +36,18 @@ export function rowsField<F extends Fields>({
     return column === undefined ? '' : `${column.header}: ${column.problem(row)}`;
   }
 
-  /** Parses a row from an entry of a cell; undefined if part of it can't be read. */
+  /**
+   * Parses a row from an entry of a cell; undefined if part of it can't be read. An export from before the last
+   * parts existed says nothing about them, so the same row keeps its own.
+   */
   function readRow(entry: string, over: FormOf<F>): FormOf<F> | undefined {
     const cells = splitBy('|', entry);
     if (cells.length > columns.length) return undefined;
-    return columns.reduce<FormOf<F> | undefined>(
+    const isSameRow = columns
+      .slice(0, NAMING_PARTS)
+      .every(({ write }, place) => write(over) === cells[place]);
+    const read = isSameRow ? columns.slice(0, cells.length) : columns;
+    return read.reduce<FormOf<F> | undefined>(
       (row, column, place) => row && column.read?.(cells[place] ?? '', row),
       over,
     );

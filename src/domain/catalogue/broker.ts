@@ -32,6 +32,12 @@ const licenceSchema = v.looseObject({
   /** The URL of its entry in the public register. */
   register: text,
   checkedOn: day,
+  /** The countries or regions whose residents it contracts with. */
+  serves: v.exactOptional(stringList),
+  /** The most leverage that it gives retail clients, such as `1:30`. */
+  leverage: v.exactOptional(text),
+  /** What protects its clients, such as a compensation scheme, or that nothing does. */
+  protection: v.exactOptional(text),
 });
 
 const percentSchema = within(numberOrNull, [0, 100], null);
@@ -154,6 +160,10 @@ export const licencesCheckedOn = (broker: Partial<BrokerFacts>): string =>
     .licences.map(({ checkedOn }) => checkedOn)
     .toSorted()
     .at(-1) ?? '';
+
+/** Whether it is stated which company serves which country. */
+export const namesCountries = (broker: Partial<BrokerFacts>): boolean =>
+  withFacts(broker).licences.some(({ serves = [] }) => serves.length > 0);
 
 /** Whether it is stated who rated a broker, when and why. */
 export function hasRatingBasis(broker: Partial<BrokerFacts>): boolean {

@@ -63,7 +63,8 @@ it('ships details that the form accepts', () => {
       v.parse(brokerDraftSchema, stored),
     );
     expect(licences.length).toBeGreaterThan(0);
-    for (const { regulator, register, checkedOn } of licences) {
+    for (const { regulator, register, checkedOn, serves = [], protection = '' } of licences) {
+      expect([...serves, protection].join()).not.toMatch(/\b(?:FSCS|EU|UK|Europe|Britain|States)\b/);
       expect(regulator).toMatch(/sample regulator$/i);
       expect(register === '' || safeExternalUrl(register) === register).toBe(true);
       expect(isDay(checkedOn)).toBe(true);

@@ -93,6 +93,30 @@ export const page: TopicPageContent = {
       ],
     },
     {
+      kind: 'definitions',
+      heading: 'Which company serves your country',
+      intro:
+        'One brand is often several companies. “More about” on a card, and the comparison, list each with what an administrator found in its terms.',
+      rows: [
+        {
+          term: 'Serves',
+          text: 'The countries or regions whose residents sign with this company. We do not guess where you are: look for your country, and compare it with the contract before you sign.',
+        },
+        {
+          term: 'Leverage limit',
+          text: 'What this company allows its retail clients. It can be far below the largest figure on the card.',
+        },
+        {
+          term: 'Protection',
+          text: 'Compensation if the firm fails, and whether you could owe more than your deposit. Read the lines of its other companies to see what you would lose there.',
+        },
+        {
+          term: 'Not stated',
+          text: 'Nobody has found and entered it. It does not mean that you are protected, and not that you are refused.',
+        },
+      ],
+    },
+    {
       kind: 'prose',
       heading: 'How often we look',
       paragraphs: [

@@ -6,6 +6,7 @@ import { shownRating, startTradingLink, type Broker, withFacts } from '@/domain/
 import type { BrokerCost as Cost } from '@/domain/catalogue/brokerCost';
 import type { StatedTrade } from '@/domain/calculators/tradeCost';
 import { BrokerCost } from './BrokerCost';
+import { Companies } from './Companies';
 import { costWords, licenceWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
@@ -120,6 +121,7 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
         {checked !== '' && <p>{checked}</p>}
         {cost && <BrokerCost cost={cost} trade={trade} />}
       </div>
+      <Companies broker={broker} today={today} />
       <p className={styles.risk}>
         <strong>{warning.text}</strong> <span>{warning.source}</span>
       </p>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { cfdWarning, retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { shownRating, type Broker, withFacts, type Licence } from '@/domain/catalogue/broker';
+import { shownRating, type Broker, withFacts } from '@/domain/catalogue/broker';
 import { isLeverageAbove } from '@/domain/numbers/amounts';
 import { StartTrading } from './BrokerCard';
+import { LicenceLine } from './LicenceLine';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/catalogue/brokerCost';
 import { INVALID_TRADE, NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
-import { formatDay, isOverAYearOld, localDay } from '@/domain/time/days';
-import { safeExternalUrl } from '@/domain/text/externalUrl';
+import { formatDay, localDay } from '@/domain/time/days';
 import { tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
@@ -25,28 +25,6 @@ interface ComparedTableProps {
   readonly costOf: (broker: Broker) => BrokerCost;
   readonly isOnlyDiffering: boolean;
   readonly onRemove: (id: string) => void;
-}
-
-function LicenceLine({ licence, today }: { readonly licence: Licence; readonly today: string }) {
-  const { regulator, entity, number, register, checkedOn } = licence;
-  const link = safeExternalUrl(register);
-  const holder = [entity, number].filter((text) => text !== '').join(', ');
-  const named = holder === '' ? regulator : `${regulator}: ${holder}`;
-  const when = checkedOn === '' ? '' : `, checked ${formatDay(checkedOn)}`;
-  return (
-    <li>
-      <span>{`${named}${when}${isOverAYearOld(checkedOn, today) ? ' (over a year ago)' : ''}`}</span>
-      {link !== null && (
-        <>
-          <span> </span>
-          <a className={styles.lookUp} href={link} target="_blank" rel="noopener">
-            Look it up<VisuallyHidden>{`: ${number === '' ? regulator : number}`}</VisuallyHidden>
-          </a>
-          <span className={styles.printed}>{` ${link}`}</span>
-        </>
-      )}
-    </li>
-  );
 }
 
 function BrokerHead({ broker }: { readonly broker: Broker }) {
@@ -99,11 +77,17 @@ function Cell({ row, place, broker, today }: CellProps) {
       {row.kind === 'licences' && licences.length > 0 ? (
         <ul>
           {licences.map((licence, index) => (
-            <LicenceLine key={index} licence={licence} today={today} />
+            <li key={index}>
+              <LicenceLine licence={licence} today={today} />
+            </li>
           ))}
         </ul>
       ) : (
-        <span>{text}</span>
+        text.split('\n').map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))
       )}
       {isLowest && <strong className={styles.mark}> lowest</strong>}
       {row.kind === 'leverage' && isLeverageAbove(text, retailCap) && (

@@ -7,6 +7,7 @@ import {
   licencesCheckedOn,
   withFacts,
   type BrokerFacts,
+  type Licence,
 } from '@/domain/catalogue/broker';
 import { pairOf, type BrokerCost } from '@/domain/catalogue/brokerCost';
 import { formatDay, isOverAYearOld, formatMonth } from '@/domain/time/days';
@@ -68,6 +69,24 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
   return isOverAYearOld(checkedOn, today)
     ? 'Licence not checked for over a year'
     : `Licence checked ${formatDay(checkedOn)}`;
+}
+
+/** Whom a licensed company serves, how much leverage it gives and what protects its clients. */
+export function companyRows({ serves = [], leverage = '', protection = '' }: Licence) {
+  const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.trim());
+  return [
+    { term: 'Serves', text: orNotStated(serves.join(', ')) },
+    { term: 'Leverage limit', text: orNotStated(leverage) },
+    { term: 'Protection', text: orNotStated(protection) },
+  ];
+}
+
+/** The same in one line, after the company's name; '' if nothing is stated. */
+export function companyLine(licence: Licence): string {
+  const rows = companyRows(licence);
+  if (rows.every(({ text }) => text === NOT_STATED)) return '';
+  const company = [licence.entity, licence.regulator].find((name) => name.trim() !== '') ?? 'Company';
+  return [company, ...rows.map(({ term, text }) => `${term}: ${text}`)].join('. ');
 }
 
 export const INVALID_TRADE = 'The cost appears once lots and nights are valid.';

@@ -1,6 +1,6 @@
 import { type Broker, withFacts, type CostRow } from '@/domain/catalogue/broker';
 import { countedTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
-import { lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
+import { companyLine, lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
 import { formatDay } from '@/domain/time/days';
 import { compare, type Fraction } from '@/domain/numbers/exact';
 import { foldText } from '@/domain/text/foldText';
@@ -8,7 +8,7 @@ import { withDollarSign } from '@/domain/catalogue/minDeposit';
 import { costText, totalText } from '@/domain/calculators/tradeCost';
 
 /** What to render instead of the plain text. */
-type CellKind = 'text' | 'total' | 'licences' | 'leverage';
+type CellKind = 'text' | 'lines' | 'total' | 'licences' | 'leverage';
 
 export interface ComparedRow {
   readonly label: string;
@@ -117,6 +117,15 @@ export function compareBrokers(
           ({ licences }) =>
             licences.map(({ regulator, entity, number }) => `${regulator} ${entity} ${number}`).join('\n'),
           'licences',
+        ),
+        texts(
+          'Company by country',
+          ({ licences }) =>
+            licences
+              .map(companyLine)
+              .filter((line) => line !== '')
+              .join('\n'),
+          'lines',
         ),
         texts('Negative balance protection', (broker) => broker.negativeBalanceProtection),
         texts('Loss figure', lossWords),

@@ -31,6 +31,9 @@ const SHOWN = {
   'Licence number': 'SAMPLE-9',
   'Register entry': 'https://register.example/9',
   'Licence checked on': '2026-11-02',
+  Serves: 'Sample Union, Sample islands',
+  'Leverage limit': '1:30',
+  Protection: 'Sample compensation scheme',
   'Commission currency': 'USD',
   'Price list checked on': '2026-11-02',
   Instrument: 'EUR/USD',
@@ -109,7 +112,7 @@ it.each([
 ])(
   'reports whether licences naming %s contradict the regulation: %j',
   (_what, isSaid, regulation, regulators) => {
-    const licences = regulators.map((regulator) => ({ ...someFacts.licences?.[0], regulator }));
+    const licences = regulators.map((regulator) => ({ ...filledIn.licences[0], regulator }));
     open({ regulation, licences: licences as BrokerForm['licences'] });
     const said = screen.queryByText(/^Regulation above says/);
     expect(said !== null).toBe(isSaid);

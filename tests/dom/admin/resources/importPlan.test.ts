@@ -51,7 +51,17 @@ const awkward = stored([
     description: 'two\nlines; "quoted"',
     features: ['a; b', '"a"', 'a|b', '=1', "'=1", '-2', '@x', 'a,b'],
     rating: 4.35,
-    licences: [{ regulator: 'a | b', entity: 'Ltd; "A"', number: '007', register: '', checkedOn: '' }],
+    licences: [
+      {
+        regulator: 'a | b',
+        entity: 'Ltd; "A"',
+        number: '007',
+        register: '',
+        checkedOn: '',
+        serves: ['North; and', 'S|uth'],
+        protection: '=none; | "at all"',
+      },
+    ],
   },
   { name: '=Beta', spreads: "'0.6", costs: null, retailLoss: null, founded: null, isActive: false },
 ]);
@@ -100,6 +110,22 @@ it('changes only differing fields of the broker with that id', () => {
   ]);
 });
 
+it('keeps the countries of a licence when an older export has none', () => {
+  const brokers = stored([{ ...someFacts, name: 'Alpha' }]);
+  const licencesAfter = (cell: string) =>
+    plan(tableOf([{ ID: '1', Licences: cell }]), brokers).rows.map((planned) =>
+      planned.kind === 'changed' ? planned.edit.edited.licences : planned.kind,
+    );
+  const older = 'Sample regulator | Test Broker Ltd | SAMPLE-9 | https://register.example/9';
+  expect(licencesAfter(`${older} | 2026-11-02`)).toEqual(['unchanged']);
+  expect(licencesAfter(`${older} | 2026-11-20`)).toMatchObject([
+    [{ checkedOn: '2026-11-20', serves: 'Sample Union, Sample islands', leverage: '1:30' }],
+  ]);
+  expect(licencesAfter('Sample regulator | Another Ltd')).toMatchObject([
+    [{ entity: 'Another Ltd', number: '', serves: '', leverage: '', protection: '' }],
+  ]);
+});
+
 it('reads dates that a spreadsheet has rewritten', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha', reviewedOn: '2026-11-02' }]);
   const csv = tableOf([{ ID: '1', 'Rated On': '11/2/2026' }]);
@@ -145,7 +171,7 @@ it.each([
   ['Rated On', '2999-01-01'],
   ['Costs Currency', '€'],
   ['Costs', 'EUR/USD | Raw | low'],
-  ['Licences', 'FSX | Ltd | 1 | https://r.example/ | 2026-11-02 | more'],
+  ['Licences', 'FSX | Ltd | 1 | https://r.example/ | 2026-11-02 | North | 1:30 | none | more'],
 ])('rejects a row whose %s is “%s” and names the column', (header, cell) => {
   const csv = tableOf([row({ [header]: cell })]);
   expect(plan(csv).rows).toMatchObject([

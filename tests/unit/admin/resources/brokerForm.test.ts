@@ -12,7 +12,11 @@ const stored = { ...aBroker(someFacts), ...stamps };
 const opened = brokerToForm(stored);
 const save = (edited: BrokerForm) => changesByEdit({ opened, edited }, brokerToForm, brokerFromForm)(stored);
 const [costRow] = opened.costs.rows;
-if (costRow === undefined) throw new Error('no row');
+const [licence] = opened.licences;
+if (costRow === undefined || licence === undefined) throw new Error('no row');
+/** A licence without the parts that older versions didn't have. */
+const older = { regulator: ' R ', entity: ' E ', number: '', register: '', checkedOn: '' };
+const blankParts = { serves: '', leverage: '', protection: '' };
 
 it('converts a stored broker to editable text', () => {
   expect(opened).toMatchObject({
@@ -53,7 +57,7 @@ it('trims every string, including those in lists and rows', () => {
     name: ' Harbour ',
     website: ' https://a.example/ ',
     features: [' One ', ' ', ''],
-    licences: [{ regulator: ' R ', entity: ' E ', number: '', register: '', checkedOn: '' }],
+    licences: [{ ...older, ...blankParts, leverage: ' 1:30 ', serves: ' North , South,' }],
     costs: { ...opened.costs, currency: ' eur ', rows: [{ ...costRow, account: ' Raw ' }] },
     headquarters: ' h ',
   };
@@ -61,7 +65,7 @@ it('trims every string, including those in lists and rows', () => {
     name: 'Harbour',
     website: 'https://a.example/',
     features: ['One'],
-    licences: [{ regulator: 'R', entity: 'E' }],
+    licences: [{ regulator: 'R', entity: 'E', leverage: '1:30', serves: ['North', 'South'] }],
     costs: { currency: 'EUR', rows: [{ account: 'Raw' }] },
     headquarters: 'h',
   });
@@ -85,6 +89,22 @@ it.each([
   expect(brokerFromForm({ ...opened, costs }).costs?.rows).toMatchObject([{ swapLong: figure }]);
 });
 
+it('stores no parts in a licence that an older version wrote', () => {
+  const written = { ...older, regulator: 'R', entity: 'E' };
+  const { licences } = brokerToForm({ ...stored, licences: [written] });
+  expect(licences).toEqual([{ ...written, ...blankParts }]);
+  expect(brokerFromForm({ ...opened, licences }).licences).toEqual([written]);
+  const cleared = brokerFromForm({ ...opened, licences: [{ ...licence, serves: ' ', protection: '' }] });
+  expect(cleared.licences[0]).toStrictEqual({
+    regulator: 'Sample regulator',
+    entity: 'Test Broker Ltd',
+    number: 'SAMPLE-9',
+    register: 'https://register.example/9',
+    checkedOn: '2026-11-02',
+    leverage: '1:30',
+  });
+});
+
 it('stores that a cost row is for professionals when ticked', () => {
   const withTick = (professional: boolean) =>
     brokerFromForm({ ...opened, costs: { ...opened.costs, rows: [{ ...costRow, professional }] } }).costs
@@ -101,7 +121,7 @@ it('keeps unknown fields of edited rows', () => {
 });
 
 it('drops rows that are completely empty', () => {
-  const blank = { regulator: '', entity: ' ', number: '', register: '', checkedOn: '' };
+  const blank = { ...older, regulator: '', entity: ' ', ...blankParts };
   expect(save({ ...opened, licences: [...opened.licences, blank] })).toEqual({});
   expect(brokerFromForm({ ...opened, licences: [blank] }).licences).toEqual([]);
 });

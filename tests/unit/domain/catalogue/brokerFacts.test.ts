@@ -35,6 +35,10 @@ it.each([
   [{ costs: 'cheap' }, { costs: null }],
   [{ licences: { regulator: 'A' } }, { licences: [] }],
   [{ licences: [null, 3, [], 'x'] }, { licences: [] }],
+  [
+    { licences: [{ regulator: 'A', serves: 'North, South', leverage: 30, protection: {} }] },
+    { licences: [{ regulator: 'A', serves: ['North', 'South'], leverage: '30', protection: '' }] },
+  ],
   [{ languages: 'English, German' }, { languages: ['English', 'German'] }],
 ])('reads %j as %j', (stored, expected) => {
   expect(read(stored)).toMatchObject(expected);

@@ -103,6 +103,24 @@ it('shows deposit, cost, loss figure and one action when collapsed', () => {
   for (const part of folded) expect(part).toBeVisible();
 });
 
+it('says which company serves which country, and what is not stated', () => {
+  const older = { regulator: 'North', entity: 'Elsewhere Inc', number: '', register: '', checkedOn: '' };
+  show({ ...someFacts, licences: [...(someFacts.licences ?? []), older] });
+  const companies = screen.getByRole('heading', { name: 'Company by country' }).parentElement;
+  const said = [...(companies?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Sample regulator: Test Broker Ltd.*ServesSample Union, Sample islandsLeverage limit1:30ProtectionSample compensation scheme$/,
+    ),
+    'North: Elsewhere IncServesnot statedLeverage limitnot statedProtectionnot stated',
+  ]);
+});
+
+it('says that no company is stated without licences', () => {
+  show();
+  expect(screen.getByText(/^Not stated: ask which company your contract would be with/)).toBeInTheDocument();
+});
+
 it('collapses a long description and a long list of regulators', () => {
   const description = 'word '.repeat(2000).trim();
   const regulation = Array.from({ length: 40 }, (_, index) => `Regulator ${String(index + 1)}`);

@@ -51,6 +51,10 @@ it.each([
   ['Cost of the trade', '$16.20'],
   ['Each account', 'Raw $16.20'],
   ['Licences', 'Sample regulator Test Broker Ltd SAMPLE-9'],
+  [
+    'Company by country',
+    'Test Broker Ltd. Serves: Sample Union, Sample islands. Leverage limit: 1:30. Protection: Sample compensation scheme',
+  ],
   ['Loss figure', '74% of its retail accounts lose money (its own figure, September 2026)'],
   ['Min deposit', '$100'],
   ['Account currencies', 'USD, EUR'],
@@ -70,6 +74,16 @@ it('says “not stated” for details a broker does not publish', () => {
       label,
       [label === 'Loss figure' ? 'not published; 74-89% across providers (ESMA, 2018)' : 'not stated'],
     ]);
+});
+
+it('lists each company of a broker, with what is not stated', () => {
+  const licence = { regulator: 'R', entity: 'One', number: '', register: '', checkedOn: '' };
+  const row = (...parts: object[]) =>
+    rowOf('Company by country', { licences: parts.map((part) => ({ ...licence, ...part })) }).cells;
+  expect(row({ serves: ['North'] }, { entity: '', leverage: '1:500' })).toEqual([
+    'One. Serves: North. Leverage limit: not stated. Protection: not stated\nR. Serves: not stated. Leverage limit: 1:500. Protection: not stated',
+  ]);
+  expect(row({}, { serves: [] })).toEqual(['not stated']);
 });
 
 it('lists each account with its total and audience', () => {
