@@ -1,6 +1,7 @@
 import { withFacts, type BrokerFacts, type CostRow, type Costs } from './broker';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { compare, type Fraction } from '@/domain/numbers/exact';
+import { slugOf } from '@/domain/text/slug';
 import {
   costInstrument,
   costRate,
@@ -15,6 +16,15 @@ export type TypedRates = ReadonlyMap<string, Fraction>;
 
 export const pairOf = ({ first, second }: RateQuestion): string => `${first}/${second}`;
 
+/** The accounts that a visitor filters for. */
+export interface AskedAccounts {
+  /** The slugs of account types; none for any. */
+  readonly types: readonly string[];
+  readonly isSwapFree: boolean;
+}
+
+export const ANY_ACCOUNT: AskedAccounts = { types: [], isSwapFree: false };
+
 /** The cost of a trade with one account type. */
 export interface RowCost {
   readonly row: CostRow;
@@ -23,8 +33,10 @@ export interface RowCost {
 
 /** The cost of a trade with a broker, or why it is unknown. */
 export interface BrokerCost {
-  /** The cheapest account for this visitor; null if no cost is stated. */
+  /** The cheapest account for this visitor; null if no cost is stated for one. */
   readonly counted: RowCost | null;
+  /** Whether only some accounts were asked for. */
+  readonly isNarrowed: boolean;
   /** All accounts for the instrument, including those that don't count. */
   readonly rows: readonly RowCost[];
   readonly currency: string;
@@ -33,7 +45,14 @@ export interface BrokerCost {
   readonly needs: RateQuestion | null;
 }
 
-const NO_STATED_COST: BrokerCost = { counted: null, rows: [], currency: '', checkedOn: '', needs: null };
+const NO_STATED_COST: BrokerCost = {
+  counted: null,
+  isNarrowed: false,
+  rows: [],
+  currency: '',
+  checkedOn: '',
+  needs: null,
+};
 
 /** Accounts without a total come last. */
 const compareCosts = (a: RowCost, b: RowCost): number => {
@@ -45,8 +64,22 @@ const compareCosts = (a: RowCost, b: RowCost): number => {
 /** Swap-free accounts are known by their name: brokers grant them for religious reasons or on request. */
 const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.account);
 
+/**
+ * The rows that may count. Those for professional clients and swap-free ones do only for visitors who ask for them,
+ * and the former only where no other row fits.
+ */
+function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: AskedAccounts) {
+  const fitting =
+    types.length === 0
+      ? rows.filter((one) => needsIt || !isSwapFree(one))
+      : rows.filter(({ row }) => types.includes(slugOf(row.account) ?? ''));
+  const asked = needsIt ? fitting.filter(isSwapFree) : fitting;
+  const retail = asked.filter(({ row }) => row.professional !== true);
+  return retail.length === 0 && types.length > 0 ? asked : retail;
+}
+
 /** The cost of each account in a price list for the trade's instrument. */
-function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, needsSwapFree: boolean): BrokerCost {
+function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, asked: AskedAccounts): BrokerCost {
   const currency = costs.currency.trim().toUpperCase();
   const question = rateFor(trade.instrument, currency);
   const typed = question === null ? undefined : rates.get(pairOf(question));
@@ -54,26 +87,21 @@ function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, needsSwapF
   const rows = costs.rows
     .filter(({ instrument }) => costInstrument(instrument) === trade.instrument)
     .map((row) => ({ row, cost: tradeCost(row, trade, rate) }));
-  const retail = rows.filter(({ row }) => row.professional !== true);
-  const swapFree = needsSwapFree ? retail.filter(isSwapFree) : [];
-  const usable = swapFree.length > 0 ? swapFree : retail.filter((row) => !isSwapFree(row));
-  const [counted = null] = usable.toSorted(compareCosts);
+  const [counted = null] = usableRows(rows, asked).toSorted(compareCosts);
+  const isNarrowed = asked.isSwapFree || asked.types.length > 0;
   const needs = rate === null && rows.length > 0 ? question : null;
-  return { counted, rows, currency, checkedOn: costs.checkedOn, needs };
+  return { counted, isNarrowed, rows, currency, checkedOn: costs.checkedOn, needs };
 }
 
-/**
- * The cost of a trade with a broker. Accounts for professional clients don't count, and swap-free ones only for
- * visitors who need one.
- */
+/** The cost of a trade with a broker, on the account that the visitor asks for. */
 export function brokerCost(
   broker: Partial<BrokerFacts>,
   trade: StatedTrade,
   rates: TypedRates = new Map(),
-  needsSwapFree = false,
+  asked = ANY_ACCOUNT,
 ): BrokerCost {
   const { costs } = withFacts(broker);
-  return costs === null ? NO_STATED_COST : costsOf(costs, trade, rates, needsSwapFree);
+  return costs === null ? NO_STATED_COST : costsOf(costs, trade, rates, asked);
 }
 
 /** The total for sorting; null if it is unknown. */

@@ -20,6 +20,9 @@ export const MAX_PICKS = 4;
 export const MAX_NIGHTS = 30;
 export const LOTS = { least: '0.01', most: '100' } as const;
 
+/** The rates that a visitor has typed as plain decimal text, by pair such as `USD/JPY`. */
+export type RateTexts = Readonly<Record<string, string>>;
+
 export interface BrokerView {
   readonly q: string;
   /** The slugs of the selected values. */
@@ -30,6 +33,7 @@ export interface BrokerView {
   /** '' for the list's own order. */
   readonly sort: BrokerSort | '';
   readonly trade: StatedTrade;
+  readonly rates: RateTexts;
   /** The ids of the brokers selected for comparison. */
   readonly pick: readonly string[];
 }
@@ -41,6 +45,7 @@ export const DEFAULT_VIEW: BrokerView = {
   flags: { swapfree: false, loss: false, nbp: false },
   sort: '',
   trade: DEFAULT_TRADE,
+  rates: {},
   pick: [],
 };
 
@@ -103,10 +108,11 @@ export function withoutFilter(view: BrokerView, filter: AppliedFilter): BrokerVi
 }
 
 /** The same order, trade and selection without filters. */
-export const withoutFilters = ({ sort, trade, pick }: BrokerView): BrokerView => ({
+export const withoutFilters = ({ sort, trade, rates, pick }: BrokerView): BrokerView => ({
   ...DEFAULT_VIEW,
   sort,
   trade,
+  rates,
   pick,
 });
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { statements } from '@/content/rules';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/catalogue/broker';
-import { brokerCost } from '@/domain/catalogue/brokerCost';
+import { brokerCost, type AskedAccounts } from '@/domain/catalogue/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/catalogue/brokerFilter';
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/catalogue/brokerView';
 import { localDay } from '@/domain/time/days';
@@ -29,6 +29,7 @@ import styles from './BrokerList.module.css';
 import { CompareTray } from './CompareTray';
 import { brokersCount, SORT_LABELS } from './filterWords';
 import { TradeForm } from './TradeForm';
+import { withRate } from './typedRates';
 import { useBrokerAddress } from './useBrokerAddress';
 import { useBrokerCosts } from './useBrokerCosts';
 import { usePicks } from './usePicks';
@@ -42,11 +43,18 @@ const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
 
 type ComparePath = `/ib-partners/compare?${string}`;
 
-const comparePath = (brokers: readonly string[], { trade, flags }: BrokerView): ComparePath =>
+/** The accounts whose cost the filters ask for. */
+const askedAccounts = ({ labels, flags }: BrokerView): AskedAccounts => ({
+  types: labels.account,
+  isSwapFree: flags.swapfree,
+});
+
+const comparePath = (brokers: readonly string[], view: BrokerView): ComparePath =>
   `/ib-partners/compare?${queryOf(comparisonAddress, {
     brokers,
-    trade,
-    needsSwapFree: flags.swapfree,
+    trade: view.trade,
+    rates: view.rates,
+    asked: askedAccounts(view),
     isOnlyDiffering: false,
     isWhole: true,
   }).toString()}`;
@@ -62,8 +70,9 @@ function useCountAnnouncement(count: string, filters: number): string {
 function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));
-  const costs = useBrokerCosts(brokers, view.trade, view.flags.swapfree);
-  const { rates, questions, isRateMissing, costOf, isRefused, refuse, setRate } = costs;
+  const { trade, rates } = view;
+  const costs = useBrokerCosts(brokers, { trade, rates, asked: askedAccounts(view) });
+  const { questions, isRateMissing, costOf, isRefused, refuse } = costs;
   const picks = usePicks(brokers, view.pick, (pick) => change({ ...view, pick }));
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
@@ -122,12 +131,12 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
           {isWide && form}
           <TradeForm
             isFolded
-            trade={view.trade}
+            trade={trade}
             questions={questions}
             rates={rates}
-            onChange={(trade, isTyped) => change({ ...view, trade }, isTyped)}
+            onChange={(next, isTyped) => change({ ...view, trade: next }, isTyped)}
             onRefused={refuse}
-            onRate={setRate}
+            onRate={(pair, rate) => change({ ...view, rates: withRate(rates, pair, rate) }, true)}
           />
         </div>
         <div className={styles.applied}>
@@ -159,7 +168,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
                   broker={broker}
                   today={today}
                   cost={isRefused ? null : costOf(broker)}
-                  trade={view.trade}
+                  trade={trade}
                   isFolded={!isWide}
                   compare={
                     <label className={styles.compare}>

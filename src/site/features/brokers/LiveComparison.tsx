@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/catalogue/broker';
+import { ANY_ACCOUNT } from '@/domain/catalogue/brokerCost';
 import { MAX_PICKS, DEFAULT_VIEW } from '@/domain/catalogue/brokerView';
 import { countOf } from '@/domain/text/groupDigits';
 import { queryOf } from '@/runtime/addressCodec';
@@ -13,6 +14,7 @@ import { ComparedTable } from './ComparedTable';
 import { Choice } from '@/ui/Choice';
 import { CopyButton } from '@/ui/CopyButton';
 import { TradeForm } from './TradeForm';
+import { withRate } from './typedRates';
 import { useBrokerCosts } from './useBrokerCosts';
 
 const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
@@ -51,21 +53,17 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [isOneGone, setOneGone] = useState(false);
   const state = comparisonAddress.read(params);
-  const { brokers: asked, trade, needsSwapFree, isOnlyDiffering, isWhole } = state;
-  const known = asked.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
+  const { brokers: ids, trade, rates, asked, isOnlyDiffering, isWhole } = state;
+  const known = ids.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
-  const { rates, questions, costOf, isRefused, refuse, setRate } = useBrokerCosts(
-    compared,
-    trade,
-    needsSwapFree,
-  );
+  const costs = useBrokerCosts(compared, { trade, rates, asked });
   const isOneLine = useMediaQuery('(width >= 48rem)');
-  const leftOut = leftOutWords(asked, known, inactive);
-  const words = asked.length > 0 && !isWhole ? `${INCOMPLETE} ${leftOut}`.trim() : leftOut;
+  const leftOut = leftOutWords(ids, known, inactive);
+  const words = ids.length > 0 && !isWhole ? `${INCOMPLETE} ${leftOut}`.trim() : leftOut;
 
-  const ids = compared.map(({ id }) => id);
+  const shown = compared.map(({ id }) => id);
   const go = (changes: Partial<typeof state>, replace = false) => {
-    const query = queryOf(comparisonAddress, { ...state, isWhole: true, brokers: ids, ...changes }, params);
+    const query = queryOf(comparisonAddress, { ...state, isWhole: true, brokers: shown, ...changes }, params);
     setParams(query, { replace, preventScrollReset: true });
   };
   const note = words !== '' && (
@@ -79,9 +77,9 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
       <>
         {note}
         <BrokerChooser
-          key={ids.join()}
+          key={shown.join()}
           brokers={brokers}
-          chosen={ids}
+          chosen={shown}
           takesFocus={isOneGone}
           onCompare={(next) => go({ brokers: next })}
         />
@@ -95,11 +93,11 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         <TradeForm
           isFolded={!isOneLine}
           trade={trade}
-          questions={questions}
+          questions={costs.questions}
           rates={rates}
           onChange={(next, isTyped) => go({ trade: next }, isTyped)}
-          onRefused={refuse}
-          onRate={setRate}
+          onRefused={costs.refuse}
+          onRate={(pair, rate) => go({ rates: withRate(rates, pair, rate) }, true)}
         />
         <label className={styles.check}>
           <Choice
@@ -109,15 +107,23 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
           />
           Only rows that differ
         </label>
+        {(asked.isSwapFree || asked.types.length > 0) && (
+          <p className={styles.asked}>
+            <span>Costs are for the account types that you filtered for.</span>
+            <Button look="quiet" onClick={() => go({ asked: ANY_ACCOUNT })}>
+              Use any account
+            </Button>
+          </p>
+        )}
       </div>
       <ComparedTable
         brokers={compared}
-        trade={isRefused ? null : trade}
-        costOf={costOf}
+        trade={costs.isRefused ? null : trade}
+        costOf={costs.costOf}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
           setOneGone(true);
-          go({ brokers: ids.filter((one) => one !== id) });
+          go({ brokers: shown.filter((one) => one !== id) });
         }}
       />
       <div className={styles.actions}>
@@ -125,7 +131,9 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         <Button look="secondary" onClick={() => globalThis.print()}>
           Print
         </Button>
-        <Link to={`/ib-partners?${queryOf(listAddress, { ...DEFAULT_VIEW, pick: ids }).toString()}`}>
+        <Link
+          to={`/ib-partners?${queryOf(listAddress, { ...DEFAULT_VIEW, trade, rates, pick: shown }).toString()}`}
+        >
           Choose other brokers
         </Link>
       </div>

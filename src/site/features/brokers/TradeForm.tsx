@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
-import { pairOf, type TypedRates } from '@/domain/catalogue/brokerCost';
-import { LOTS, lotsFrom, MAX_NIGHTS, nightsFrom } from '@/domain/catalogue/brokerView';
+import { useState } from 'react';
+import { pairOf } from '@/domain/catalogue/brokerCost';
+import { LOTS, lotsFrom, MAX_NIGHTS, nightsFrom, type RateTexts } from '@/domain/catalogue/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
-import { readNumber } from '@/domain/numbers/numberInput';
-import { toFixed, sign, type Fraction } from '@/domain/numbers/exact';
 import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
-import controls from '@/ui/fields.module.css';
 import styles from './TradeForm.module.css';
-import type { TradeNumber } from './useBrokerCosts';
+import { rateFrom, rateRefusal } from './typedRates';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
@@ -17,19 +14,12 @@ interface TradeFormProps {
   readonly isFolded: boolean;
   /** The rates needed to compute the brokers' costs. */
   readonly questions: readonly RateQuestion[];
-  readonly rates: TypedRates;
+  readonly rates: RateTexts;
   readonly onChange: (trade: StatedTrade, isTyped: boolean) => void;
   /** Called with whether the text in a field isn't valid. */
-  readonly onRefused: (number: TradeNumber, isRefused: boolean) => void;
-  readonly onRate: (pair: string, rate: Fraction | null) => void;
-}
-
-const RATE_DECIMALS = 6;
-
-/** The rate in that currency; null if it isn't a number. */
-function rateFrom(text: string, currency: string): Fraction | null {
-  const reading = readNumber(text, RATE_DECIMALS, currency);
-  return reading.ok && sign(reading.value) > 0 ? reading.value : null;
+  readonly onRefused: (field: string, isRefused: boolean) => void;
+  /** Called with '' for a rate that was cleared. */
+  readonly onRate: (pair: string, rate: string) => void;
 }
 
 const SIDES = [
@@ -39,7 +29,7 @@ const SIDES = [
 
 export function TradeForm(props: TradeFormProps) {
   const { trade, isFolded, questions, rates, onChange, onRefused, onRate } = props;
-  const [isOpen] = useState(questions.length > 0);
+  const [isOpen] = useState(questions.some((question) => rates[pairOf(question)] === undefined));
   const form = (
     <form className={styles.trade} aria-label="Example trade" onSubmit={(event) => event.preventDefault()}>
       <SelectField
@@ -80,12 +70,16 @@ export function TradeForm(props: TradeFormProps) {
       {questions.map((question) => {
         const pair = pairOf(question);
         return (
-          <RateField
+          <DebouncedField
             key={pair}
-            pair={pair}
-            currency={question.second}
-            rate={rates.get(pair)}
-            onRate={onRate}
+            label={`Today's ${pair}`}
+            inputMode="decimal"
+            maxLength={20}
+            value={rates[pair] ?? ''}
+            accepted={(text) => (text.trim() === '' ? '' : rateFrom(text, question))}
+            refusal={rateRefusal(question)}
+            onRefused={(isRefused) => onRefused(pair, isRefused)}
+            onDebounced={(rate) => onRate(pair, rate)}
           />
         );
       })}
@@ -101,42 +95,5 @@ export function TradeForm(props: TradeFormProps) {
       <summary>{`Cost of ${tradeWords(trade)}`}</summary>
       {form}
     </details>
-  );
-}
-
-interface RateFieldProps {
-  readonly pair: string;
-  readonly currency: string;
-  /** Keeps the typed rate even if its field was hidden in between. */
-  readonly rate: Fraction | undefined;
-  readonly onRate: (pair: string, rate: Fraction | null) => void;
-}
-
-/** Rates aren't kept in the URL, because they change daily. */
-function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
-  const [typedBefore] = useState(rate && toFixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
-  const [isRefused, setIsRefused] = useState(false);
-  const id = useId();
-  return (
-    <div className={controls.field}>
-      <label className={controls.label} htmlFor={id}>{`Today's ${pair}`}</label>
-      <input
-        id={id}
-        className={controls.control}
-        inputMode="decimal"
-        defaultValue={typedBefore}
-        {...(isRefused && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
-        onChange={({ currentTarget: { value } }) => {
-          const typed = rateFrom(value, currency);
-          setIsRefused(value !== '' && typed === null);
-          onRate(pair, typed);
-        }}
-      />
-      {isRefused && (
-        <p id={`${id}-problem`} className={controls.problem}>
-          Enter the rate as a number above 0.
-        </p>
-      )}
-    </div>
   );
 }

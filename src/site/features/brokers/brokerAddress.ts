@@ -11,6 +11,7 @@ import {
   type LabelGroup,
 } from '@/domain/catalogue/brokerView';
 import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
+import type { AskedAccounts } from '@/domain/catalogue/brokerCost';
 import { LINK_END } from '@/domain/text/linkEnd';
 import {
   choiceParam,
@@ -22,6 +23,7 @@ import {
   valueParam,
   type Codec,
 } from '@/runtime/addressCodec';
+import { ratesParam } from './typedRates';
 
 const MAX_QUERY_LENGTH = 100;
 
@@ -47,6 +49,7 @@ export const listAddress = codec<BrokerView>({
   flags: codecsByKey<Flag, boolean>(FLAGS, (flag) => flagParam(flag, '1')),
   sort: choiceParam('sort', BROKER_SORTS, ''),
   trade: tradeAddress,
+  rates: ratesParam,
   pick: listParam('pick', MAX_PICKS),
 });
 
@@ -54,7 +57,12 @@ export const comparisonAddress = codec({
   /** Ids in column order, possibly more than can be compared. */
   brokers: listParam('broker'),
   trade: tradeAddress,
-  needsSwapFree: flagParam('swapfree', '1'),
+  rates: ratesParam,
+  /** The accounts that the list was filtered for. */
+  asked: codec<AskedAccounts>({
+    types: listParam('account'),
+    isSwapFree: flagParam('swapfree', '1'),
+  }),
   isOnlyDiffering: flagParam('rows', 'differ'),
   /** Always written; a link that arrives without it was cut on its way. */
   isWhole: param(

@@ -7,6 +7,7 @@ import {
   licencesCheckedOn,
   withFacts,
   type BrokerFacts,
+  type CostRow,
   type Licence,
 } from '@/domain/catalogue/broker';
 import { pairOf, type BrokerCost } from '@/domain/catalogue/brokerCost';
@@ -16,6 +17,9 @@ import { formatNumber } from '@/domain/text/groupDigits';
 import { totalText, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 
 export const NOT_STATED = 'not stated';
+
+/** Where the price list has no row for the accounts in the filter. */
+const NOT_STATED_FOR_ACCOUNT = 'not stated for this account type';
 
 export const NO_BASIS = 'No basis is stated for this rating.';
 
@@ -89,10 +93,16 @@ export function companyLine(licence: Licence): string {
   return [company, ...rows.map(({ term, text }) => `${term}: ${text}`)].join('. ');
 }
 
-export const INVALID_TRADE = 'The cost appears once lots and nights are valid.';
+export const INVALID_TRADE = 'The cost appears once lots, nights and rates are valid.';
 
 /** What the visitor enters to see an amount in another currency. */
 export const rateWords = (needs: RateQuestion): string => `enter today's ${pairOf(needs)} to see this`;
+
+/** Such as `Raw account`; '' if it isn't named. */
+const accountWords = ({ account, professional }: CostRow): string =>
+  account.trim() === ''
+    ? ''
+    : `${account} account${professional === true ? ' (professional clients only)' : ''}`;
 
 /**
  * The cost of a trade with a broker under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1
@@ -100,14 +110,18 @@ export const rateWords = (needs: RateQuestion): string => `enter today's ${pairO
  */
 export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
   if (cost === null) return { term: 'Example trade', text: 'correct it to see its cost' };
-  const { counted, currency, needs } = cost;
+  const { counted, currency, needs, isNarrowed } = cost;
   const term = tradeWords(trade);
+  if (counted === null) return { term, text: isNarrowed ? NOT_STATED_FOR_ACCOUNT : NOT_STATED };
   if (needs !== null) return { term, text: rateWords(needs) };
-  const total = counted?.cost.total ?? null;
-  if (counted === null || total === null) return { term, text: NOT_STATED };
+  const { total } = counted.cost;
+  if (total === null) return { term, text: NOT_STATED };
   const isPaid = sign(total) < 0 && trade.side === 'buy';
-  const account = counted.row.account === '' ? '' : `, ${counted.row.account} account`;
-  return { term: `${term}${isPaid ? ', bought' : ''}`, text: `${totalText(total, currency)}${account}` };
+  const account = accountWords(counted.row);
+  return {
+    term: `${term}${isPaid ? ', bought' : ''}`,
+    text: [totalText(total, currency), account].filter((words) => words !== '').join(', '),
+  };
 }
 
 export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not included.';

@@ -4,41 +4,42 @@ import {
   brokerCost,
   pairOf,
   ratesNeeded,
+  type AskedAccounts,
   type BrokerCost,
-  type TypedRates,
 } from '@/domain/catalogue/brokerCost';
-import type { Fraction } from '@/domain/numbers/exact';
+import type { RateTexts } from '@/domain/catalogue/brokerView';
 import type { StatedTrade } from '@/domain/calculators/tradeCost';
+import { typedRates } from './typedRates';
 
-/** What is typed for the example trade. */
-export type TradeNumber = 'lots' | 'nights';
+interface CostInputs {
+  readonly trade: StatedTrade;
+  readonly rates: RateTexts;
+  readonly asked: AskedAccounts;
+}
 
 /**
- * The cost of the trade with each broker, the rates the visitor enters for other currencies, and whether what was
- * typed for the trade isn't valid, so that the costs belong to an earlier one.
+ * The cost of the trade with each broker, the rates it needs, and whether what was typed isn't valid, so that the
+ * costs belong to an earlier trade or rate.
  */
-export function useBrokerCosts(brokers: readonly Broker[], trade: StatedTrade, needsSwapFree: boolean) {
-  const [rates, setRates] = useState<TypedRates>(new Map());
-  const [refused, setRefused] = useState<readonly TradeNumber[]>([]);
-  const { instrument, lots, nights, side } = trade;
-  const asked = useMemo(() => ({ instrument, lots, nights, side }), [instrument, lots, nights, side]);
-  const costs = useMemo(
-    () => new Map(brokers.map((broker) => [broker, brokerCost(broker, asked, rates, needsSwapFree)])),
-    [brokers, asked, rates, needsSwapFree],
-  );
-  const questions = useMemo(() => ratesNeeded(brokers, asked), [brokers, asked]);
+export function useBrokerCosts(brokers: readonly Broker[], inputs: CostInputs) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  // The URL is read again at each render, so its parts are compared as text.
+  const key = JSON.stringify(inputs);
+  const { trade, rates, asked } = useMemo(() => JSON.parse(key) as CostInputs, [key]);
+  const costs = useMemo(() => {
+    const known = typedRates(rates);
+    return new Map(brokers.map((broker) => [broker, brokerCost(broker, trade, known, asked)]));
+  }, [brokers, trade, rates, asked]);
+  const questions = useMemo(() => ratesNeeded(brokers, trade), [brokers, trade]);
+  const fields = ['lots', 'nights', ...questions.map(pairOf)];
   return {
-    rates,
     questions,
-    isRateMissing: questions.some((question) => !rates.has(pairOf(question))),
+    isRateMissing: questions.some((question) => rates[pairOf(question)] === undefined),
     costOf: (broker: Broker): BrokerCost =>
-      costs.get(broker) ?? brokerCost(broker, trade, rates, needsSwapFree),
-    isRefused: refused.length > 0,
-    refuse: (number: TradeNumber, isRefused: boolean) =>
-      setRefused((before) => [...before.filter((one) => one !== number), ...(isRefused ? [number] : [])]),
-    setRate: (pair: string, rate: Fraction | null) => {
-      const others = [...rates].filter(([key]) => key !== pair);
-      setRates(new Map(rate === null ? others : [...others, [pair, rate]]));
-    },
+      costs.get(broker) ?? brokerCost(broker, trade, typedRates(rates), asked),
+    isRefused: refused.some((field) => fields.includes(field)),
+    /** Notes whether the text in a field isn't valid: `lots`, `nights` or the pair of a rate. */
+    refuse: (field: string, isRefused: boolean) =>
+      setRefused((before) => [...before.filter((one) => one !== field), ...(isRefused ? [field] : [])]),
   };
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { brokerCost, countedTotal, type BrokerCost, type TypedRates } from '@/domain/catalogue/brokerCost';
+import {
+  brokerCost,
+  countedTotal,
+  type AskedAccounts,
+  type BrokerCost,
+  type TypedRates,
+} from '@/domain/catalogue/brokerCost';
 import type { BrokerFacts, CostRow } from '@/domain/catalogue/broker';
 import { exact, fraction } from '@/domain/numbers/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
@@ -30,6 +36,7 @@ it.each<[string, Partial<BrokerFacts>]>([
 ])('returns no cost when the price list is %s', (_state, broker) => {
   expect(brokerCost(broker, DEFAULT_TRADE)).toEqual({
     counted: null,
+    isNarrowed: false,
     rows: [],
     currency: '',
     checkedOn: '',
@@ -66,13 +73,30 @@ it('lists a professional row but never calculates with it', () => {
   expect(accounts(cost)).toEqual(['Pro', 'Retail']);
 });
 
+const countedFor = (rows: CostRow[], asked: Partial<AskedAccounts>) =>
+  brokerCost(priced(rows), DEFAULT_TRADE, new Map(), { types: [], isSwapFree: false, ...asked }).counted?.row
+    .account;
+
 it('calculates with a swap-free row only for visitors who need one', () => {
   const rows = [aRow('Standard', 3), aRow('Swap-free', 2), aRow('Islamic Raw', 1), aRow('Raw', 2.5)];
-  const counted = (of: CostRow[], needsSwapFree: boolean) =>
-    brokerCost(priced(of), DEFAULT_TRADE, new Map(), needsSwapFree).counted?.row.account;
-  expect([false, true].map((needsIt) => counted(rows, needsIt))).toEqual(['Raw', 'Islamic Raw']);
-  expect(counted(rows.slice(0, 1), true)).toBe('Standard');
-  expect(counted(rows.slice(1, 2), false)).toBeUndefined();
+  expect(countedFor(rows, {})).toBe('Raw');
+  expect(countedFor(rows, { isSwapFree: true })).toBe('Islamic Raw');
+  expect(countedFor([aRow('Standard', 3)], { isSwapFree: true })).toBeUndefined();
+  expect(countedFor([aRow('Swap-free', 3)], {})).toBeUndefined();
+});
+
+it('calculates with the account types that a visitor filters for', () => {
+  const rows = [aRow('Standard', 1), aRow('Micro', 3), aRow('Swap-free', 2)];
+  expect(countedFor(rows, { types: ['micro'] })).toBe('Micro');
+  expect(countedFor(rows, { types: ['micro', 'swap-free'] })).toBe('Swap-free');
+  expect(countedFor(rows, { types: ['micro'], isSwapFree: true })).toBeUndefined();
+  expect(countedFor(rows, { types: ['raw'] })).toBeUndefined();
+});
+
+it('calculates with a professional row when it is the only one filtered for', () => {
+  const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Standard', 1)];
+  expect(countedFor(rows, { types: ['pro'] })).toBe('Pro');
+  expect(countedFor(rows, { types: ['pro', 'standard'] })).toBe('Standard');
 });
 
 const euros = priced([aRow('Raw', 1)], 'EUR');

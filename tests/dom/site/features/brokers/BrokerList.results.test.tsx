@@ -54,6 +54,28 @@ it('lists a broker without a cost last when sorted by cost', async () => {
   ]);
 });
 
+it.each([
+  ['account=micro', '$30.00, Micro account'],
+  ['account=swap-free', '$10.00, Swap-free account'],
+  ['swapfree=1', '$10.00, Swap-free account'],
+  ['account=raw', 'not stated for this account type'],
+])('shows the cost of the account in the filter %s', async (filter, cost) => {
+  const price = { instrument: 'EUR/USD', commission: 0, swapLong: 0, swapShort: 0 };
+  const rows = [
+    { ...price, account: 'Standard', spread: 0.5 },
+    { ...price, account: 'Micro', spread: 3 },
+    { ...price, account: 'Swap-free', spread: 1 },
+  ];
+  await openList(`/?${filter}`, [
+    aBroker({
+      accountTypes: ['Standard', 'Micro', 'Swap-free', 'Raw'],
+      costs: { currency: 'USD', checkedOn: '', rows },
+      swapFree: 'yes',
+    }),
+  ]);
+  expect(costs('1 lot EUR/USD, 1 night')).toEqual([cost]);
+});
+
 it('says that a broker in the link is not listed', async () => {
   await openList('/?pick=1&pick=99');
   expect(screen.getByText('One of the brokers in this link is not listed here.')).toBeVisible();
@@ -81,8 +103,9 @@ it('explains why a fifth broker cannot be selected', async () => {
 it('asks for the exchange rate of a yen pair and keeps it', async () => {
   const { user } = await openList('/?pair=USD%2FJPY&nights=0', [aBroker({ costs: yen })]);
   expect(costs('1 lot USD/JPY, 0 nights')).toEqual(["enter today's USD/JPY to see this"]);
-  await user.type(screen.getByRole('textbox', { name: "Today's USD/JPY" }), '150');
-  expect(costs('1 lot USD/JPY, 0 nights')).toEqual(['$6.00']);
+  await user.click(screen.getByRole('textbox', { name: "Today's USD/JPY" }));
+  await user.paste('150');
+  expect(await screen.findByText('$6.00')).toBeVisible();
 
   const trade = () => screen.getByRole('combobox', { name: 'Example trade' });
   // Another trade hides the rate; the saved rate is there again when the field returns.
@@ -119,16 +142,21 @@ it('asks for a rate when sorting by cost requires it', async () => {
   const { user } = await openList('/?pair=USD%2FJPY&sort=cost', [aBroker({ costs: yen })]);
   expect(screen.getByText(noCost)).toBeVisible();
   const rate = screen.getByRole('textbox', { name: "Today's USD/JPY" });
-  await user.type(rate, '150');
-  expect(screen.queryByText(noCost)).toBeNull();
+  await user.click(rate);
+  await user.paste('150');
+  await waitFor(() => {
+    expect(screen.queryByText(noCost)).toBeNull();
+  });
   await user.clear(rate);
-  expect(screen.getByText(noCost)).toBeVisible();
+  expect(await screen.findByText(noCost)).toBeVisible();
 });
 
-it('keeps the trade in the comparison', async () => {
-  await openList('/?pick=2&pick=1&pair=USD%2FJPY&lots=2&nights=3');
+it('keeps the trade, its rate and the account type in the comparison', async () => {
+  await openList('/?account=standard&pair=USD%2FJPY&lots=2&nights=3&rate=USDJPY150&pick=2&pick=1');
   const compare = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare 2 brokers' });
-  expect(new URL(compare.href).search).toBe('?broker=2&broker=1&pair=USD%2FJPY&lots=2&nights=3&end=');
+  expect(new URL(compare.href).search).toBe(
+    '?broker=2&broker=1&pair=USD%2FJPY&lots=2&nights=3&rate=USDJPY150&account=standard&end=',
+  );
 });
 
 it('shows the number of active filters on the filter button', async () => {

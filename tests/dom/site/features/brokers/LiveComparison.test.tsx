@@ -70,7 +70,7 @@ it('shows no cost while the trade is not valid', async () => {
   expect(screen.getByText('Cost of the trade')).toBeVisible();
   await user.clear(lots);
   await user.paste('-1');
-  expect(await screen.findByText(/The cost appears once lots and nights are valid\.$/)).toBeVisible();
+  expect(await screen.findByText(/The cost appears once lots, nights and rates are valid\.$/)).toBeVisible();
   expect(screen.queryByText('Cost of the trade')).toBeNull();
   await user.clear(lots);
   await user.paste('2');
@@ -88,6 +88,19 @@ it('keeps “only differences” in the URL', async () => {
   expect(address()).toBe('/?broker=2&broker=1&nights=3&end=&from=mail');
   expect(screen.getByRole('link', { name: 'Choose other brokers' })).toHaveAttribute(
     'href',
-    '/ib-partners?pick=2&pick=1',
+    '/ib-partners?nights=3&pick=2&pick=1',
   );
+});
+
+const total = () => screen.getByText('Cost of the trade').closest('tr')?.querySelector('td')?.textContent;
+
+it('uses the rate and the account type of the list', async () => {
+  const { user, address } = open(
+    '?broker=1&broker=2&pair=USD%2FJPY&nights=0&rate=USDJPY150&account=micro&end=',
+  );
+  expect(screen.getByRole('textbox', { name: "Today's USD/JPY" })).toHaveValue('150');
+  expect(total()).toBe('not stated');
+  await user.click(screen.getByRole('button', { name: 'Use any account' }));
+  expect(total()).toBe('$6.00');
+  expect(address()).toBe('/?broker=1&broker=2&pair=USD%2FJPY&nights=0&rate=USDJPY150&end=');
 });

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TypedRates } from '@/domain/catalogue/brokerCost';
+import type { RateTexts } from '@/domain/catalogue/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
-import type { TradeNumber } from '@/site/features/brokers/useBrokerCosts';
 import { TradeForm } from '@/site/features/brokers/TradeForm';
 import { renderRoutes } from '../../../../support/render';
 
@@ -14,10 +13,10 @@ function show({
   questions = [] as readonly RateQuestion[],
 } = {}) {
   const changes: [StatedTrade, boolean][] = [];
-  const refused: Partial<Record<TradeNumber, boolean>> = {};
+  const refused: Record<string, boolean> = {};
   function Page() {
     const [trade, setTrade] = useState(first);
-    const [rates, setRates] = useState<TypedRates>(new Map());
+    const [rates, setRates] = useState<RateTexts>({});
     return (
       <TradeForm
         trade={trade}
@@ -32,7 +31,7 @@ function show({
           refused[number] = isRefused;
         }}
         onRate={(pair, rate) => {
-          setRates(new Map(rate === null ? [] : [[pair, rate]]));
+          setRates({ [pair]: rate });
         }}
       />
     );
@@ -110,16 +109,21 @@ it.each([
   expect(Object.values(refused)).not.toContain(true);
 });
 
-it('says that a rate is invalid until it is readable or cleared', () => {
-  show({ questions: [{ first: 'USD', second: 'JPY' }] });
-  const rate = "Today's USD/JPY";
-  for (const text of ['0', 'x']) {
-    type(rate, text);
-    expect(field(rate)).toBeInvalid();
-    expect(field(rate)).toHaveAccessibleDescription('Enter the rate as a number above 0.');
+it.each([
+  [{ first: 'USD', second: 'JPY' }, ['0', 'x', '1.5', '1500'], '152,5', 'in JPY, a number from 50 to 450.'],
+  [{ first: 'EUR', second: 'USD' }, ['108'], '1.085', 'in USD, a number from 0.36 to 3.3.'],
+  [{ first: 'USD', second: 'CHF' }, ['0'], '0.8', 'in CHF, a number above 0.'],
+] as const)('names the plausible rates of %o', (question, refusals, accepted, words) => {
+  const { refused } = show({ questions: [question] });
+  const rate = `Today's ${question.first}/${question.second}`;
+  for (const text of refusals) {
+    state(rate, text);
+    expect(field(rate)).toHaveAccessibleDescription(`Enter the price of 1 ${question.first} ${words}`);
+    expect(Object.values(refused)).toContain(true);
   }
-  for (const text of ['0.9', '']) {
-    type(rate, text);
+  for (const text of [accepted, '']) {
+    state(rate, text);
     expect(field(rate)).toBeValid();
+    expect(Object.values(refused)).not.toContain(true);
   }
 });

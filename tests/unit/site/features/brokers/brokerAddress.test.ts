@@ -18,7 +18,8 @@ it('omits defaults and keeps the order of the parameters', () => {
 });
 
 it('ignores unknown values and keeps unknown parameters at the end', () => {
-  const present = 'ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2';
+  const rates = 'rate=USDJPY1.5&rate=JPYUSD150&rate=USDXAU2&rate=x';
+  const present = `${rates}&ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2`;
   expect(read(present)).toEqual(DEFAULT_VIEW);
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
 });
@@ -52,6 +53,7 @@ it('restores any view of the list from its URL', () => {
     flags: fc.record({ swapfree: fc.boolean(), loss: fc.boolean(), nbp: fc.boolean() }),
     sort: fc.constantFrom('' as const, ...BROKER_SORTS),
     trade,
+    rates: fc.constantFrom({}, { 'USD/JPY': '150.25' }, { 'EUR/USD': '1.085', 'USD/CHF': '0.8' }),
     pick: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 4 }),
   });
   fc.assert(
