@@ -16,7 +16,7 @@ export const page: IbPartnersPageContent = {
     'Partner brokers side by side: rating, minimum deposit, spreads, leverage, platforms and regulation, and what they pay us.',
   heading: 'Partner brokers',
   searchWords: ['Swap-free account', 'Halal account', 'Islamic account', 'How much money do I need to start'],
-  lead: 'Compare costs, platforms and regulation, then check them yourself.',
+  lead: 'Compare costs, platforms and licences, then check them.',
   choosing: {
     heading: 'How to choose a broker',
     intro: 'Five checks, most important first. They work for any broker, listed here or not.',

@@ -1,6 +1,6 @@
 import { withFacts, type BrokerFacts, type CostRow, type Costs } from './broker';
 import type { RateQuestion } from '@/domain/calculators/conversion';
-import { compare, type Fraction } from '@/domain/numbers/exact';
+import { compare, div, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { slugOf } from '@/domain/text/slug';
 import {
   costInstrument,
@@ -106,6 +106,26 @@ export function brokerCost(
 
 /** The total for sorting; null if it is unknown. */
 export const countedTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
+
+/**
+ * The end of a scale for the totals of a list, which begins at 0; null if there is nothing to compare on it,
+ * as with two currencies.
+ */
+export function costScale(costs: readonly BrokerCost[]): Fraction | null {
+  const stated = costs.filter((cost) => countedTotal(cost) !== null);
+  if (new Set(stated.map(({ currency }) => currency)).size !== 1) return null;
+  const most = stated
+    .flatMap((cost) => countedTotal(cost) ?? [])
+    .reduce((a, b) => (compare(a, b) < 0 ? b : a));
+  return sign(most) > 0 ? most : null;
+}
+
+/** The share of a scale that a cost fills, from 0 to 1; null without a total. */
+export function costShare(cost: BrokerCost, scale: Fraction): number | null {
+  const total = countedTotal(cost);
+  if (total === null) return null;
+  return Math.max(0, toNumber(div(total, scale)));
+}
 
 /** The rates needed for the costs of these brokers, without duplicates. */
 export function ratesNeeded(

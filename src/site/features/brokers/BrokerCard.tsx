@@ -3,7 +3,8 @@ import { retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { isLeverageAbove } from '@/domain/numbers/amounts';
 import { shownRating, startTradingLink, type Broker, withFacts } from '@/domain/catalogue/broker';
-import type { BrokerCost as Cost } from '@/domain/catalogue/brokerCost';
+import { costShare, type BrokerCost as Cost } from '@/domain/catalogue/brokerCost';
+import type { Fraction } from '@/domain/numbers/exact';
 import type { StatedTrade } from '@/domain/calculators/tradeCost';
 import { BrokerCost } from './BrokerCost';
 import { Companies } from './Companies';
@@ -26,6 +27,8 @@ interface BrokerCardProps {
   /** Null while what is typed for the trade isn't valid. */
   readonly cost: Cost | null;
   readonly trade: StatedTrade;
+  /** The cost at the end of the bars of all cards; null without bars. */
+  readonly scale?: Fraction | null;
   /** The visitor's date; '' before hydration. */
   readonly today?: string;
   /** Shows only the key figures at first, as on phones. */
@@ -59,55 +62,50 @@ export function StartTrading({ broker, className }: StartTradingProps) {
   );
 }
 
-/** A card with a broker's own description and the known facts. */
-export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, compare }: BrokerCardProps) {
-  const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
-  const regulation = broker.regulation.join(', ');
-  const { ratingBasis } = withFacts(broker);
+function CostFigure({ cost, trade, scale }: Pick<BrokerCardProps, 'cost' | 'trade' | 'scale'>) {
+  const { term, figure, note } = costWords(cost, trade);
+  const share = cost && scale ? costShare(cost, scale) : null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <span className={styles.cost}>
+          <span className={styles.total}>{figure}</span> <span className={styles.note}>{note}</span>
+        </span>
+        {share !== null && (
+          <svg className={styles.track} aria-hidden="true" width="100%" height="6">
+            <rect className={styles.bar} width={`${String(share * 100)}%`} height="6" rx="3" />
+          </svg>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Tags({ features }: Pick<Broker, 'features'>) {
+  return (
+    <ul className={styles.tags}>
+      {features.map((feature, index) => (
+        <li key={index}>{feature}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What we add to the broker's own figures: what the rating, the licences and the cost rest on. */
+function Evidence({ broker, cost, trade, today = '' }: BrokerCardProps) {
+  const { name, leverage } = broker;
   const rated = ratingWords(broker);
   const checked = licenceWords(broker, today);
-  const warning = warningWords(broker);
-  const website = safeExternalUrl(broker.website);
-  const learnMore = website !== null && (
-    <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
-      Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
-    </a>
-  );
-  const rest = (
-    <div className={styles.rest}>
-      <div className={styles.description}>
-        <ExpandableText text={description} preview={preview(description, PREVIEW_LENGTHS.description)}>
-          <p>{description}</p>
-        </ExpandableText>
-      </div>
-      <div className={styles.facts}>
-        <StatList
-          rows={[
-            { term: 'Spreads', text: spreads },
-            { term: 'Leverage', text: leverage },
-            { term: 'Platforms', text: broker.tradingPlatforms.join(', ') },
-            {
-              term: 'Regulation',
-              text: regulation !== '' && (
-                <ExpandableText text={regulation} preview={preview(regulation, PREVIEW_LENGTHS.regulation)}>
-                  {regulation}
-                </ExpandableText>
-              ),
-            },
-          ]}
-        />
-        <ul className={styles.tags}>
-          {features.map((feature, index) => (
-            <li key={index}>{feature}</li>
-          ))}
-        </ul>
-      </div>
+  const { text, source } = warningWords(broker);
+  return (
+    <>
       <div className={styles.evidence}>
         {rated === NO_BASIS && <p>{rated}</p>}
         {rated !== NO_BASIS && rated !== '' && (
           <details>
             <summary>{rated}</summary>
-            <p>{ratingBasis}</p>
+            <p>{withFacts(broker).ratingBasis}</p>
           </details>
         )}
         {rated !== '' && (
@@ -123,13 +121,34 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
       </div>
       <Companies broker={broker} today={today} />
       <p className={styles.risk}>
-        <strong>{warning.text}</strong> <span>{warning.source}</span>
+        <strong>{text}</strong> <span>{source}</span>
       </p>
-      {isFolded && learnMore}
-    </div>
+    </>
   );
+}
+
+/**
+ * A broker in a list. On phones the key figures come first; elsewhere all that the broker states is in sight, on one
+ * line each until “More about” is open.
+ */
+export function BrokerCard(props: BrokerCardProps) {
+  const { broker, cost, trade, scale, isFolded = false, compare } = props;
+  const { name, rating, description, features } = broker;
+  const regulation = broker.regulation.join(', ');
+  const website = safeExternalUrl(broker.website);
+  const learnMore = website !== null && (
+    <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
+      Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
+    </a>
+  );
+  const deposit = { term: 'Min deposit', text: withDollarSign(broker.minDeposit) };
+  const facts = [
+    { term: 'Spreads', text: broker.spreads },
+    { term: 'Leverage', text: broker.leverage },
+    { term: 'Platforms', text: broker.tradingPlatforms.join(', ') },
+  ];
   return (
-    <article className={styles.card}>
+    <article className={isFolded ? styles.card : `${styles.card ?? ''} ${styles.row ?? ''}`}>
       <div className={styles.identity}>
         <Logo name={name} src={safeImageUrl(broker.logo)} />
         <div>
@@ -139,25 +158,70 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
           <StarRating value={shownRating(rating)} />
         </div>
       </div>
-      <div className={styles.figures}>
-        <StatList
-          rows={[{ term: 'Min deposit', text: withDollarSign(minDeposit) }, costWords(cost, trade)]}
-        />
-        {isFolded && <p className={styles.loss}>{warning.short}</p>}
-      </div>
+      <dl className={styles.figures}>
+        {isFolded && deposit.text !== '' && (
+          <div>
+            <dt>{deposit.term}</dt>
+            <dd>{deposit.text}</dd>
+          </div>
+        )}
+        <CostFigure cost={cost} trade={trade} scale={scale ?? null} />
+      </dl>
+      {!isFolded && (
+        <>
+          <div className={styles.facts}>
+            <StatList rows={[deposit, ...facts, { term: 'Regulation', text: regulation }]} />
+          </div>
+          <div className={styles.about}>
+            <p className={styles.description}>{description}</p>
+            <Tags features={features} />
+          </div>
+        </>
+      )}
+      <p className={styles.loss}>{warningWords(broker).short}</p>
       <div className={styles.actions}>
         <StartTrading broker={broker} className={buttonClass('marked')} />
         {!isFolded && learnMore}
         {compare}
       </div>
-      {isFolded ? (
-        <details className={styles.more}>
-          <summary>{`More about ${name}`}</summary>
-          {rest}
-        </details>
-      ) : (
-        rest
-      )}
+      <details className={styles.more}>
+        <summary>{`More about ${name}`}</summary>
+        <div className={styles.rest}>
+          {isFolded && (
+            <>
+              <div className={styles.description}>
+                <ExpandableText
+                  text={description}
+                  preview={preview(description, PREVIEW_LENGTHS.description)}
+                >
+                  <p>{description}</p>
+                </ExpandableText>
+              </div>
+              <div className={styles.facts}>
+                <StatList
+                  rows={[
+                    ...facts,
+                    {
+                      term: 'Regulation',
+                      text: regulation !== '' && (
+                        <ExpandableText
+                          text={regulation}
+                          preview={preview(regulation, PREVIEW_LENGTHS.regulation)}
+                        >
+                          {regulation}
+                        </ExpandableText>
+                      ),
+                    },
+                  ]}
+                />
+                <Tags features={features} />
+              </div>
+            </>
+          )}
+          <Evidence {...props} />
+          {isFolded && learnMore}
+        </div>
+      </details>
     </article>
   );
 }

@@ -12,13 +12,17 @@ import {
   type LabelGroup,
 } from '@/domain/catalogue/brokerView';
 import { Choice } from '@/ui/Choice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './BrokerFilters.module.css';
+import { FilterMenu } from './FilterMenu';
 import { FLAG_WORDS, GROUP_WORDS } from './filterWords';
 
 interface BrokerFiltersProps {
   readonly index: BrokerIndex;
   readonly counts: FilterCounts;
   readonly view: BrokerView;
+  /** Shows each group as a button in a line, instead of its choices. */
+  readonly isInLine?: boolean;
   readonly onChange: (view: BrokerView) => void;
 }
 
@@ -58,17 +62,25 @@ function FilterChoice({ oneOf, label, count, hint, isOn, onToggle }: FilterChoic
 
 interface GroupProps {
   readonly heading: string;
-  /** Shows the options as a row of chips. */
-  readonly isRow?: boolean;
+  readonly look?: 'column' | 'chips' | 'menu';
+  readonly inUse?: number;
   readonly children: ReactNode;
 }
 
-function Group({ heading, isRow = false, children }: GroupProps) {
-  return (
-    <fieldset className={isRow ? styles.row : styles.group}>
-      <legend>{heading}</legend>
+const withCount = (label: string, count: number) => (count > 0 ? `${label} (${String(count)})` : label);
+
+function Group({ heading, look = 'column', inUse = 0, children }: GroupProps) {
+  const group = (
+    <fieldset className={look === 'chips' ? styles.row : styles.group}>
+      <legend>{look === 'menu' ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}</legend>
       {children}
     </fieldset>
+  );
+  if (look !== 'menu') return group;
+  return (
+    <FilterMenu label={withCount(heading, inUse)} isActive={inUse > 0}>
+      {group}
+    </FilterMenu>
   );
 }
 
@@ -76,10 +88,35 @@ function Group({ heading, isRow = false, children }: GroupProps) {
 const MAIN_GROUPS: readonly LabelGroup[] = ['platform', 'account'];
 const MORE_GROUPS = LABEL_GROUPS.filter((group) => !MAIN_GROUPS.includes(group));
 
+interface MoreFiltersProps {
+  readonly inUse: number;
+  readonly isInLine: boolean;
+  readonly children: ReactNode;
+}
+
+function MoreFilters({ inUse, isInLine, children }: MoreFiltersProps) {
+  const [isOpen] = useState(inUse > 0);
+  const label = withCount('More filters', inUse);
+  const groups = <div className={styles.groups}>{children}</div>;
+  if (isInLine)
+    return (
+      <FilterMenu label={label} isActive={inUse > 0} isWide>
+        {groups}
+      </FilterMenu>
+    );
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary>{label}</summary>
+      {groups}
+    </details>
+  );
+}
+
 /** The filters in groups. A choice that shows the same brokers as another is left out unless it is in use. */
-export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersProps) {
+export function BrokerFilters({ index, counts, view, isInLine = false, onChange }: BrokerFiltersProps) {
   const { prepared, options, flagged, limits } = index;
   const deposit = useId();
+  const mainLook = isInLine ? 'menu' : 'chips';
   const flags = FLAGS.filter(
     (flag) => view.flags[flag] || (flagged[flag] > 0 && flagged[flag] < prepared.length),
   );
@@ -92,10 +129,14 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
   const moreInUse =
     MORE_GROUPS.reduce((sum, group) => sum + view.labels[group].length, 0) +
     FLAGS.filter((flag) => view.flags[flag]).length;
-  const [isOpen] = useState(moreInUse > 0);
   const labelGroup = (group: LabelGroup) =>
     offered(group).length > 0 && (
-      <Group key={group} heading={GROUP_WORDS[group].heading} isRow={MAIN_GROUPS.includes(group)}>
+      <Group
+        key={group}
+        heading={GROUP_WORDS[group].heading}
+        look={MAIN_GROUPS.includes(group) ? mainLook : 'column'}
+        inUse={view.labels[group].length}
+      >
         {offered(group).map(({ slug, label }) => (
           <FilterChoice
             key={slug}
@@ -111,10 +152,18 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       </Group>
     );
   return (
-    <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={isInLine ? styles.line : styles.filters}
+      aria-label="Filters"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {labelGroup('platform')}
       {deposits.length > 0 && (
-        <Group heading="Minimum deposit up to" isRow>
+        <Group
+          heading={isInLine ? 'Min deposit' : 'Minimum deposit up to'}
+          look={mainLook}
+          inUse={view.max === null ? 0 : 1}
+        >
           <FilterChoice
             oneOf={deposit}
             label="Any"
@@ -136,25 +185,22 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       )}
       {labelGroup('account')}
       {(more.length > 0 || flags.length > 0) && (
-        <details className={styles.more} open={isOpen}>
-          <summary>{`More filters${moreInUse > 0 ? ` (${String(moreInUse)})` : ''}`}</summary>
-          <div className={styles.groups}>
-            {more.map(labelGroup)}
-            {flags.length > 0 && (
-              <Group heading="Also">
-                {flags.map((flag) => (
-                  <FilterChoice
-                    key={flag}
-                    {...FLAG_WORDS[flag]}
-                    count={counts.flags[flag]}
-                    isOn={view.flags[flag]}
-                    onToggle={() => onChange(withFlag(view, flag, !view.flags[flag]))}
-                  />
-                ))}
-              </Group>
-            )}
-          </div>
-        </details>
+        <MoreFilters inUse={moreInUse} isInLine={isInLine}>
+          {more.map(labelGroup)}
+          {flags.length > 0 && (
+            <Group heading="Also">
+              {flags.map((flag) => (
+                <FilterChoice
+                  key={flag}
+                  {...FLAG_WORDS[flag]}
+                  count={counts.flags[flag]}
+                  isOn={view.flags[flag]}
+                  onToggle={() => onChange(withFlag(view, flag, !view.flags[flag]))}
+                />
+              ))}
+            </Group>
+          )}
+        </MoreFilters>
       )}
     </form>
   );

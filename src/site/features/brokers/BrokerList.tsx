@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { statements } from '@/content/rules';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/catalogue/broker';
-import { brokerCost, type AskedAccounts } from '@/domain/catalogue/brokerCost';
+import { brokerCost, costScale, type AskedAccounts } from '@/domain/catalogue/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/catalogue/brokerFilter';
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/catalogue/brokerView';
 import { localDay } from '@/domain/time/days';
@@ -73,6 +72,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const { trade, rates } = view;
   const costs = useBrokerCosts(brokers, { trade, rates, asked: askedAccounts(view) });
   const { questions, isRateMissing, costOf, isRefused, refuse } = costs;
+  const scale = useMemo(() => costScale(brokers.map(costOf)), [brokers, costOf]);
   const picks = usePicks(brokers, view.pick, (pick) => change({ ...view, pick }));
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
@@ -98,12 +98,25 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
     (appliedFilters(next).length > 0 ? (target ?? status.current) : status.current)?.focus();
   };
 
-  const form = <BrokerFilters index={index} counts={counts} view={view} onChange={change} />;
+  const form = (
+    <BrokerFilters index={index} counts={counts} view={view} isInLine={isWide} onChange={change} />
+  );
+  const tradeForm = (
+    <TradeForm
+      look={isWide ? 'menu' : 'fold'}
+      trade={trade}
+      questions={questions}
+      rates={rates}
+      onChange={(next, isTyped) => change({ ...view, trade: next }, isTyped)}
+      onRefused={refuse}
+      onRate={(pair, rate) => change({ ...view, rates: withRate(rates, pair, rate) }, true)}
+    />
+  );
 
   return (
     <>
       <div ref={root} className={styles.browser}>
-        <div className={styles.bar} role="search">
+        <div className={isWide ? styles.line : styles.bar} role="search">
           <DebouncedField
             type="search"
             label="Search brokers"
@@ -113,7 +126,12 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
             accepted={(text) => text.trim()}
             onDebounced={(q) => change({ ...view, q }, true)}
           />
-          {!isWide && (
+          {isWide ? (
+            <>
+              {form}
+              {tradeForm}
+            </>
+          ) : (
             <Button look="secondary" onClick={openPanel}>
               {`Filters${filters.length > 0 ? ` (${String(filters.length)})` : ''}`}
             </Button>
@@ -127,18 +145,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
             />
           </div>
         </div>
-        <div className={styles.choices}>
-          {isWide && form}
-          <TradeForm
-            isFolded
-            trade={trade}
-            questions={questions}
-            rates={rates}
-            onChange={(next, isTyped) => change({ ...view, trade: next }, isTyped)}
-            onRefused={refuse}
-            onRate={(pair, rate) => change({ ...view, rates: withRate(rates, pair, rate) }, true)}
-          />
-        </div>
+        {!isWide && tradeForm}
         <div className={styles.applied}>
           <AppliedFilters view={view} index={index} onChange={takeAway} />
           <p ref={status} className={styles.status} role="status" tabIndex={-1}>
@@ -169,6 +176,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
                   today={today}
                   cost={isRefused ? null : costOf(broker)}
                   trade={trade}
+                  scale={scale}
                   isFolded={!isWide}
                   compare={
                     <label className={styles.compare}>
@@ -215,7 +223,18 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   );
 }
 
-/** The active brokers with filters, below the disclosure of what they pay us. */
+/** All brokers with the cost of the default trade. */
+function PublishedBrokers({ brokers }: { readonly brokers: readonly Broker[] }) {
+  const costOf = (broker: Broker) => brokerCost(broker, DEFAULT_TRADE);
+  const scale = costScale(brokers.map(costOf));
+  return (
+    <BrokerCards brokers={brokers}>
+      {(broker) => <BrokerCard broker={broker} cost={costOf(broker)} trade={DEFAULT_TRADE} scale={scale} />}
+    </BrokerCards>
+  );
+}
+
+/** The active brokers with filters. */
 export function BrokerList() {
   const { brokers } = useListings();
   return (
@@ -223,7 +242,6 @@ export function BrokerList() {
       what="brokers"
       source={brokers}
       onFailure={report.failure}
-      lead={<p className={styles.disclosure}>{statements.referralDisclosure}</p>}
       empty={
         <EmptyState heading="No Brokers Available">
           <p>We&apos;re currently updating our broker partnerships. Please check back soon.</p>
@@ -232,15 +250,7 @@ export function BrokerList() {
     >
       {(active) =>
         // Visitors without JavaScript get the cards alone.
-        import.meta.env.SSR ? (
-          <BrokerCards brokers={active}>
-            {(broker) => (
-              <BrokerCard broker={broker} cost={brokerCost(broker, DEFAULT_TRADE)} trade={DEFAULT_TRADE} />
-            )}
-          </BrokerCards>
-        ) : (
-          <BrokerBrowser brokers={active} />
-        )
+        import.meta.env.SSR ? <PublishedBrokers brokers={active} /> : <BrokerBrowser brokers={active} />
       }
     </LoadedList>
   );

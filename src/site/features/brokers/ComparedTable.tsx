@@ -7,7 +7,14 @@ import { StartTrading } from './BrokerCard';
 import { LicenceLine } from './LicenceLine';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/catalogue/brokerCost';
-import { INVALID_TRADE, NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
+import {
+  companiesOf,
+  INVALID_TRADE,
+  NOT_STATED,
+  ratingWords,
+  SPREAD_NOTE,
+  warningWords,
+} from './brokerWords';
 import { formatDay, localDay } from '@/domain/time/days';
 import { tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { Link } from '@/site/components/Link';
@@ -68,29 +75,45 @@ interface CellProps {
   readonly today: string;
 }
 
-function Cell({ row, place, broker, today }: CellProps) {
-  const text = row.cells[place] ?? NOT_STATED;
+function CellText({ row, place, broker, today }: CellProps) {
   const { licences } = withFacts(broker);
+  const companies = companiesOf(broker);
+  if (row.kind === 'licences' && licences.length > 0)
+    return (
+      <ul>
+        {licences.map((licence, index) => (
+          <li key={index}>
+            <LicenceLine licence={licence} today={today} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (row.kind === 'companies' && companies.length > 0)
+    return (
+      <ul>
+        {companies.map(({ company, rows }, index) => (
+          <li key={index}>
+            <strong>{company}</strong>
+            {rows.map(({ term, text }) => (
+              <span key={term} className={styles.line}>
+                {`${term}: ${text}`}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    );
+  return <span>{row.cells[place] ?? NOT_STATED}</span>;
+}
+
+function Cell(props: CellProps) {
+  const { row, place } = props;
   const isLowest = row.lowest === place;
   return (
     <td className={styles.cell} data-kind={row.kind} data-lowest={isLowest}>
-      {row.kind === 'licences' && licences.length > 0 ? (
-        <ul>
-          {licences.map((licence, index) => (
-            <li key={index}>
-              <LicenceLine licence={licence} today={today} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        text.split('\n').map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))
-      )}
+      <CellText {...props} />
       {isLowest && <strong className={styles.mark}> lowest</strong>}
-      {row.kind === 'leverage' && isLeverageAbove(text, retailCap) && (
+      {row.kind === 'leverage' && isLeverageAbove(row.cells[place] ?? '', retailCap) && (
         <span className={styles.basis}>
           <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
         </span>

@@ -91,7 +91,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
       {note}
       <div className={styles.tools}>
         <TradeForm
-          isFolded={!isOneLine}
+          look={isOneLine ? 'form' : 'fold'}
           trade={trade}
           questions={costs.questions}
           rates={rates}

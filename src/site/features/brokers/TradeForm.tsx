@@ -5,13 +5,14 @@ import type { RateQuestion } from '@/domain/calculators/conversion';
 import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
+import { FilterMenu } from './FilterMenu';
 import styles from './TradeForm.module.css';
 import { rateFrom, rateRefusal } from './typedRates';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
-  /** Shows the trade as one line that opens the form, unless a rate is needed. */
-  readonly isFolded: boolean;
+  /** The form itself, or one line that opens it below or over the list, at first only if a rate is needed. */
+  readonly look: 'form' | 'fold' | 'menu';
   /** The rates needed to compute the brokers' costs. */
   readonly questions: readonly RateQuestion[];
   readonly rates: RateTexts;
@@ -28,7 +29,7 @@ const SIDES = [
 ] as const;
 
 export function TradeForm(props: TradeFormProps) {
-  const { trade, isFolded, questions, rates, onChange, onRefused, onRate } = props;
+  const { trade, look, questions, rates, onChange, onRefused, onRate } = props;
   const [isOpen] = useState(questions.some((question) => rates[pairOf(question)] === undefined));
   const form = (
     <form className={styles.trade} aria-label="Example trade" onSubmit={(event) => event.preventDefault()}>
@@ -89,10 +90,17 @@ export function TradeForm(props: TradeFormProps) {
       </p>
     </form>
   );
-  if (!isFolded) return form;
+  if (look === 'form') return form;
+  const label = `Cost of ${tradeWords(trade)}`;
+  if (look === 'menu')
+    return (
+      <FilterMenu label={label} isWide isOpenAtFirst={isOpen}>
+        {form}
+      </FilterMenu>
+    );
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary>{`Cost of ${tradeWords(trade)}`}</summary>
+      <summary>{label}</summary>
       {form}
     </details>
   );

@@ -85,13 +85,15 @@ export function companyRows({ serves = [], leverage = '', protection = '' }: Lic
   ];
 }
 
-/** The same in one line, after the company's name; '' if nothing is stated. */
-export function companyLine(licence: Licence): string {
-  const rows = companyRows(licence);
-  if (rows.every(({ text }) => text === NOT_STATED)) return '';
-  const company = [licence.entity, licence.regulator].find((name) => name.trim() !== '') ?? 'Company';
-  return [company, ...rows.map(({ term, text }) => `${term}: ${text}`)].join('. ');
-}
+const isCountryStated = (licence: Licence): boolean =>
+  companyRows(licence).some(({ text }) => text !== NOT_STATED);
+
+/** The companies of which at least one of these is stated, each with its rows. */
+export const companiesOf = ({ licences = [] }: Partial<BrokerFacts>) =>
+  licences.filter(isCountryStated).map((licence) => ({
+    company: [licence.entity, licence.regulator].find((name) => name.trim() !== '') ?? 'Company',
+    rows: companyRows(licence),
+  }));
 
 export const INVALID_TRADE = 'The cost appears once lots, nights and rates are valid.';
 
@@ -105,22 +107,22 @@ const accountWords = ({ account, professional }: CostRow): string =>
     : `${account} account${professional === true ? ' (professional clients only)' : ''}`;
 
 /**
- * The cost of a trade with a broker under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1
+ * The cost of a trade with a broker under the trade's name: `$16.20` and `Raw account` for `1 lot EUR/USD, 1
  * night`. Null while what is typed for the trade isn't valid.
  */
 export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
-  if (cost === null) return { term: 'Example trade', text: 'correct it to see its cost' };
+  if (cost === null) return { term: 'Example trade', figure: '', note: 'correct it to see its cost' };
   const { counted, currency, needs, isNarrowed } = cost;
   const term = tradeWords(trade);
-  if (counted === null) return { term, text: isNarrowed ? NOT_STATED_FOR_ACCOUNT : NOT_STATED };
-  if (needs !== null) return { term, text: rateWords(needs) };
+  if (counted === null) return { term, figure: '', note: isNarrowed ? NOT_STATED_FOR_ACCOUNT : NOT_STATED };
+  if (needs !== null) return { term, figure: '', note: rateWords(needs) };
   const { total } = counted.cost;
-  if (total === null) return { term, text: NOT_STATED };
+  if (total === null) return { term, figure: '', note: NOT_STATED };
   const isPaid = sign(total) < 0 && trade.side === 'buy';
-  const account = accountWords(counted.row);
   return {
     term: `${term}${isPaid ? ', bought' : ''}`,
-    text: [totalText(total, currency), account].filter((words) => words !== '').join(', '),
+    figure: totalText(total, currency),
+    note: accountWords(counted.row),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Broker, withFacts, type CostRow } from '@/domain/catalogue/broker';
 import { countedTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
-import { companyLine, lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
+import { companiesOf, lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
 import { formatDay } from '@/domain/time/days';
 import { compare, type Fraction } from '@/domain/numbers/exact';
 import { foldText } from '@/domain/text/foldText';
@@ -8,7 +8,7 @@ import { withDollarSign } from '@/domain/catalogue/minDeposit';
 import { costText, totalText } from '@/domain/calculators/tradeCost';
 
 /** What to render instead of the plain text. */
-type CellKind = 'text' | 'lines' | 'total' | 'licences' | 'leverage';
+type CellKind = 'text' | 'companies' | 'total' | 'licences' | 'leverage';
 
 export interface ComparedRow {
   readonly label: string;
@@ -120,12 +120,11 @@ export function compareBrokers(
         ),
         texts(
           'Company by country',
-          ({ licences }) =>
-            licences
-              .map(companyLine)
-              .filter((line) => line !== '')
+          (broker) =>
+            companiesOf(broker)
+              .map(({ company, rows }) => [company, ...rows.map(({ text }) => text)].join(', '))
               .join('\n'),
-          'lines',
+          'companies',
         ),
         texts('Negative balance protection', (broker) => broker.negativeBalanceProtection),
         texts('Loss figure', lossWords),

@@ -21,7 +21,9 @@ const learnMore = () => screen.queryByRole('link', { name: /^Learn More/ });
 
 const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-it("shows a broker's name, rating, description, figures, lists and features", () => {
+const open = () => fireEvent.click(screen.getByText('More about Test Broker'));
+
+it("keeps a broker's name, rating, description, figures, lists and features in sight", () => {
   show({
     rating: 4.2,
     tradingPlatforms: ['MT4', 'MT5'],
@@ -66,6 +68,7 @@ it.each([
 
 it('shows who rated the broker and when its licence was checked', () => {
   show(someFacts, { today: '2027-11-03' });
+  open();
   expect(screen.getByText('Licence not checked for over a year')).toBeVisible();
   expect(screen.getByText('Rated by Test desk on 2 November 2026')).toBeVisible();
   expect(screen.getByText('Its price list.')).toBeInTheDocument();
@@ -80,12 +83,14 @@ it.each([
   ['up to 1:30', false],
 ])('links the regional limits next to leverage of %s: %s', (leverage, isLinked) => {
   show({ leverage });
+  open();
   const link = screen.queryByRole('link', { name: statements.retailCapsInShort });
   expect(link?.getAttribute('href') === '/risk-disclosure').toBe(isLinked);
 });
 
 it("shows the prescribed warning with the broker's loss figure and month", () => {
   show(someFacts);
+  open();
   expect(screen.getByText('Licence checked 2 November 2026')).toBeVisible();
   expect(screen.getByText(cfdWarning('74'))).toBeVisible();
   expect(screen.getByText("The broker's own figure, September 2026.")).toBeVisible();
@@ -94,12 +99,12 @@ it("shows the prescribed warning with the broker's loss figure and month", () =>
 it('shows deposit, cost, loss figure and one action when collapsed', () => {
   show(someFacts, { isFolded: true });
   expect(figure('Min deposit')).toBe('$100');
-  expect(figure('1 lot EUR/USD, 1 night')).toBe('$16.20, Raw account');
+  expect(figure('1 lot EUR/USD, 1 night')).toBe('$16.20 Raw account');
   expect(screen.getByText('74% of retail CFD accounts lose money.')).toBeVisible();
   expect(startTrading()).toBeVisible();
   const folded = [screen.getByText('Spreads'), screen.getByText(cfdWarning('74')), learnMore()];
   for (const part of folded) expect(part).not.toBeVisible();
-  fireEvent.click(screen.getByText('More about Test Broker'));
+  open();
   for (const part of folded) expect(part).toBeVisible();
 });
 
@@ -124,10 +129,11 @@ it('says that no company is stated without licences', () => {
 it('collapses a long description and a long list of regulators', () => {
   const description = 'word '.repeat(2000).trim();
   const regulation = Array.from({ length: 40 }, (_, index) => `Regulator ${String(index + 1)}`);
-  show({ description, regulation });
+  show({ description, regulation }, { isFolded: true });
+  open();
   expect(screen.getByText(description, { selector: 'p' })).not.toBeVisible();
   fireEvent.click(screen.getAllByText('Show more')[0] ?? document.body);
   expect(screen.getByText(description, { selector: 'p' })).toBeVisible();
-  expect(screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'))).toEqual([true, false]);
+  expect(screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'))).toEqual([true, true, false]);
   expect(figure('Regulation')).toMatch(/Regulator 40$/);
 });

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { page } from '@/content/pages/ibPartners';
+import { cfdWarning } from '@/content/regulators';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 import { aCatalogue } from '../../../../support/catalogue';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
-import { aBroker } from '../../../../support/records';
+import { aBroker, someFacts } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
+import IbPartnersPage from '@/site/pages/IbPartnersPage';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 
 const show = (data: ReturnType<typeof aCatalogue>) => renderWith(data.catalogue, <BrokerList />);
@@ -44,7 +47,6 @@ it('shows the specified message when no broker is active', async () => {
   expect(
     screen.getByText("We're currently updating our broker partnerships. Please check back soon."),
   ).toBeVisible();
-  expect(screen.queryByText(/We are paid/)).not.toBeInTheDocument();
 });
 
 it('shows an empty list and logs why when storage is unreadable', async () => {
@@ -55,12 +57,15 @@ it('shows an empty list and logs why when storage is unreadable', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('discloses broker payments above the first card', async () => {
-  show(aCatalogue({ brokers: [aBroker({ name: 'First' }), aBroker({ name: 'Second' })] }));
-  expect(screen.getByText(/We are paid by these brokers/)).toBeVisible();
+it('discloses broker payments and the risk above the first card', async () => {
+  const { catalogue } = aCatalogue({ brokers: [aBroker({ ...someFacts, name: 'First' })] });
+  renderWith(catalogue, <IbPartnersPage page={page} address="/ib-partners" />);
   const first = await screen.findByRole('heading', { name: 'First' });
-  const disclosure = screen.getByText(/We are paid by these brokers/);
-  expect(disclosure.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const notice of [
+    screen.getByText(/^We are paid by these brokers/),
+    screen.getByText(cfdWarning(null)),
+  ])
+    expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('links to the list and logs why when brokers cannot be read', async () => {

@@ -136,3 +136,11 @@ it('mentions retail limits when the leverage is higher', () => {
   show([aBroker({ leverage: 'up to 1:31' }), aBroker({ leverage: '1:30' })]);
   expect(textsOf('Leverage')).toEqual([`up to 1:31${statements.retailCaps} The limits by region`, '1:30']);
 });
+
+it('lists whom each company serves, with its limit and protection', () => {
+  show([alder, aBroker()]);
+  expect(textsOf('Company by country')).toEqual([
+    'Test Broker LtdServes: Sample Union, Sample islandsLeverage limit: 1:30Protection: Sample compensation scheme',
+    'not stated',
+  ]);
+});

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../../../support/render';
 
 function show({
   trade: first = DEFAULT_TRADE,
-  isFolded = false,
+  look = 'form' as 'form' | 'fold' | 'menu',
   questions = [] as readonly RateQuestion[],
 } = {}) {
   const changes: [StatedTrade, boolean][] = [];
@@ -20,7 +20,7 @@ function show({
     return (
       <TradeForm
         trade={trade}
-        isFolded={isFolded}
+        look={look}
         questions={questions}
         rates={rates}
         onChange={(next, isTyped) => {
@@ -59,11 +59,29 @@ beforeEach(() => {
 });
 
 it('shows the trade when collapsed and expands on request', () => {
-  show({ isFolded: true });
+  show({ look: 'fold' });
   const lots = screen.getByLabelText('Lots');
   expect(lots).not.toBeVisible();
   fireEvent.click(screen.getByText('Cost of 1 lot EUR/USD, 1 night'));
   expect(lots).toBeVisible();
+});
+
+it('opens over the list, and closes with Escape or a press elsewhere', () => {
+  show({ look: 'menu' });
+  const opener = screen.getByText('Cost of 1 lot EUR/USD, 1 night');
+  const lots = screen.getByLabelText('Lots');
+  const openMenu = () => {
+    expect(lots).not.toBeVisible();
+    fireEvent.click(opener);
+    expect(lots).toBeVisible();
+  };
+  openMenu();
+  fireEvent.pointerDown(lots);
+  fireEvent.keyDown(lots, { key: 'Escape' });
+  expect(opener).toHaveFocus();
+  openMenu();
+  fireEvent.pointerDown(document.body);
+  expect(lots).not.toBeVisible();
 });
 
 it('reports a selection immediately', () => {

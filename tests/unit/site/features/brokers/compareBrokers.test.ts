@@ -51,10 +51,7 @@ it.each([
   ['Cost of the trade', '$16.20'],
   ['Each account', 'Raw $16.20'],
   ['Licences', 'Sample regulator Test Broker Ltd SAMPLE-9'],
-  [
-    'Company by country',
-    'Test Broker Ltd. Serves: Sample Union, Sample islands. Leverage limit: 1:30. Protection: Sample compensation scheme',
-  ],
+  ['Company by country', 'Test Broker Ltd, Sample Union, Sample islands, 1:30, Sample compensation scheme'],
   ['Loss figure', '74% of its retail accounts lose money (its own figure, September 2026)'],
   ['Min deposit', '$100'],
   ['Account currencies', 'USD, EUR'],
@@ -81,7 +78,7 @@ it('lists each company of a broker, with what is not stated', () => {
   const row = (...parts: object[]) =>
     rowOf('Company by country', { licences: parts.map((part) => ({ ...licence, ...part })) }).cells;
   expect(row({ serves: ['North'] }, { entity: '', leverage: '1:500' })).toEqual([
-    'One. Serves: North. Leverage limit: not stated. Protection: not stated\nR. Serves: not stated. Leverage limit: 1:500. Protection: not stated',
+    'One, North, not stated, not stated\nR, not stated, 1:500, not stated',
   ]);
   expect(row({}, { serves: [] })).toEqual(['not stated']);
 });
