@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededBrokers } from '../support/owner.ts';
 import { violationsOf } from './axe.ts';
 import { PHONE } from './screens.ts';
-import { cardHeadings, storedBroker, storing } from './support.ts';
+import { cardHeadings, shiftsOf, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
@@ -27,6 +27,37 @@ test('closes the filters on a phone with Escape and Back', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/ib-partners$/);
+});
+
+/** The part of an element within its own box and the window, from 0 to 1; less if an ellipsis hides the rest. */
+const shownParts = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return (element.clientWidth / element.scrollWidth) * Math.min(1, (innerHeight - top) / height);
+    }),
+  );
+
+test('shows two and a half brokers with all their figures without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/ib-partners');
+  await expect(cardHeadings(page)).not.toHaveCount(0);
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(180);
+  const rows = await shownParts(page, 'article');
+  expect(rows.filter((part) => part >= 1).length + (rows.find((part) => part < 1) ?? 0)).toBeGreaterThan(2.5);
+  const inSight = 'li:first-child > article > :not(details)';
+  const figures = await shownParts(page, `${inSight} dd, ${inSight} a`);
+  expect(figures.filter((part) => part < 0.99)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await page.locator('summary', { hasText: 'Platforms' }).click();
+  await page.getByRole('checkbox', { name: /^cTrader/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary', { hasText: 'Platforms (1)' })).toBeFocused();
+  await expect(page).toHaveURL(/platform=ctrader/);
 });
 
 test('prints a comparison of four brokers on one page', async ({ page }) => {

@@ -213,7 +213,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'a rate': typing(/^Today's/, '1.25'),
       'another pair': (page) => page.getByRole('combobox', { name: 'Example trade' }).selectOption('USD/JPY'),
       'a search': (page) => page.getByRole('searchbox').fill('birch'),
-      'a filter': (page) => page.getByRole('radio', { name: /^\$100/ }).check(),
+      'a filter': async (page) => {
+        await page.locator('summary', { hasText: 'Min deposit' }).click();
+        await page.getByRole('radio', { name: /^\$100/ }).check();
+        await page.keyboard.press('Escape');
+      },
       'no search': (page) => page.getByRole('searchbox').fill(''),
       'no filter': pressing(/^Remove .*\$100/),
       'one to compare': (page) => page.getByRole('checkbox', { name: 'Compare Alder' }).check(),

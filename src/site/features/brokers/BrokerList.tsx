@@ -71,8 +71,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const [today] = useState(() => localDay(new Date()));
   const { trade, rates } = view;
   const costs = useBrokerCosts(brokers, { trade, rates, asked: askedAccounts(view) });
-  const { questions, isRateMissing, costOf, isRefused, refuse } = costs;
-  const scale = useMemo(() => costScale(brokers.map(costOf)), [brokers, costOf]);
+  const { questions, isRateMissing, costOf, scale, isRefused, refuse } = costs;
   const picks = usePicks(brokers, view.pick, (pick) => change({ ...view, pick }));
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);

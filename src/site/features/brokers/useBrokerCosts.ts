@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Broker } from '@/domain/catalogue/broker';
 import {
   brokerCost,
+  costScale,
   pairOf,
   ratesNeeded,
   type AskedAccounts,
@@ -30,10 +31,12 @@ export function useBrokerCosts(brokers: readonly Broker[], inputs: CostInputs) {
     const known = typedRates(rates);
     return new Map(brokers.map((broker) => [broker, brokerCost(broker, trade, known, asked)]));
   }, [brokers, trade, rates, asked]);
+  const scale = useMemo(() => costScale([...costs.values()]), [costs]);
   const questions = useMemo(() => ratesNeeded(brokers, trade), [brokers, trade]);
   const fields = ['lots', 'nights', ...questions.map(pairOf)];
   return {
     questions,
+    scale,
     isRateMissing: questions.some((question) => rates[pairOf(question)] === undefined),
     costOf: (broker: Broker): BrokerCost =>
       costs.get(broker) ?? brokerCost(broker, trade, typedRates(rates), asked),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   brokerCost,
+  costScale,
+  costShare,
   countedTotal,
   type AskedAccounts,
   type BrokerCost,
@@ -126,4 +128,15 @@ it('returns no cost in an unknown currency', () => {
   expect(cost.needs).toBeNull();
   expect(cost.currency).toBe('XYZ');
   expect(countedTotal(cost)).toBeNull();
+});
+
+it('puts costs of one currency on a scale from 0 to the highest', () => {
+  const costs = [2, 1, null].map((spread) => brokerCost(priced([aRow('A', spread)]), DEFAULT_TRADE));
+  const paid = brokerCost(priced([aRow('A', 0, { swapLong: 5 })]), DEFAULT_TRADE);
+  const scale = costScale([...costs, paid]) ?? expect.fail('no scale');
+  expect([...costs, paid].map((cost) => costShare(cost, scale))).toEqual([1, 0.5, null, 0]);
+  const rates = typed('EUR/USD', '1.1');
+  expect(costScale([...costs, brokerCost(euros, DEFAULT_TRADE, rates)])).toBeNull();
+  expect(costScale([paid])).toBeNull();
+  expect(costScale([])).toBeNull();
 });
