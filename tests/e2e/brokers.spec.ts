@@ -53,11 +53,16 @@ test('shows two and a half brokers with all their figures without scrolling', as
   expect(figures.filter((part) => part < 0.99)).toEqual([]);
   expect(await shiftsOf(page)).toEqual([]);
 
-  await page.locator('summary', { hasText: 'Platforms' }).click();
+  const filters = page.getByRole('search');
+  await filters.locator('summary', { hasText: 'Platforms' }).click();
   await page.getByRole('checkbox', { name: /^cTrader/ }).check();
   await page.keyboard.press('Escape');
-  await expect(page.locator('summary', { hasText: 'Platforms (1)' })).toBeFocused();
-  await expect(page).toHaveURL(/platform=ctrader/);
+  await expect(filters.locator('summary', { hasText: 'Platforms (1)' })).toBeFocused();
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/platform=ctrader&pick=/);
 });
 
 test('prints a comparison of four brokers on one page', async ({ page }) => {
