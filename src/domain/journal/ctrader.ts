@@ -151,7 +151,7 @@ export function readCtrader(file: CtraderFile): Statement {
   const offset = offsetIn(heading('closeTime'));
   const amounts = history.rows.flatMap((row) => decimalText(cellAt(row, columns.net ?? -1)) ?? []);
   const places = placesOf(amounts, 2);
-  const reader = new RowReader(columns, offset, places);
+  const reader = new RowReader(history.head, offset, places);
   const isTrade = (row: TableRow) => reader.text(row, 'symbol') !== '';
   const closed = history.rows.filter(isTrade);
   if (!isWhole) throw new StatementRefused({ code: 'truncated', rows: closed.length });

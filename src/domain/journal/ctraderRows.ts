@@ -66,14 +66,20 @@ export interface Row extends Part {
 const isNone = (text: string): boolean => text === '' || /^[—–-]$/.test(text);
 
 export class RowReader {
+  readonly #head: readonly string[];
   readonly #columns: Columns;
   readonly #offset: number | null;
   readonly places: number;
 
-  constructor(columns: Columns, offset: number | null, places: number) {
-    this.#columns = columns;
+  constructor(head: readonly string[], offset: number | null, places: number) {
+    this.#head = head;
+    this.#columns = columnsOf(head);
     this.#offset = offset;
     this.places = places;
+  }
+
+  #unreadable(row: TableRow, column: Column, text: string) {
+    return badRow(row.number, this.#head[this.#columns[column] ?? -1] ?? column, text);
   }
 
   text(row: TableRow, column: Column): string {
@@ -86,7 +92,7 @@ export class RowReader {
     const text = this.text(row, column);
     if (text === '') return null;
     const number = decimalText(text);
-    if (number === null) throw badRow(row.number, column, text);
+    if (number === null) throw this.#unreadable(row, column, text);
     return toUnits(number, this.places);
   }
 
@@ -94,7 +100,7 @@ export class RowReader {
     const text = this.text(row, column);
     if (text === '') return null;
     const number = decimalText(text);
-    if (number === null) throw badRow(row.number, column, text);
+    if (number === null) throw this.#unreadable(row, column, text);
     return plainDecimal(number);
   }
 
@@ -102,7 +108,7 @@ export class RowReader {
     const text = this.text(row, column);
     if (text === '') return null;
     const time = dayFirstTime(text, this.#offset);
-    if (time === null) throw badRow(row.number, column, text);
+    if (time === null) throw this.#unreadable(row, column, text);
     return time;
   }
 
@@ -111,17 +117,17 @@ export class RowReader {
     if (text === '') return { volume: null, unit: 'lots' };
     const [, amount = '', unit = ''] = /^([\d\s.]+?)\s*(\p{L}[\p{L}.\s]*)?$/u.exec(text) ?? [];
     const number = decimalText(amount);
-    if (number === null) throw badRow(row.number, 'quantity', text);
+    if (number === null) throw this.#unreadable(row, 'quantity', text);
     return { volume: plainDecimal(number), unit: /^lots?$/i.test(unit.trim()) ? 'lots' : 'units' };
   }
 
   read(row: TableRow, count: number): Row {
     const id = this.text(row, 'deal');
     const side = this.text(row, 'side').toLowerCase();
-    if (side !== 'buy' && side !== 'sell') throw badRow(row.number, 'side', side);
+    if (side !== 'buy' && side !== 'sell') throw this.#unreadable(row, 'side', this.text(row, 'side'));
     const [closeTime, net] = [this.time(row, 'closeTime'), this.money(row, 'net')];
     if (closeTime === null || net === null)
-      throw badRow(row.number, closeTime === null ? 'closeTime' : 'net', '');
+      throw this.#unreadable(row, closeTime === null ? 'closeTime' : 'net', '');
     const [commission, swap, profit] = [
       this.money(row, 'commission'),
       this.money(row, 'swap'),

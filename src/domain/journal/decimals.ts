@@ -2,10 +2,9 @@ import { div, fraction, parseDecimal, sum, mul, toFixed, type Fraction } from '@
 import type { Money } from './types';
 
 /** A decimal number with a point and without spaces, of either minus sign; null for anything else. */
-export function decimalText(text: string, hasComma = false): string | null {
+export function decimalText(text: string): string | null {
   const bare = text.replace(/\s/g, '').replace(/^\u2212/, '-');
-  const pointed = hasComma && bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
-  return /^-?\d+(?:\.\d+)?$/.test(pointed) ? pointed : null;
+  return /^-?\d+(?:\.\d+)?$/.test(bare) ? bare : null;
 }
 
 /** Decimal text without needless zeros: `1.1350` → `1.135`. */

@@ -173,14 +173,12 @@ export interface Mt5File {
   readonly rows: readonly TableRow[];
   readonly format: Format & `mt5-${string}`;
   readonly encoding: Encoding;
-  /** Whether decimals have a comma. */
-  readonly hasComma?: boolean;
   /** False for a page without its end. */
   readonly isWhole?: boolean;
 }
 
-export function readMt5({ rows, format, encoding, hasComma = false, isWhole = true }: Mt5File): Statement {
-  const found = mt5RowsOf(rows, hasComma);
+export function readMt5({ rows, format, encoding, isWhole = true }: Mt5File): Statement {
+  const found = mt5RowsOf(rows);
   const { positions, deals } = found;
   const details = accountOf(rows);
   const amounts = [
@@ -194,7 +192,7 @@ export function readMt5({ rows, format, encoding, hasComma = false, isWhole = tr
     ]),
   ].flatMap((text) => decimalText(text) ?? []);
   const places = placesOf(amounts, format === 'mt5-report' ? 0 : leastPlaces(details.currency));
-  const results = mt5Results(found.rest, places, hasComma);
+  const results = mt5Results(found.rest, places);
   if (!isWhole || (deals.length > 0 && results.totalNetProfit === undefined))
     throw new StatementRefused({ code: 'truncated', rows: positions.length });
   const warnings: Warnings = new Map();

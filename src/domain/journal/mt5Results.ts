@@ -31,9 +31,9 @@ function labelledIn({ cells }: TableRow): readonly Labelled[] {
 }
 
 /** The row of sums has numbers and no words. */
-function sumsIn({ cells }: TableRow, hasComma: boolean): readonly string[] {
+function sumsIn({ cells }: TableRow): readonly string[] {
   const texts = cells.filter(Boolean);
-  const numbers = texts.flatMap((text) => decimalText(text, hasComma) ?? []);
+  const numbers = texts.flatMap((text) => decimalText(text) ?? []);
   return numbers.length >= 2 && numbers.length === texts.length ? numbers : [];
 }
 
@@ -49,16 +49,16 @@ function columnsOf(sums: readonly Money[]): readonly (Money | undefined)[] {
  * the deals is the balance, the first row of three amounts the net profit with its two parts, a row of one
  * count and two shares the number of trades, and the next row of two shares those won and lost.
  */
-export function mt5Results(rows: readonly TableRow[], places: number, hasComma: boolean): Mt5Results {
+export function mt5Results(rows: readonly TableRow[], places: number): Mt5Results {
   const results: { -readonly [K in keyof Mt5Results]: Mt5Results[K] } = { columns: [] };
-  const number = (text = '') => decimalText(text, hasComma);
+  const number = (text = '') => decimalText(text);
   const money = (text = '') => toUnits(number(text) ?? '0', places);
   const count = (text = '') => Number(COUNT_WITH_SHARE.exec(text)?.[1] ?? 0);
   for (const row of rows) {
     const values = labelledIn(row).map(({ value }) => value);
     const [first = '', second = '', third = ''] = values;
     if (values.length === 0) {
-      const sums = results.finalBalance === undefined ? sumsIn(row, hasComma) : [];
+      const sums = results.finalBalance === undefined ? sumsIn(row) : [];
       if (sums.length === 0) continue;
       results.columns = columnsOf(sums.map((text) => toUnits(text, places)));
       results.finalBalance = toUnits(sums.at(-1) ?? '0', places);

@@ -83,9 +83,9 @@ const MOVEMENTS: readonly string[] = [
 const DIRECTIONS: readonly string[] = ['in', 'out', 'in/out', 'out by'];
 
 /** Reads the cells of one row, which must be readable. */
-function reader(row: TableRow, hasComma: boolean) {
+function reader(row: TableRow) {
   const number = (place: number, column: string): string => {
-    const text = decimalText(cellAt(row, place), hasComma);
+    const text = decimalText(cellAt(row, place));
     if (text === null) throw badRow(row.number, column, cellAt(row, place));
     return text;
   };
@@ -107,8 +107,8 @@ function reader(row: TableRow, hasComma: boolean) {
   };
 }
 
-function positionIn(row: TableRow, hasComma: boolean): Position | null {
-  const { number, amount, level, id, time } = reader(row, hasComma);
+function positionIn(row: TableRow): Position | null {
+  const { number, amount, level, id, time } = reader(row);
   const [openTime, closeTime] = [time(0), time(8)];
   if (row.cells.length < 13 || openTime === null || closeTime === null || !SIDES.includes(cellAt(row, 3)))
     return null;
@@ -131,17 +131,17 @@ function positionIn(row: TableRow, hasComma: boolean): Position | null {
   };
 }
 
-function orderIn(row: TableRow, hasComma: boolean): Order | null {
+function orderIn(row: TableRow): Order | null {
   const [time, id = '', , type = '', volume = '', , , , , state = ''] = row.cells;
   if (metaTraderTime(time ?? '') === null || !/^(?:buy|sell)(?: limit| stop| stop limit)?$/.test(type))
     return null;
   if (!/^[\d.,\s]+\/\s?[\d.,\s]+$/.test(volume)) return null;
   const comment = row.cells.length > 10 ? (row.cells.at(-1) ?? '') : '';
-  return { id, stop: reader(row, hasComma).level(6, 'S / L'), state, comment };
+  return { id, stop: reader(row).level(6, 'S / L'), state, comment };
 }
 
-function dealIn(row: TableRow, hasComma: boolean, hasFee: boolean): Deal | null {
-  const { number, amount, id, time } = reader(row, hasComma);
+function dealIn(row: TableRow, hasFee: boolean): Deal | null {
+  const { number, amount, id, time } = reader(row);
   const [moment, type, direction] = [time(0), cellAt(row, 3), cellAt(row, 4)];
   const isDeal = SIDES.includes(type) && DIRECTIONS.includes(direction);
   if (row.cells.length < 12 || moment === null || !(isDeal || MOVEMENTS.includes(type))) return null;
@@ -179,11 +179,11 @@ function haveFees(rows: readonly TableRow[]): boolean {
 }
 
 /** An open position has a time of its own and the market price where a closed one has its second time. */
-const isOpenPosition = ({ cells }: TableRow, hasComma: boolean): boolean =>
+const isOpenPosition = ({ cells }: TableRow): boolean =>
   cells.length >= 10 &&
   metaTraderTime(cells[0] ?? '') !== null &&
   SIDES.includes(cells[3] ?? '') &&
-  decimalText(cells[4] ?? '', hasComma) !== null;
+  decimalText(cells[4] ?? '') !== null;
 
 /** Whether a row is one of a MetaTrader 5 report, whatever the headings. */
 export const isMt5Row = ({ cells }: TableRow): boolean =>
@@ -193,7 +193,7 @@ export const isMt5Row = ({ cells }: TableRow): boolean =>
 
 const NOT_FILLED: readonly string[] = ['canceled', 'cancelled', 'expired', 'rejected'];
 
-export function mt5RowsOf(rows: readonly TableRow[], hasComma: boolean): Mt5Rows {
+export function mt5RowsOf(rows: readonly TableRow[]): Mt5Rows {
   const found: Mt5Rows = {
     positions: [],
     orders: new Map(),
@@ -209,9 +209,9 @@ export function mt5RowsOf(rows: readonly TableRow[], hasComma: boolean): Mt5Rows
       found.rest.push(row);
       continue;
     }
-    const position = positionIn(row, hasComma);
-    const order = position ? null : orderIn(row, hasComma);
-    const deal = position || order ? null : dealIn(row, hasComma, hasFee);
+    const position = positionIn(row);
+    const order = position ? null : orderIn(row);
+    const deal = position || order ? null : dealIn(row, hasFee);
     if (position) found.positions.push(position);
     else if (order) {
       found.orders.set(order.id, order);
@@ -220,7 +220,7 @@ export function mt5RowsOf(rows: readonly TableRow[], hasComma: boolean): Mt5Rows
     } else if (deal) {
       found.deals.push(deal);
       found.rest = [];
-    } else if (isOpenPosition(row, hasComma)) found.openPositions += 1;
+    } else if (isOpenPosition(row)) found.openPositions += 1;
   }
   return found;
 }

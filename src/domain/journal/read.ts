@@ -54,14 +54,13 @@ function readPage(text: string, encoding: Encoding, report: Report): Statement {
 }
 
 function readTable(text: string, encoding: Encoding, report: Report): Statement {
-  const { rows, separator } = csvRows(text);
+  const rows = csvRows(text);
   report({ step: 'trades', rows: rows.length });
   if (isTradingViewBalance(rows)) return readTradingViewBalance(rows, encoding);
   if (isTradingViewTrades(rows)) return readTradingViewTrades(rows, encoding);
   if (isMyfxbook(rows)) return readMyfxbook(rows, encoding);
   if (isCtrader(rows)) return readCtrader({ rows, format: 'ctrader-csv', encoding });
-  const hasComma = separator === ';';
-  if (isMt5(rows)) return readMt5({ rows, format: 'mt5-csv', encoding, hasComma });
+  if (isMt5(rows)) return readMt5({ rows, format: 'mt5-csv', encoding });
   throw notAStatement('unknown');
 }
 

@@ -37,12 +37,22 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
+/** A number with a decimal comma, and perhaps a unit. */
+const WITH_COMMA = /^([-\u2212]?\d{1,3}(?:[. ]\d{3})+|[-\u2212]?\d+),(\d+)( \p{L}+)?$/u;
+
+/** A number with a decimal point. Where semicolons separate cells, spreadsheets write a comma. */
+function pointed(cell: string): string {
+  const [, whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
+  return whole === '' ? cell : `${whole.replace(/[. ]/g, '')}.${decimals}${unit}`;
+}
+
 /** The rows of a CSV file, blank ones included, because these end tables. */
-export function csvRows(text: string): { readonly rows: readonly TableRow[]; readonly separator: Separator } {
+export function csvRows(text: string): readonly TableRow[] {
   const separator = separatorOf(text);
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
     delimiter: separator,
     skipEmptyLines: false,
   });
-  return { rows: data.map((cells, index) => tableRow(cells.map(squeeze), index + 1)), separator };
+  const cellOf = (cell: string) => (separator === ';' ? pointed(squeeze(cell)) : squeeze(cell));
+  return data.map((cells, index) => tableRow(cells.map(cellOf), index + 1));
 }

@@ -44,6 +44,15 @@ it('refuses a row that does not add up, by its number', () => {
   expect(refusalOf(utf8(text))).toEqual({ code: 'row-does-not-add-up', row: 3 });
 });
 
+it('names an unreadable cell by the heading in the file', () => {
+  expect(refusalOf(utf8(replaced(sampleText('08'), '-50.00,-55.60', '-50.00,x')))).toEqual({
+    code: 'bad-row',
+    row: 4,
+    column: 'Net USD',
+    text: 'x',
+  });
+});
+
 it('follows the balances of a table that is newest first', () => {
   const [head = '', ...rows] = sampleText('10').trimEnd().split(/\r?\n/);
   const { checks, openingBalance } = statementOf(utf8([head, ...rows.toReversed()].join('\n')));

@@ -1,8 +1,16 @@
+import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { toUnits } from '@/domain/journal/decimals';
 import { journalFigures, measuredTrades } from '@/domain/journal/figures';
 import { doesTally, type Statement } from '@/domain/journal/types';
-import { expectedReading, SAMPLES, sampleBytes, statementOf } from '../../../support/statements.ts';
+import {
+  expectedReading,
+  SAMPLES,
+  sampleBytes,
+  sampleText,
+  statementOf,
+  utf8,
+} from '../../../support/statements.ts';
 
 const MONEY = new Set(['commission', 'fees', 'swap', 'profit', 'net', 'amount', 'drawdown', 'movements']);
 const IN_R = new Set(['rGross', 'rNet', 'sumFirstR', 'sumLastR']);
@@ -74,4 +82,14 @@ it.for(SAMPLES)('reads %s exactly as expected', (name) => {
   expect(totalsOf(statement)).toEqual(inUnits(expected.totals, places));
   expect(statement.warnings.map(({ code }) => code)).toEqual(expected.warnings);
   expect(statement.checks.filter((check) => !doesTally(check))).toEqual([]);
+});
+
+it.for(['08', '10', '12', '13'])('reads sample %s alike with semicolons and decimal commas', (sample) => {
+  const rows = Papa.parse<string[]>(sampleText(sample).replace('\ufeff', '')).data;
+  const comma = (cell: string) => cell.replace(/^(-?[\d ]+)\.(\d+)( Lots)?$/, '$1,$2$3');
+  const text = Papa.unparse(
+    rows.map((row) => row.map(comma)),
+    { delimiter: ';' },
+  );
+  expect(statementOf(utf8(text)).trades).toEqual(statementOf(sampleBytes(sample)).trades);
 });
