@@ -156,6 +156,13 @@ function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {
   }
 }
 
+/** Whether the price moved one way and the result is of the other sign, as after columns were swapped. */
+function contradictsPrices({ side, openPrice, closePrice, profit }: Keyless): boolean {
+  if (openPrice === null || closePrice === null || profit === null || profit === 0) return false;
+  const rise = scaled(closePrice) - scaled(openPrice);
+  return rise !== 0n && (rise > 0n === (side === 'buy')) !== profit > 0;
+}
+
 const CENT_CURRENCIES = new Set(['USC', 'EUC', 'GBC']);
 
 /** Gives each trade its key. Equal rows are trades of their own, told apart by a running number. */
@@ -184,6 +191,7 @@ export function statementOf({ trades, warnings, hasIds, ...rest }: Parsed): Stat
   if (trades.length === 0) throw new StatementRefused({ code: 'no-closed-trades' });
   if (rest.stopsIn === 'none') warn(warnings, 'no-stops-in-format', trades.length);
   else warnOfStops(trades, warnings);
+  warn(warnings, 'result-against-prices', trades.filter(contradictsPrices).length);
   warn(
     warnings,
     'adjustment-booked-apart',

@@ -3,7 +3,7 @@ import { decimalText, leastPlaces, placesOf, plainDecimal, sumMoney, toUnits } f
 import { badRow, StatementRefused } from './refused';
 import { cellAt, type TableRow } from './table';
 import { tradingViewTime } from './times';
-import type { Encoding, Money, Movement, Statement, StatementAccount } from './types';
+import type { Check, Encoding, Money, Movement, Statement, StatementAccount } from './types';
 
 /* TradingView's paper trading: two of its tables hold results. */
 
@@ -25,7 +25,7 @@ export const isTradingViewTrades = ([head]: readonly TableRow[]): boolean =>
 
 /** The sentence with everything else about a closing. */
 const CLOSING =
-  /^Close (long|short) position for symbol (\S+) at price (\S+) for (\S+) units\. Position AVG Price was (\S+), currency: ([A-Z]{3})/;
+  /^Close (long|short) position for symbol (\S+) at price (\S+) for (\S+) units\. Position AVG Price was (\S+), currency: [A-Z]{3}(?:, rate: ([\d.]+), point value: ([\d.]+))?/;
 
 const hasText = ({ cells }: TableRow): boolean => cells.some((cell) => cell !== '');
 
@@ -47,6 +47,32 @@ interface BalanceRow {
   readonly before: Money;
   readonly after: Money;
   readonly value: Money;
+}
+
+/** The average price and the rate are printed with six decimal places. */
+const PRINTED = 0.5e-6;
+
+/** The result that the prices in a row's sentence make; the file's own where only rounding can differ. */
+function resultByPrices({ row, value }: BalanceRow, places: number): Money | null {
+  const [, side, , exit, units, entry, rate, point] = CLOSING.exec(cellAt(row, 5)) ?? [];
+  if (rate === undefined || point === undefined || Number(rate) === 0) return null;
+  const worth = Number(units) * Number(rate) * Number(point) * 10 ** places;
+  const result = (Number(exit) - Number(entry)) * worth * (side === 'long' ? 1 : -1);
+  const rounding = 1 + Math.abs(worth) * PRINTED + Math.abs(result) * (PRINTED / Number(rate));
+  return Math.abs(result - value) <= rounding ? value : Math.round(result);
+}
+
+/** Compares results with those that prices make: the first that differs, else their sum. */
+function priceCheck(rows: readonly BalanceRow[], places: number): Check[] {
+  const found = rows.flatMap((row) => {
+    const own = resultByPrices(row, places);
+    return own === null ? [] : [{ reported: row.value, own, row: row.row.number }];
+  });
+  const figure = { figure: 'resultsByPrices', unit: 'money' } as const;
+  const wrong = found.find(({ reported, own }) => reported !== own);
+  if (wrong) return [{ ...figure, ...wrong }];
+  const sum = sumMoney(found.map(({ own }) => own));
+  return found.length === 0 ? [] : [{ ...figure, reported: sum, own: sum }];
 }
 
 /** One closing; a position closed in parts can't be told from several. */
@@ -125,7 +151,10 @@ export function readTradingViewBalance(
     movements,
     ignored: {},
     reported: last ? { balance: last.after } : {},
-    checks: link ? chain.map((check) => ({ ...check, row: link.row.number })) : chain,
+    checks: [
+      ...(link ? chain.map((check) => ({ ...check, row: link.row.number })) : chain),
+      ...priceCheck(sorted, places),
+    ],
     openingBalance: first?.before ?? null,
     warnings,
     hasIds: false,

@@ -132,6 +132,7 @@ export type CheckedColumn =
   | 'swapColumn'
   | 'profitColumn'
   | 'balanceColumn'
+  | 'resultsByPrices'
   | 'commissionOfPositions';
 
 /** A figure of the file, and the same figure counted from its rows. */
@@ -140,7 +141,7 @@ export interface Check {
   readonly unit: 'money' | 'count';
   readonly reported: number;
   readonly own: number;
-  /** The row of a running balance that is the first to differ. */
+  /** The row that is the first to differ. */
   readonly row?: number;
 }
 
@@ -150,6 +151,7 @@ export type WarningCode =
   | 'trade-without-stop'
   | 'stop-in-profit'
   | 'stop-set-later'
+  | 'result-against-prices'
   | 'no-stops-in-format'
   | 'adjustment-booked-apart'
   | 'history-before-file'

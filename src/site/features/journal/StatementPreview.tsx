@@ -9,7 +9,7 @@ import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
 import { accountName, signedMoney, timeText } from './journalWords';
-import { ignoredWords, rowsWords, tallyWords, warningWords } from './statementWords';
+import { differenceWords, ignoredWords, rowsWords, tallyWords, warningWords } from './statementWords';
 import { isTooMuch, type ReadStatement, type Room } from './useStatement';
 
 export interface Choices {
@@ -63,6 +63,8 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
   const account = { ...statement.account, places: plan.statement.account.places };
   const family = plan.account?.family;
   const doubted = statement.checks.filter((check) => !doesTally(check));
+  // A statement may print a sum twice.
+  const differences = [...new Set(doubted.map((check) => differenceWords(check, statement)))];
   const space = roomWords(room);
 
   useEffect(() => {
@@ -87,6 +89,16 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
         <p>{rowsWords(statement)}</p>
         <p>{ignoredWords(statement.ignored)}</p>
       </div>
+      {doubted.length > 0 && (
+        <div className={styles.part}>
+          <h3>What differs</h3>
+          <ul className={styles.list}>
+            {differences.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {statement.warnings.length > 0 && (
         <div className={styles.part}>
           <h3>To know about this file</h3>

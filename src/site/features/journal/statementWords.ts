@@ -42,7 +42,7 @@ export function refusalWords(refusal: Refusal): string {
     case 'truncated':
       return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
     case 'bad-row':
-      return `Row ${String(refusal.row)} has “${refusal.text}” under ${refusal.column}, which cannot be read. Export the file again, and do not open it in a spreadsheet first.`;
+      return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which cannot be read. Export the file again, and do not open it in a spreadsheet first.`;
     case 'row-does-not-add-up':
       return `Row ${String(refusal.row)} does not add up: its net result is not its profit with its costs. Export the file again.`;
   }
@@ -55,6 +55,8 @@ const WARNINGS: Readonly<Record<WarningCode, (count: number) => string>> = {
     `${countOf(count, 'trade')} with a stop that was moved to the entry or beyond: it says nothing about the risk taken.`,
   'stop-set-later': (count) => `${countOf(count, 'trade')} opened without a stop, which got one later.`,
   'no-stops-in-format': () => 'This kind of file never says where stops were, so risks are unknown.',
+  'result-against-prices': (count) =>
+    `${countOf(count, 'trade')} whose result contradicts its prices: a gain where they show a loss, or the reverse. Columns may have been swapped.`,
   'adjustment-booked-apart': (count) =>
     `${countOf(count, 'cost or income', 'costs or incomes')} booked apart, such as financing. They belong to no trade.`,
   'history-before-file': () =>
@@ -73,7 +75,7 @@ const WARNINGS: Readonly<Record<WarningCode, (count: number) => string>> = {
   'no-ids': () =>
     'This file has no numbers of trades. They are recognised by instrument, side, time, size and result.',
   'currency-unknown': () => 'This file does not say which currency the account has.',
-  'does-not-tally': (count) => `${countOf(count, 'figure')} of the file differs from ours, as shown above.`,
+  'does-not-tally': () => 'Sums of the file differ from ours, as listed above.',
 };
 
 export const warningWords = ({ code, count }: Warning): string => WARNINGS[code](count);
@@ -105,6 +107,33 @@ const KNOWN_FIGURES: readonly Check['figure'][] = [
   'balanceColumn',
 ];
 
+const FIGURES: Readonly<Record<Check['figure'], string>> = {
+  closedPL: 'Result of closed trades',
+  depositWithdrawal: 'Deposits and withdrawals',
+  credit: 'Credit',
+  floatingPL: 'Result of open trades',
+  balance: 'Balance',
+  equity: 'Equity',
+  grossProfit: 'Sum of gains',
+  grossLoss: 'Sum of losses',
+  totalNetProfit: 'Total net profit',
+  totalTrades: 'Number of trades',
+  profitTrades: 'Trades won',
+  lossTrades: 'Trades lost',
+  absoluteDrawdown: 'Absolute drawdown',
+  maximalDrawdown: 'Largest drawdown',
+  netTotal: 'Sum of net results',
+  realisedPL: 'Realised result',
+  commissionColumn: 'Sum of commissions',
+  taxesColumn: 'Sum of taxes',
+  feesColumn: 'Sum of fees',
+  swapColumn: 'Sum of swaps',
+  profitColumn: 'Sum of results before costs',
+  balanceColumn: 'Running balance',
+  resultsByPrices: 'Result by prices and size',
+  commissionOfPositions: 'Commissions of positions and deals',
+};
+
 const figureText = ({ unit }: Check, figure: number, { account }: Statement): string =>
   unit === 'count' ? String(figure) : moneyText(figure, account);
 
@@ -121,8 +150,17 @@ export function tallyWords(statement: Statement): string {
   }
   const said = `Your file says ${figureText(first, first.reported, statement)}, we count ${figureText(first, first.own, statement)}`;
   if (doesTally(first))
-    return checks.length === 1 ? `${said}.` : `${said}. All ${String(checks.length)} sums of the file tally.`;
+    return checks.length === 1
+      ? `${said}.`
+      : `${said}. ${checks.length === 2 ? 'Both' : `All ${String(checks.length)}`} sums of the file tally.`;
   return `${said}: a difference of ${figureText(first, first.own - first.reported, statement)}.`;
+}
+
+/** A figure of the file that isn't ours, with the row where that is known. */
+export function differenceWords(check: Check, statement: Statement): string {
+  const { figure, row, reported, own } = check;
+  const name = row === undefined ? FIGURES[figure] : `${FIGURES[figure]}, row ${String(row)}`;
+  return `${name}: ${figureText(check, reported, statement)} in the file, ${figureText(check, own, statement)} counted.`;
 }
 
 /** How rows became trades. */

@@ -25,6 +25,20 @@ it('still reads a row with a changed price', () => {
   expect(checks.every(doesTally)).toBe(true);
 });
 
+it('names the row whose result its prices and size do not make', () => {
+  const { checks } = statementOf(utf8(replaced(sampleText('11'), 'for 20 units', 'for 30 units')));
+  expect(checks.filter((check) => !doesTally(check))).toEqual([
+    { figure: 'resultsByPrices', unit: 'money', reported: 3000, own: 4500, row: 2 },
+  ]);
+});
+
+it('doubts results that contradict their prices, as after swapped columns', () => {
+  const { warnings } = statementOf(
+    utf8(replaced(sampleText('08'), 'Entry price,Closing price', 'Closing price,Entry price')),
+  );
+  expect(warnings).toContainEqual({ code: 'result-against-prices', count: 4 });
+});
+
 it('keeps accounts of different currencies apart', () => {
   const accounts = ['02', '04'].map((name) => statementOf(sampleBytes(name)).account);
   expect(accounts.map(({ number, currency }) => [number, currency])).toEqual([

@@ -41,7 +41,8 @@ async function keep(user: User, sample = '02') {
 it('compares its sums with those of the file before anything is kept', async () => {
   const { user } = draw();
   await choose(user, sampleBytes('02'), 'Statement.htm');
-  expect(await screen.findByRole('heading', { name: 'Statement.htm' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'Statement.htm' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(/^Your file says 270\.85\sEUR, we count 270\.85\sEUR/)).toBeVisible();
   expect(screen.getByText(/^6 rows of the file are 5 trades/)).toBeVisible();
   expect(screen.getByText(/^Left out: /)).toBeVisible();
@@ -104,6 +105,9 @@ it('marks a file whose sum differs, and asks', async () => {
   const { user } = draw();
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   expect(await screen.findByText(/a difference of/)).toBeVisible();
+  expect(
+    screen.getByText(/^Result of closed trades: 270\.85\sEUR in the file, 271\.85\sEUR counted/),
+  ).toBeVisible();
   expect(await button('Keep it although it differs')).toBeVisible();
 });
 
