@@ -7,12 +7,14 @@ interface SelectFieldProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly disabled?: boolean;
+  /** Whether the option with the value '' doesn't do. */
+  readonly required?: boolean;
   /** A question about the value, shown below the field. */
   readonly question?: ReactNode;
 }
 
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
-  const { label, value, onChange, options, disabled, question } = props;
+  const { label, value, onChange, options, disabled, required, question } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -24,6 +26,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         className={styles.control}
         value={value}
         disabled={disabled}
+        required={required}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen !== undefined) onChange(chosen.value);

@@ -1,4 +1,4 @@
-import { answerTo } from '@/data/journal/answer';
+import { answerTo, type Request } from '@/data/journal/answer';
 import type { KeptAccount } from '@/domain/journal/journal';
 import { measureAccount } from '@/domain/journal/measures';
 
@@ -12,10 +12,10 @@ export class InlineWorker extends EventTarget {
     this.#isReader = url.pathname.includes('statementWorker');
   }
 
-  postMessage(data: Blob | KeptAccount) {
+  postMessage(data: Request | KeptAccount) {
     const answer = (message: unknown) =>
       this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
-    if (this.#isReader) void answerTo(data as Blob, answer);
+    if (this.#isReader) void answerTo(data as Request, answer);
     else queueMicrotask(() => answer(measureAccount(data as KeptAccount)));
   }
 }

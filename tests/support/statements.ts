@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readStatement } from '@/domain/journal/read';
-import type { Refusal, Statement } from '@/domain/journal/types';
+import type { Refusal } from '@/domain/journal/reading';
+import type { Statement } from '@/domain/journal/types';
 
 const FOLDER = 'tests/unit/domain/journal/statements';
 const EXPECTED = '.expected.json';
@@ -39,7 +40,7 @@ export const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\
 /** The statement of a file that can be read. */
 export function statementOf(bytes: Uint8Array): Statement {
   const reading = readStatement(bytes);
-  if (reading.outcome === 'refused') throw new Error(JSON.stringify(reading.refusal));
+  if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));
   return reading.statement;
 }
 

@@ -1,5 +1,6 @@
 import { readStatement, type Progress } from '@/domain/journal/read';
-import type { Reading } from '@/domain/journal/types';
+import type { TableColumns } from '@/domain/journal/columns';
+import type { Reading } from '@/domain/journal/reading';
 import { hexDigest } from './digest';
 
 /** What the worker says about a file: how far it is, and in the end what it read. */
@@ -14,8 +15,15 @@ export interface ReadFile {
   readonly sha256: string | null;
 }
 
+/** What the worker is asked to read. */
+export interface Request {
+  readonly file: Blob;
+  /** What the visitor says about a table that no reader knows. */
+  readonly columns?: TableColumns | undefined;
+}
+
 /** Reads a file in the worker. */
-export async function answerTo(file: Blob, post: (answer: Answer) => void): Promise<void> {
+export async function answerTo({ file, columns }: Request, post: (answer: Answer) => void): Promise<void> {
   let bytes;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
@@ -23,6 +31,6 @@ export async function answerTo(file: Blob, post: (answer: Answer) => void): Prom
     // The file was moved, or its device removed, since it was chosen.
     return post({ kind: 'unreadable' });
   }
-  const reading = readStatement(bytes, (progress) => post({ kind: 'progress', ...progress }));
+  const reading = readStatement(bytes, (progress) => post({ kind: 'progress', ...progress }), columns);
   post({ kind: 'done', reading, sha256: reading.outcome === 'imported' ? await hexDigest(bytes) : null });
 }

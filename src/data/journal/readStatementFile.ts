@@ -1,3 +1,4 @@
+import type { TableColumns } from '@/domain/journal/columns';
 import { LARGEST_FILE } from '@/domain/journal/limits';
 import type { Progress } from '@/domain/journal/read';
 import type { Answer, ReadFile } from './answer';
@@ -9,6 +10,8 @@ const TOO_LARGE: ReadFile = {
 
 interface Options {
   readonly onProgress?: (progress: Progress) => void;
+  /** What the visitor says about a table that no reader knows. */
+  readonly columns?: TableColumns | undefined;
   /** Cancels the reading. */
   readonly signal?: AbortSignal;
 }
@@ -19,7 +22,7 @@ interface Options {
  */
 export function readStatementFile(
   file: Blob,
-  { onProgress, signal }: Options = {},
+  { onProgress, signal, columns }: Options = {},
 ): Promise<ReadFile | null> {
   if (file.size > LARGEST_FILE) return Promise.resolve(TOO_LARGE);
   if (signal?.aborted) return Promise.resolve(null);
@@ -36,6 +39,6 @@ export function readStatementFile(
       else if (data.kind === 'unreadable') finish(null);
       else finish({ reading: data.reading, sha256: data.sha256 });
     });
-    worker.postMessage(file);
+    worker.postMessage({ file, columns });
   });
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { TABLE_COLUMNS, type TableColumns } from '@/domain/journal/columns';
 import { instrumentOf } from '@/domain/journal/instrument';
 import type { Journal, KeptAccount } from '@/domain/journal/journal';
 import {
@@ -23,7 +24,7 @@ export const JOURNAL_VERSION = 1;
 
 const CLOSE_REASONS: readonly CloseReason[] = ['stop', 'target', 'stop-out', 'manual', 'unknown'];
 const MOVEMENT_KINDS: readonly MovementKind[] = ['deposit', 'withdrawal', 'credit', 'adjustment', 'archive'];
-const FAMILIES: readonly Family[] = ['mt4', 'mt5', 'ctrader', 'tradingview', 'myfxbook', 'practice'];
+const FAMILIES: readonly Family[] = ['mt4', 'mt5', 'ctrader', 'tradingview', 'myfxbook', 'practice', 'table'];
 const MODES: readonly KeptAccount['mode'][] = ['hedging', 'netting', 'unknown'];
 const KINDS: readonly KeptAccount['kind'][] = ['real', 'demo', 'paper', 'unknown'];
 
@@ -157,6 +158,23 @@ function riskIn(value: unknown): DefaultRisk | null {
     : { kind: 'amount', amount: read(amount, isAmount) };
 }
 
+function columnsIn(value: unknown): TableColumns | null {
+  if (value === null) return null;
+  const { head, places, dates, bought, sold } = read(value, isJsonObject);
+  const stored = read(places, isJsonObject);
+  return {
+    head: read(head, isTexts),
+    places: Object.fromEntries(
+      TABLE_COLUMNS.flatMap((column) =>
+        stored[column] === undefined ? [] : [[column, read(stored[column], isAmount)]],
+      ),
+    ),
+    dates: read(dates, oneOf(['day', 'month', 'year'] as const)),
+    bought: read(bought, isText),
+    sold: read(sold, isText),
+  };
+}
+
 function zoneIn(value: unknown): Zone {
   const { kind, minutes } = read(value, isJsonObject);
   return kind === 'offset' ? { kind, minutes: read(minutes, isAmount) } : { kind: 'server', minutes: null };
@@ -180,6 +198,7 @@ function accountIn(value: unknown, imports: readonly string[]): KeptAccount {
     zone: zoneIn(stored.zone),
     defaultRisk: riskIn(stored.defaultRisk),
     usesLastStop: read(stored.usesLastStop, isBoolean),
+    columns: columnsIn(stored.columns ?? null),
     openingBalance: read(stored.openingBalance, orNull(isAmount)),
     trades: read(stored.trades, isList).map((row) => tradeIn(row, symbols, imports)),
     movements: read(stored.movements, isList).map(movementIn),

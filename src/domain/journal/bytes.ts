@@ -1,5 +1,6 @@
 import { unicodeEncoding } from '@/domain/text/textEncoding';
-import type { Encoding, OtherFile } from './types';
+import type { OtherFile } from './reading';
+import type { Encoding } from './types';
 
 /** The first bytes of files that are no statement, and what these are. */
 const OTHER_STARTS: readonly (readonly [start: string, found: OtherFile])[] = [

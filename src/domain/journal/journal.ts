@@ -141,7 +141,9 @@ export function withImport(
   const { format, encoding, ignored, checks, warnings, zone } = statement;
   const next: KeptAccount = {
     ...{ key, lastDigits, family: familyOf(format), zone, defaultRisk: null, usesLastStop: false },
+    columns: null,
     ...account,
+    ...(statement.columns ? { columns: statement.columns } : {}),
     ...{
       currency: statement.account.currency ?? account?.currency ?? null,
       places: statement.account.places,

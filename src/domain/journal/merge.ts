@@ -89,12 +89,17 @@ export function applyMerge(
 ): readonly JournalTrade[] {
   const replaced = new Map(
     [...extended, ...conflicts.filter(({ incoming }) => takesIncoming(incoming.key))].map(
-      ({ kept: { key, notes }, incoming }) => [key, { ...incoming, notes, importId }] as const,
+      ({ kept: { key, notes }, incoming: { risk: _, ...incoming } }) =>
+        [key, { ...incoming, notes, importId }] as const,
     ),
   );
   return [
     ...kept.map((trade) => replaced.get(trade.key) ?? trade),
-    ...added.map((trade) => ({ ...trade, notes: NO_NOTES, importId })),
+    ...added.map(({ risk = null, ...trade }) => ({
+      ...trade,
+      notes: { ...NO_NOTES, riskTyped: risk },
+      importId,
+    })),
   ];
 }
 
@@ -130,5 +135,6 @@ export function tradesWithPlaces<T extends Trade>(
   return trades.map((trade) => ({
     ...trade,
     ...Object.fromEntries(MONEY.map((field) => [field, scaled(trade[field])])),
+    ...(trade.risk === undefined ? {} : { risk: trade.risk * factor }),
   }));
 }

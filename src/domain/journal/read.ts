@@ -1,11 +1,14 @@
 import { contentOf, decodeText } from './bytes';
+import { unknownTable, type TableColumns } from './columns';
+import { readDescribed } from './described';
 import { LARGEST_FILE } from './limits';
 import { isCtrader, readCtrader } from './ctrader';
 import { pageOf } from './markup';
 import { isMt4, readMt4 } from './mt4';
 import { isMt5, readMt5 } from './mt5';
 import { isMyfxbook, readMyfxbook } from './myfxbook';
-import { notAStatement, StatementRefused } from './refused';
+import type { OtherFile, Reading } from './reading';
+import { ColumnsUnknown, notAStatement, StatementRefused } from './refused';
 import { csvRows } from './table';
 import {
   isTradingViewBalance,
@@ -13,7 +16,7 @@ import {
   readTradingViewBalance,
   readTradingViewTrades,
 } from './tradingView';
-import type { Encoding, Reading, Statement } from './types';
+import type { Encoding, Statement } from './types';
 import { workbookRows } from './workbook';
 
 /** What a reading is doing: unpacking or cutting the file, or putting trades together. */
@@ -29,12 +32,23 @@ const ROWS_PER_REPORT = 500;
 
 type Report = (progress: Progress) => void;
 
-function readWorkbook(bytes: Uint8Array, report: Report): Statement {
+/** Reads a table as the visitor describes it, or asks for that. */
+function readOther(
+  file: Omit<Parameters<typeof readDescribed>[0], 'columns'>,
+  columns: TableColumns | undefined,
+  found: OtherFile,
+): Statement {
+  if (columns) return readDescribed({ ...file, columns });
+  const table = unknownTable(file.rows);
+  throw table ? new ColumnsUnknown(table) : notAStatement(found);
+}
+
+function readWorkbook(bytes: Uint8Array, report: Report, columns?: TableColumns): Statement {
   const { rows, encoding } = workbookRows(bytes);
   report({ step: 'trades', rows: rows.length });
   if (isCtrader(rows)) return readCtrader({ rows, format: 'ctrader-xlsx', encoding });
   if (isMt5(rows)) return readMt5({ rows, format: 'mt5-xlsx', encoding });
-  throw notAStatement('other-spreadsheet');
+  return readOther({ rows, format: 'table-xlsx', encoding }, columns, 'other-spreadsheet');
 }
 
 function readPage(text: string, encoding: Encoding, report: Report): Statement {
@@ -53,7 +67,7 @@ function readPage(text: string, encoding: Encoding, report: Report): Statement {
   throw notAStatement('unknown');
 }
 
-function readTable(text: string, encoding: Encoding, report: Report): Statement {
+function readTable(text: string, encoding: Encoding, report: Report, columns?: TableColumns): Statement {
   const rows = csvRows(text);
   report({ step: 'trades', rows: rows.length });
   if (isTradingViewBalance(rows)) return readTradingViewBalance(rows, encoding);
@@ -61,14 +75,14 @@ function readTable(text: string, encoding: Encoding, report: Report): Statement 
   if (isMyfxbook(rows)) return readMyfxbook(rows, encoding);
   if (isCtrader(rows)) return readCtrader({ rows, format: 'ctrader-csv', encoding });
   if (isMt5(rows)) return readMt5({ rows, format: 'mt5-csv', encoding });
-  throw notAStatement('unknown');
+  return readOther({ rows, format: 'table-csv', encoding }, columns, 'unknown');
 }
 
-function statementIn(bytes: Uint8Array, report: Report): Statement {
+function statementIn(bytes: Uint8Array, report: Report, columns?: TableColumns): Statement {
   if (bytes.length > LARGEST_FILE) throw new StatementRefused({ code: 'too-large' });
   report({ step: 'opening', rows: 0 });
   const content = contentOf(bytes);
-  if (content === 'zip') return readWorkbook(bytes, report);
+  if (content === 'zip') return readWorkbook(bytes, report, columns);
   if (content !== 'text') throw notAStatement(content);
   const { text, encoding } = decodeText(bytes);
   if (text.trim() === '') throw notAStatement('empty');
@@ -76,14 +90,22 @@ function statementIn(bytes: Uint8Array, report: Report): Statement {
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) throw notAStatement('spreadsheet-xml');
   return /<(?:!doctype html|html|table|tr)\b/i.test(start)
     ? readPage(text, encoding, report)
-    : readTable(text, encoding, report);
+    : readTable(text, encoding, report, columns);
 }
 
-/** Reads the bytes of a platform's statement, recognised by its content, whatever its name and language. */
-export function readStatement(bytes: Uint8Array, report: Report = () => undefined): Reading {
+/**
+ * Reads the bytes of a platform's statement, recognised by its content, whatever its name and language.
+ * @param columns what the visitor says about a table that no reader knows
+ */
+export function readStatement(
+  bytes: Uint8Array,
+  report: Report = () => undefined,
+  columns?: TableColumns,
+): Reading {
   try {
-    return { outcome: 'imported', statement: statementIn(bytes, report) };
+    return { outcome: 'imported', statement: statementIn(bytes, report, columns) };
   } catch (error) {
+    if (error instanceof ColumnsUnknown) return { outcome: 'table', table: error.table };
     if (error instanceof StatementRefused) return { outcome: 'refused', refusal: error.refusal };
     throw error;
   }

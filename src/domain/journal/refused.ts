@@ -1,4 +1,5 @@
-import type { OtherFile, Refusal } from './types';
+import type { UnknownTable } from './columns';
+import type { OtherFile, Refusal } from './reading';
 
 /** Ends the reading of a file; `readStatement` turns it into its refusal. */
 export class StatementRefused extends Error {
@@ -7,6 +8,16 @@ export class StatementRefused extends Error {
   constructor(refusal: Refusal) {
     super(refusal.code);
     this.refusal = refusal;
+  }
+}
+
+/** Ends the reading of a table until the visitor has described its columns. */
+export class ColumnsUnknown extends Error {
+  readonly table: UnknownTable;
+
+  constructor(table: UnknownTable) {
+    super('columns');
+    this.table = table;
   }
 }
 

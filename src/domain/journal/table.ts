@@ -37,13 +37,13 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** A number with a decimal comma, and perhaps a unit. */
-const WITH_COMMA = /^([-\u2212]?\d{1,3}(?:[. ]\d{3})+|[-\u2212]?\d+),(\d+)( \p{L}+)?$/u;
+/** A number with a decimal comma, and perhaps a currency or a unit. */
+const WITH_COMMA = /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. ]\d{3})+|[-\u2212]?\d+),(\d+)( ?[\p{L}\p{Sc}]+)?$/u;
 
 /** A number with a decimal point. Where semicolons separate cells, spreadsheets write a comma. */
 function pointed(cell: string): string {
-  const [, whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
-  return whole === '' ? cell : `${whole.replace(/[. ]/g, '')}.${decimals}${unit}`;
+  const [, sign = '', whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
+  return whole === '' ? cell : `${sign}${whole.replace(/[. ]/g, '')}.${decimals}${unit}`;
 }
 
 /** The rows of a CSV file, blank ones included, because these end tables. */

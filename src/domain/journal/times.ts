@@ -1,3 +1,5 @@
+import type { DateOrder } from './columns';
+
 /*
  * Times of statements. A server's wall time stays text, because a Date would move it into the zone of the
  * browser.
@@ -66,6 +68,29 @@ export function dayFirstTime(text: string, offsetMinutes: number | null): string
   const wall = match ? wallTime(Number(match[4]), month, Number(match[1]), match[5] ?? '') : serialTime(text);
   if (wall === null || offsetMinutes === null) return wall;
   return new Date(Date.parse(`${wall}Z`) - offsetMinutes * 60_000).toISOString();
+}
+
+const TABLE_TIME =
+  /^(\d{1,4})[-./ ](\d{1,2}|[A-Za-z]{3,9})[-./ ](\d{2}|\d{4})(?:[T, ]+(\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?Z?)?$/;
+
+/** A day, with or without its time, in the order the visitor has named, as wall time; a day alone begins at 00:00. */
+export function tableTime(text: string, dates: DateOrder): string | null {
+  const [, first = '', second = '', third = '', clock = '0:00'] = TABLE_TIME.exec(text) ?? [];
+  if (first === '') return serialTime(text);
+  const [year, month, day] =
+    dates === 'year'
+      ? [first, second, third]
+      : dates === 'month'
+        ? [third, first, second]
+        : [third, second, first];
+  if (first.length === 4 ? dates !== 'year' : dates === 'year') return null;
+  const number = /\d/.test(month) ? Number(month) : monthOf(month);
+  return wallTime(
+    Number(year.length === 2 ? `20${year}` : year),
+    number,
+    Number(day),
+    clock.padStart(clock.length < 6 ? 5 : 8, '0'),
+  );
 }
 
 /** The offset in a heading such as `Closing Time (UTC+3)`, in minutes; null without one. */

@@ -1,3 +1,5 @@
+import type { TableColumns } from './columns';
+
 /*
  * The data model of the trade journal. Money is whole minor units of the account's currency (whole yen, or as
  * many decimal places as the file prints); prices and volumes are plain decimal text; R is whole hundredths.
@@ -15,10 +17,12 @@ export type Format =
   | 'tradingview-balance'
   | 'tradingview-trades'
   | 'myfxbook-csv'
-  | 'practice-account';
+  | 'practice-account'
+  | 'table-csv'
+  | 'table-xlsx';
 
 /** Formats of one family describe the same accounts. */
-export type Family = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook' | 'practice';
+export type Family = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook' | 'practice' | 'table';
 
 export const familyOf = (format: Format): Family => format.split('-')[0] as Family;
 
@@ -73,6 +77,8 @@ export interface Trade {
   /** Fees and taxes. */
   readonly fees: Money | null;
   readonly swap: Money | null;
+  /** What the visitor's own table says that the trade risked, positive. */
+  readonly risk?: Money;
   /** The result before costs; null if the file has only the net result. */
   readonly profit: Money | null;
   /** The profit plus the known costs. */
@@ -99,7 +105,12 @@ export interface Movement {
 }
 
 /** What a file contains besides closed trades and movements. */
-export type IgnoredKind = 'cancelledOrders' | 'openTrades' | 'workingOrders' | 'archivedSummaries';
+export type IgnoredKind =
+  | 'cancelledOrders'
+  | 'openTrades'
+  | 'workingOrders'
+  | 'archivedSummaries'
+  | 'otherRows';
 
 export type Ignored = Readonly<Partial<Record<IgnoredKind, number>>>;
 
@@ -199,31 +210,9 @@ export interface Statement {
   readonly openingBalance: Money | null;
   /** By code. */
   readonly warnings: readonly Warning[];
+  /** What the visitor said about the columns of a table that no reader knows. */
+  readonly columns?: TableColumns;
 }
-
-/** What a file that isn't a statement is instead. */
-export type OtherFile =
-  | 'empty'
-  | 'picture'
-  | 'pdf'
-  | 'old-excel'
-  | 'spreadsheet-xml'
-  | 'other-spreadsheet'
-  | 'old-layout'
-  | 'unknown';
-
-export type Refusal =
-  | { readonly code: 'not-a-statement'; readonly found: OtherFile }
-  | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' }
-  /** The file ends early; so many rows of closed trades could be read before. */
-  | { readonly code: 'truncated'; readonly rows: number }
-  /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */
-  | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }
-  | { readonly code: 'row-does-not-add-up'; readonly row: number };
-
-export type Reading =
-  | { readonly outcome: 'imported'; readonly statement: Statement }
-  | { readonly outcome: 'refused'; readonly refusal: Refusal };
 
 /** What the visitor adds to a trade. */
 export interface TradeNotes {
@@ -265,6 +254,8 @@ export interface JournalAccount extends Omit<StatementAccount, 'number'> {
   readonly lastDigits: string;
   readonly zone: Zone;
   readonly defaultRisk: DefaultRisk | null;
+  /** The columns of the latest table that the visitor described. */
+  readonly columns: TableColumns | null;
   /** Null without a whole chain of balances, and then no percentage of the account is shown. */
   readonly openingBalance: Money | null;
   readonly trades: readonly JournalTrade[];

@@ -22,6 +22,7 @@ import { journalProblemWords } from '@/site/progress/storageProblemWords';
 import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
 import type { JournalKeepingProps } from './JournalKeeping';
+import { ColumnsForm } from './ColumnsForm';
 import { StatementChooser } from './StatementChooser';
 import { StatementPreview, type Choices } from './StatementPreview';
 import { useStatement, type ReadStatement } from './useStatement';
@@ -139,7 +140,15 @@ export function Journal({ words, parts }: JournalProps) {
       </p>
       <div className={styles.start}>
         <StatementChooser {...reader} />
-        {stage.is === 'read' ? (
+        {stage.is === 'columns' ? (
+          <ColumnsForm
+            stage={stage}
+            onRead={(columns) =>
+              void reader.readFile(stage.file, stage.name, { table: stage.table, columns })
+            }
+            onLeave={reader.leave}
+          />
+        ) : stage.is === 'read' ? (
           <StatementPreview
             read={stage.read}
             isBusy={isBusy}

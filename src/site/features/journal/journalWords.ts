@@ -22,6 +22,7 @@ const FAMILY_NAMES: Readonly<Record<Family, string>> = {
   tradingview: 'TradingView',
   myfxbook: 'Myfxbook',
   practice: 'Practice account',
+  table: 'Own table',
 };
 
 export function accountName({

@@ -5,15 +5,17 @@ import {
   type Check,
   type Ignored,
   type IgnoredKind,
-  type OtherFile,
-  type Refusal,
   type Statement,
   type Warning,
   type WarningCode,
 } from '@/domain/journal/types';
+import type { OtherFile, Refusal } from '@/domain/journal/reading';
 import { countOf } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
 import { moneyText } from './journalWords';
+
+const READ =
+  'It reads statements of MetaTrader 4 and 5, cTrader, TradingView paper trading and Myfxbook, and tables with a row for each trade.';
 
 const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
   empty: 'This file is empty. Export the statement again.',
@@ -22,14 +24,14 @@ const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
   'old-excel': 'This is a spreadsheet of an old kind (.xls). Save it as .xlsx, or export HTML instead.',
   'spreadsheet-xml':
     'This is a spreadsheet of an old kind (XML). In MetaTrader, choose Report and HTML instead.',
-  'other-spreadsheet': 'This spreadsheet is not the report of a trading platform that the journal knows.',
+  'other-spreadsheet': `This spreadsheet is not a report that the journal can read. ${READ}`,
   'old-layout':
     'This statement has the layout of a terminal from before 2009. Export it again from a current one.',
-  unknown: 'This is not the statement of a trading platform that the journal knows.',
+  unknown: `This is not a statement that the journal can read. ${READ}`,
 };
 
-/** Why a file can't be read, in one sentence or two. */
-export function refusalWords(refusal: Refusal): string {
+/** Why a file can't be read, in one sentence or two. @param isOwn whether it's a table that the visitor has described */
+export function refusalWords(refusal: Refusal, isOwn = false): string {
   switch (refusal.code) {
     case 'not-a-statement':
       return OTHER_FILES[refusal.found];
@@ -42,7 +44,7 @@ export function refusalWords(refusal: Refusal): string {
     case 'truncated':
       return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
     case 'bad-row':
-      return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which cannot be read. Export the file again, and do not open it in a spreadsheet first.`;
+      return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which cannot be read. ${isOwn ? 'Correct the table, or choose another column.' : 'Export the file again, and do not open it in a spreadsheet first.'}`;
     case 'row-does-not-add-up':
       return `Row ${String(refusal.row)} does not add up: its net result is not its profit with its costs. Export the file again.`;
   }
@@ -85,6 +87,7 @@ const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: stri
   openTrades: ['open trade', 'open trades'],
   workingOrders: ['waiting order', 'waiting orders'],
   archivedSummaries: ['archived sum', 'archived sums'],
+  otherRows: ['row that is neither a purchase nor a sale', 'rows that are neither a purchase nor a sale'],
 };
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
 import { planImport } from '@/data/journal/planImport';
 import { readStatementFile } from '@/data/journal/readStatementFile';
+import type { TableColumns, UnknownTable } from '@/domain/journal/columns';
 import { MAX_JOURNAL_TRADES, tradesIn, withImport, type PlannedImport } from '@/domain/journal/journal';
 import type { Progress } from '@/domain/journal/read';
 import type { Statement } from '@/domain/journal/types';
@@ -35,6 +36,16 @@ export type Stage =
       readonly isShown: boolean;
     }
   | { readonly is: 'refused'; readonly words: string }
+  | {
+      readonly is: 'columns';
+      readonly name: string;
+      readonly file: Blob;
+      readonly table: UnknownTable;
+      /** As chosen before. */
+      readonly columns: TableColumns | null;
+      /** Why the table can't be read as described; '' at first. */
+      readonly words: string;
+    }
   | { readonly is: 'read'; readonly read: ReadStatement };
 
 const IDLE: Stage = { is: 'idle' };
@@ -53,6 +64,19 @@ async function planFor(name: string, statement: Statement, sha256: string | null
 
 export const isTooMuch = ({ trades, needed, left }: Room): boolean =>
   trades > MAX_JOURNAL_TRADES || needed > left;
+
+/** A table with what the visitor says about its columns. */
+interface Described {
+  readonly table: UnknownTable;
+  readonly columns: TableColumns;
+}
+
+/** The columns of the same table as they were described before; null for a new one. */
+const knownColumns = ({ head }: UnknownTable): TableColumns | null =>
+  browserJournal
+    .read()
+    .journal.accounts.map(({ columns }) => columns)
+    .find((columns) => columns?.head.join('\n') === head.join('\n')) ?? null;
 
 const UNREADABLE =
   'The browser could not read this file. Choose it again, and check that it is still where it was.';
@@ -77,7 +101,7 @@ export function useStatement() {
   return {
     stage,
     /** Reads a file. Another one ends the reading of the one before. */
-    async readFile(file: Blob, name: string) {
+    async readFile(file: Blob, name: string, described?: Described) {
       const signal = begin();
       setStage({ is: 'reading', name, progress: null, isShown: false });
       const change = (changes: { readonly progress: Progress } | { readonly isShown: true }) => {
@@ -86,14 +110,19 @@ export function useStatement() {
       const timer = setTimeout(() => change({ isShown: true }), SHOWN_AFTER_MS);
       const result = await readStatementFile(file, {
         signal,
+        columns: described?.columns,
         onProgress: (progress) => change({ progress }),
       });
       clearTimeout(timer);
       if (signal.aborted) return;
       if (result === null) setStage({ is: 'refused', words: UNREADABLE });
-      else if (result.reading.outcome === 'refused')
-        setStage({ is: 'refused', words: refusalWords(result.reading.refusal) });
-      else await open(name, result.reading.statement, result.sha256, signal);
+      else if (result.reading.outcome === 'table') {
+        const { table } = result.reading;
+        setStage({ is: 'columns', name, file, table, columns: knownColumns(table), words: '' });
+      } else if (result.reading.outcome === 'refused') {
+        const words = refusalWords(result.reading.refusal, described !== undefined);
+        setStage(described ? { is: 'columns', name, file, ...described, words } : { is: 'refused', words });
+      } else await open(name, result.reading.statement, result.sha256, signal);
     },
     refuse(words: string) {
       begin();

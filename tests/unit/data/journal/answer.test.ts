@@ -6,7 +6,7 @@ import { sampleBytes } from '../../../support/statements.ts';
 
 async function answersTo(file: Blob): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
-  await answerTo(file, (answer) => answers.push(answer));
+  await answerTo({ file }, (answer) => answers.push(answer));
   return answers;
 }
 

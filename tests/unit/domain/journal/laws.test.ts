@@ -111,7 +111,7 @@ it.for([
       const digit = (Number(source[place]) + step) % 10;
       const reading = readStatement(encode(source.slice(0, place) + digit + source.slice(place + 1)));
       expect(
-        reading.outcome === 'refused' || reading.statement.checks.some((check) => !doesTally(check)),
+        reading.outcome !== 'imported' || reading.statement.checks.some((check) => !doesTally(check)),
       ).toBe(true);
     }),
     { numRuns },
@@ -142,7 +142,7 @@ it('ends with a reading or a refusal whatever bytes are damaged', () => {
         const bytes = sampleBytes(sample);
         for (const [place, byte] of changes) bytes[place % bytes.length] = byte;
         const { outcome } = readStatement(end % 3 === 0 ? bytes.slice(0, end % bytes.length) : bytes);
-        expect(['imported', 'refused']).toContain(outcome);
+        expect(['imported', 'refused', 'table']).toContain(outcome);
       },
     ),
     { numRuns },

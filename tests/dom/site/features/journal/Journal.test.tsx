@@ -150,6 +150,24 @@ it('asks for the currency if the file has none', async () => {
   expect(screen.getByText('Net result of 2 trades').nextSibling).toHaveTextContent(/^\+33\.95\sUSD$/);
 });
 
+it('reads a table of its own by the columns that are chosen, and remembers them', async () => {
+  const { user } = draw();
+  const table = (rows: string) => utf8(`When,Pair,Side,Result,Note\n${rows}`);
+  await choose(user, table('02/03/2026,EURUSD,Long,12.50,a\n03/03/2026,EURUSD,Short,x,b\n'));
+  await user.selectOptions(await screen.findByLabelText('Closed'), 'When: 02/03/2026');
+  await user.selectOptions(screen.getByLabelText('Dates are written'), 'Day first: 31/12/2026');
+  await user.click(await button('Read the table'));
+  expect((await screen.findByText(/^Row 3 has “x” under Result/)).parentElement).toHaveFocus();
+  await choose(user, table('02/03/2026,EURUSD,Long,12.50,a\n03/03/2026,EURUSD,Short,-2.50,b\n'));
+  await user.selectOptions(await screen.findByLabelText('Closed'), 'When: 02/03/2026');
+  await user.selectOptions(screen.getByLabelText('Dates are written'), 'Day first: 31/12/2026');
+  await user.click(await button('Read the table'));
+  await user.click(await button('Keep in this browser'));
+  expect((await screen.findByText('Net result of 2 trades')).nextSibling).toHaveTextContent(/^\+10\.00$/);
+  await choose(user, table('04/03/2026,EURUSD,Long,1.00,c\n'));
+  expect(await screen.findByLabelText('Dates are written')).toHaveValue('day');
+});
+
 it('counts a trade in R by the risk typed for it', async () => {
   const { user } = draw();
   await keep(user, '08');

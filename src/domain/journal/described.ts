@@ -1,0 +1,136 @@
+import { statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
+import { tableIn, type TableColumn, type TableColumns } from './columns';
+import { decimalText, placesOf, plainDecimal, toUnits } from './decimals';
+import { badRow, notAStatement } from './refused';
+import { cellAt, type TableRow } from './table';
+import { tableTime } from './times';
+import type { Encoding, Format, Side, Statement } from './types';
+
+/* A table whose columns the visitor has described. */
+
+const THOUSANDS = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+/** An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`; null for anything else. */
+function amountText(text: string): string | null {
+  const bare = text
+    .replace(/\s/g, '')
+    .replaceAll('\u2212', '-')
+    .replace(/^([+-]?)(?:\p{Sc}|[A-Z]{3})/u, '$1')
+    .replace(/(?:\p{Sc}|[A-Z]{3})$/u, '')
+    .replace(/^\+/, '')
+    .replace(/^\((.+)\)$/, '-$1');
+  return decimalText(THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare);
+}
+
+interface DescribedFile {
+  readonly rows: readonly TableRow[];
+  readonly format: Format & `table-${string}`;
+  readonly encoding: Encoding;
+  readonly columns: TableColumns;
+}
+
+/** Reads the cells of a row under the headings that were chosen. */
+function cellsOf({ head, places, dates }: TableColumns, row: TableRow) {
+  const text = (column: TableColumn) => cellAt(row, places[column] ?? -1);
+  const unreadable = (column: TableColumn) =>
+    badRow(row.number, head[places[column] ?? -1] ?? column, text(column));
+  const amount = (column: TableColumn): string | null => {
+    if (text(column) === '') return null;
+    const number = amountText(text(column));
+    if (number === null) throw unreadable(column);
+    return number;
+  };
+  return {
+    text,
+    amount,
+    unreadable,
+    time: (column: TableColumn): string | null => {
+      if (text(column) === '') return null;
+      const time = tableTime(text(column), dates);
+      if (time === null) throw unreadable(column);
+      return time;
+    },
+    price: (column: TableColumn): string | null => {
+      const number = amount(column);
+      return number === null ? null : plainDecimal(number);
+    },
+    volume: () => {
+      const [, size = '', lots] = /^(.*?)( ?lots?)?$/i.exec(text('volume')) ?? [];
+      const number = size === '' ? null : amountText(size);
+      if (size !== '' && number === null) throw unreadable('volume');
+      return {
+        volume: number === null ? null : plainDecimal(number),
+        volumeUnit: lots === undefined ? ('units' as const) : ('lots' as const),
+      };
+    },
+  };
+}
+
+function tradeIn(row: TableRow, side: Side, columns: TableColumns, places: number, count: number): Keyless {
+  const { text, amount, time, price, volume, unreadable } = cellsOf(columns, row);
+  const [net, closeTime, openTime, risk] = [
+    amount('net'),
+    time('closeTime'),
+    time('openTime'),
+    amount('risk'),
+  ];
+  if (net === null) throw unreadable('net');
+  if (closeTime === null) throw unreadable('closeTime');
+  const { volumeUnit, ...size } = volume();
+  const trade = tradeOf(
+    [
+      {
+        ...{ id: `row-${count}`, symbol: text('symbol'), side, ...size },
+        // A day without a time says nothing about the hour.
+        openTime: openTime === null || /\d:\d|^\d{5}\./.test(text('openTime')) ? openTime : null,
+        closeTime,
+        ...{ openPrice: price('openPrice'), closePrice: price('closePrice') },
+        ...{ commission: null, fees: null, swap: null, profit: null },
+        net: toUnits(net, places),
+        row: row.number,
+      },
+    ],
+    { volumeUnit },
+  );
+  return risk === null ? trade : { ...trade, risk: Math.abs(toUnits(risk, places)) };
+}
+
+export function readDescribed({ rows, format, encoding, columns }: DescribedFile): Statement {
+  const table = tableIn(rows);
+  if (!table) throw notAStatement('unknown');
+  const sideOf = (row: TableRow): Side | null => {
+    const word = cellAt(row, columns.places.side ?? -1).slice(0, 40);
+    if (cellAt(row, columns.places.symbol ?? -1) === '') return null;
+    return word === columns.bought ? 'buy' : word === columns.sold ? 'sell' : null;
+  };
+  const sided = table.rows.flatMap((row) => {
+    const side = sideOf(row);
+    return side === null ? [] : [{ row, side }];
+  });
+  const amounts = sided.flatMap(({ row }) => {
+    const { text } = cellsOf(columns, row);
+    return [text('net'), text('risk')].flatMap((cell) => amountText(cell) ?? []);
+  });
+  const places = Math.min(placesOf(amounts, 2), 8);
+  const trades = sided.map(({ row, side }, index) => tradeIn(row, side, columns, places, index + 1));
+  const otherRows = table.rows.length - sided.length;
+  const warnings: Warnings = new Map();
+  warn(warnings, 'costs-unknown', trades.length);
+  warn(warnings, 'no-opening-times', trades.every(({ openTime }) => openTime === null) ? trades.length : 0);
+  return statementOf({
+    format,
+    encoding,
+    account: { number: null, currency: null, places, mode: 'unknown', kind: 'unknown' },
+    zone: { kind: 'server', minutes: null },
+    stopsIn: 'none',
+    trades,
+    movements: [],
+    ignored: otherRows > 0 ? { otherRows } : {},
+    reported: {},
+    checks: [],
+    openingBalance: null,
+    warnings,
+    hasIds: false,
+    columns,
+  });
+}

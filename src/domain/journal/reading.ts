@@ -1,0 +1,28 @@
+import type { UnknownTable } from './columns';
+import type { Statement } from './types';
+
+/** What a file that isn't a statement is instead. */
+export type OtherFile =
+  | 'empty'
+  | 'picture'
+  | 'pdf'
+  | 'old-excel'
+  | 'spreadsheet-xml'
+  | 'other-spreadsheet'
+  | 'old-layout'
+  | 'unknown';
+
+export type Refusal =
+  | { readonly code: 'not-a-statement'; readonly found: OtherFile }
+  | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' }
+  /** The file ends early; so many rows of closed trades could be read before. */
+  | { readonly code: 'truncated'; readonly rows: number }
+  /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */
+  | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }
+  | { readonly code: 'row-does-not-add-up'; readonly row: number };
+
+export type Reading =
+  /** A table of which the visitor has to say what its columns are. */
+  | { readonly outcome: 'table'; readonly table: UnknownTable }
+  | { readonly outcome: 'imported'; readonly statement: Statement }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal };

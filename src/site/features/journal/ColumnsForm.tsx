@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  likelyColumns,
+  type ColumnsDraft,
+  NEEDED_COLUMNS,
+  TABLE_COLUMNS,
+  type DateOrder,
+  type TableColumn,
+  type TableColumns,
+} from '@/domain/journal/columns';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TypedText } from '@/ui/TypedText';
+import styles from './StatementPreview.module.css';
+import type { Stage } from './useStatement';
+
+const LABELS: Readonly<Record<TableColumn, string>> = {
+  closeTime: 'Closed',
+  symbol: 'Instrument',
+  side: 'Bought or sold',
+  net: 'Result after costs',
+  openTime: 'Opened (optional)',
+  volume: 'Size (optional)',
+  openPrice: 'Open price (optional)',
+  closePrice: 'Close price (optional)',
+  risk: 'Risk in money (optional)',
+};
+
+const DATES: readonly { readonly value: DateOrder; readonly label: string }[] = [
+  { value: 'day', label: 'Day first: 31/12/2026' },
+  { value: 'month', label: 'Month first: 12/31/2026' },
+  { value: 'year', label: 'Year first: 2026-12-31' },
+];
+
+const CHOOSE = { value: '', label: 'Choose…' };
+
+interface ColumnsFormProps {
+  readonly stage: Extract<Stage, { is: 'columns' }>;
+  readonly onRead: (columns: TableColumns) => void;
+  readonly onLeave: () => void;
+}
+
+/** What the columns of a table are that no reader knows. */
+export function ColumnsForm({ stage: { name, table, columns, words }, onRead, onLeave }: ColumnsFormProps) {
+  const { head, values } = table;
+  const [draft, setDraft] = useState<ColumnsDraft>(() => columns ?? likelyColumns(table));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const problem = useRef<HTMLParagraphElement>(null);
+  const { places, dates, bought, sold } = draft;
+  const sides = [CHOOSE, ...(values[places.side ?? -1] ?? []).map((value) => ({ value, label: value }))];
+
+  useEffect(() => {
+    (words === '' ? heading : problem).current?.focus();
+  }, [words]);
+
+  const place = (column: TableColumn, at: string) => {
+    const { [column]: _, ...others } = places;
+    const next = { ...draft, places: at === '' ? others : { ...others, [column]: Number(at) } };
+    if (column !== 'side') return setDraft(next);
+    const likely = likelyColumns({
+      ...table,
+      head: head.map((_, index) => (String(index) === at ? 'side' : '')),
+    });
+    setDraft({ ...next, bought: likely.bought, sold: likely.sold });
+  };
+
+  return (
+    <form
+      aria-label="Columns"
+      className={styles.preview}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (dates !== null) onRead({ ...draft, dates });
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        <TypedText text={name} />
+      </h2>
+      <p>
+        The journal does not know this table. Say what its columns are, and it is read like a statement. Each
+        row has to be one closed trade.
+      </p>
+      {TABLE_COLUMNS.map((column) => (
+        <SelectField
+          key={column}
+          label={LABELS[column]}
+          required={NEEDED_COLUMNS.includes(column)}
+          value={places[column] === undefined ? '' : String(places[column])}
+          onChange={(at) => place(column, at)}
+          options={[
+            NEEDED_COLUMNS.includes(column) ? CHOOSE : { value: '', label: 'Not in this table' },
+            ...head.map((title, index) => ({
+              value: String(index),
+              label: `${title === '' ? `Column ${String(index + 1)}` : title}: ${values[index]?.[0] ?? '–'}`,
+            })),
+          ]}
+        />
+      ))}
+      <SelectField
+        label="Dates are written"
+        required
+        value={dates ?? ''}
+        onChange={(order) => order !== '' && setDraft({ ...draft, dates: order })}
+        options={[{ ...CHOOSE, value: '' as const }, ...DATES]}
+      />
+      {places.side !== undefined && (
+        <>
+          <SelectField
+            label="The word for bought"
+            required
+            value={bought}
+            onChange={(word) => setDraft({ ...draft, bought: word })}
+            options={sides}
+          />
+          <SelectField
+            label="The word for sold"
+            value={sold}
+            onChange={(word) => setDraft({ ...draft, sold: word })}
+            options={sides}
+          />
+        </>
+      )}
+      {words !== '' && (
+        <p ref={problem} tabIndex={-1} className={styles.problem}>
+          <span>{words}</span> <span>Nothing was kept.</span>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit">Read the table</Button>
+        <Button look="quiet" onClick={onLeave}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}
