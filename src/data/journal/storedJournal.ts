@@ -2,6 +2,7 @@ import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import { TABLE_COLUMNS, type TableColumns } from '@/domain/journal/columns';
 import { instrumentOf } from '@/domain/journal/instrument';
 import type { Journal, KeptAccount } from '@/domain/journal/journal';
+import { DEFAULT_LIMITS, type RuleLimits } from '@/domain/journal/rules';
 import {
   NO_NOTES,
   type CloseReason,
@@ -158,6 +159,17 @@ function riskIn(value: unknown): DefaultRisk | null {
     : { kind: 'amount', amount: read(amount, isAmount) };
 }
 
+function limitsIn(value: unknown): RuleLimits {
+  if (value === null) return DEFAULT_LIMITS;
+  const { minutesAfterLoss, tradesPerDay, hours } = read(value, isJsonObject);
+  const { from, to } = hours === null ? {} : read(hours, isJsonObject);
+  return {
+    minutesAfterLoss: read(minutesAfterLoss, isAmount),
+    tradesPerDay: read(tradesPerDay, isAmount),
+    hours: hours === null ? null : { from: read(from, isText), to: read(to, isText) },
+  };
+}
+
 function columnsIn(value: unknown): TableColumns | null {
   if (value === null) return null;
   const { head, places, dates, bought, sold } = read(value, isJsonObject);
@@ -198,6 +210,7 @@ function accountIn(value: unknown, imports: readonly string[]): KeptAccount {
     zone: zoneIn(stored.zone),
     defaultRisk: riskIn(stored.defaultRisk),
     usesLastStop: read(stored.usesLastStop, isBoolean),
+    limits: limitsIn(stored.limits ?? null),
     columns: columnsIn(stored.columns ?? null),
     openingBalance: read(stored.openingBalance, orNull(isAmount)),
     trades: read(stored.trades, isList).map((row) => tradeIn(row, symbols, imports)),

@@ -1,4 +1,5 @@
 import { applyMerge, mergeMovements, mergeTrades, tradesWithPlaces, type Merge } from './merge';
+import { DEFAULT_LIMITS, type RuleLimits } from './rules';
 import {
   familyOf,
   NO_NOTES,
@@ -15,6 +16,7 @@ import {
 export interface KeptAccount extends JournalAccount {
   /** Whether the last stop counts where the first is unknown. */
   readonly usesLastStop: boolean;
+  readonly limits: RuleLimits;
 }
 
 /** All that the journal of a browser contains. */
@@ -141,7 +143,7 @@ export function withImport(
   const { format, encoding, ignored, checks, warnings, zone } = statement;
   const next: KeptAccount = {
     ...{ key, lastDigits, family: familyOf(format), zone, defaultRisk: null, usesLastStop: false },
-    columns: null,
+    ...{ columns: null, limits: DEFAULT_LIMITS },
     ...account,
     ...(statement.columns ? { columns: statement.columns } : {}),
     ...{
@@ -168,7 +170,7 @@ export function withImport(
 export const withAccount = (
   journal: Journal,
   key: string,
-  changes: Partial<Pick<KeptAccount, 'defaultRisk' | 'usesLastStop'>>,
+  changes: Partial<Pick<KeptAccount, 'defaultRisk' | 'usesLastStop' | 'limits'>>,
 ): Journal => ({
   ...journal,
   accounts: journal.accounts.map((account) => (account.key === key ? { ...account, ...changes } : account)),

@@ -1,6 +1,7 @@
 import { columnFigures, type ColumnFigures } from '@/domain/signals/figures';
 import {
   balanceDrawdown,
+  balanceOver,
   groupedBy,
   journalFigures,
   measuredTrades,
@@ -11,7 +12,8 @@ import {
   type MeasuredTrade,
 } from './figures';
 import type { KeptAccount } from './journal';
-import { brokenRules, type BrokenRules, type RuleLimits } from './rules';
+import { risksTaken } from './risk';
+import { brokenRules, type BrokenRules } from './rules';
 import type { JournalTrade, Money, RiskBasis, Side, Trade, TradeR } from './types';
 
 /** How many of the trades that it can be said of. */
@@ -84,12 +86,10 @@ export function mondayOf(time: string): string {
   return new Date(day - (new Date(day).getUTCDay() - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What counts as too soon and too many; the journal names both. */
-export const RULE_LIMITS: RuleLimits = { minutesAfterLoss: 15, tradesPerDay: 5 };
-
-function factsOf(trades: readonly JournalTrade[]): RuleFacts {
+function factsOf(account: KeptAccount, trades: readonly JournalTrade[]): RuleFacts {
   const stopsIn = trades.some(({ stopFirst }) => stopFirst !== null) ? 'first-and-last' : 'last';
-  const judgements = brokenRules(trades, stopsIn, RULE_LIMITS);
+  const risks = risksTaken(trades, account.defaultRisk, balanceOver(account));
+  const judgements = brokenRules(trades, stopsIn, account.limits, risks);
   const share = (rule: keyof BrokenRules): Share => {
     const known = judgements.flatMap((broken) => broken[rule] ?? []);
     return { count: known.filter(Boolean).length, of: known.length };
@@ -97,8 +97,10 @@ function factsOf(trades: readonly JournalTrade[]): RuleFacts {
   return {
     noStopAtOpening: share('noStopAtOpening'),
     stopMovedAway: share('stopMovedAway'),
+    tooLarge: share('tooLarge'),
     soonAfterLoss: share('soonAfterLoss'),
     tooManyThatDay: share('tooManyThatDay'),
+    closedOutsideHours: share('closedOutsideHours'),
     heldOverWeekend: share('heldOverWeekend'),
   };
 }
@@ -159,7 +161,10 @@ export function measureAccount(account: KeptAccount): AccountMeasures {
     drawdownPercent: balanceDrawdown(account),
     kept: judged(measured, 'yes'),
     broken: judged(measured, 'no'),
-    facts: factsOf(measured.map(({ trade }) => trade)),
+    facts: factsOf(
+      account,
+      measured.map(({ trade }) => trade),
+    ),
     byInstrument: byCount(groupedBy(measured, ({ instrument }) => instrument)),
     bySide: byCount(groupedBy(measured, ({ side }) => side)),
     byWeekday: byKey(groupedBy(measured, openingWeekday)),

@@ -2,6 +2,7 @@ import { divRound } from '@/domain/numbers/wholeNumbers';
 import { limitsLoss } from './build';
 import { scaled } from './decimals';
 import { sortByClosing } from './order';
+import type { RiskTaken } from './rules';
 import type { DefaultRisk, Money, RiskBasis, Trade, TradeR } from './types';
 
 /*
@@ -126,6 +127,31 @@ function byStop(trade: Trade, stop: string, basis: RiskBasis, sistersOf: Sisters
     gross,
     net: other && hundredths(net * other.move * other.volume, other.money * distance * volume),
   };
+}
+
+/** What a trade would have lost at its first stop, before costs; null if the file doesn't show it. */
+function stopRisk(trade: Trade, sistersOf: SistersOf): Money | null {
+  const { side, openPrice, stopFirst } = trade;
+  if (stopFirst === null || openPrice === null || !limitsLoss(side, openPrice, stopFirst)) return null;
+  const distance = magnitude(scaled(openPrice) - scaled(stopFirst));
+  const own = worthBy(trade);
+  if (own) return Number((own.money * distance) / own.move);
+  const volume = scaled(trade.volume ?? '0');
+  const other = volume === 0n ? null : worthBySister(trade, sistersOf(trade));
+  return other && Number((other.money * distance * volume) / (other.move * other.volume));
+}
+
+/** What each trade risked by its first stop, and what the visitor meant to risk. */
+export function risksTaken(
+  trades: readonly RiskyTrade[],
+  defaultRisk: DefaultRisk | null,
+  balanceAt: BalanceAt,
+): readonly RiskTaken[] {
+  const sistersOf = sistersAmong(trades);
+  return trades.map((trade) => ({
+    taken: stopRisk(trade, sistersOf),
+    meant: trade.notes?.riskTyped ?? defaultAmount(defaultRisk, trade, balanceAt),
+  }));
 }
 
 /** The result by an amount of risk. */

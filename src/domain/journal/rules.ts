@@ -1,5 +1,5 @@
 import { scaled } from './decimals';
-import type { StopsIn, Trade } from './types';
+import type { Money, StopsIn, Trade } from './types';
 
 /* Rules of a plan that a file can judge by itself. */
 
@@ -8,6 +8,16 @@ export interface RuleLimits {
   readonly minutesAfterLoss: number;
   /** No more trades than these are opened on a day of the server. */
   readonly tradesPerDay: number;
+  /** The hours of the plan by the clock of the file, such as `08:00` to `22:00`; null for any. */
+  readonly hours: { readonly from: string; readonly to: string } | null;
+}
+
+export const DEFAULT_LIMITS: RuleLimits = { minutesAfterLoss: 15, tradesPerDay: 5, hours: null };
+
+/** What a trade would have lost at its first stop, and what the visitor meant to risk; null if unknown. */
+export interface RiskTaken {
+  readonly taken: Money | null;
+  readonly meant: Money | null;
 }
 
 /** Whether each rule was broken; null if the file doesn't say. */
@@ -15,8 +25,11 @@ export interface BrokenRules {
   readonly noStopAtOpening: boolean | null;
   /** The last stop was further from the entry than the first. */
   readonly stopMovedAway: boolean | null;
+  /** More than a tenth above what the visitor meant to risk, because lots can't be divided at will. */
+  readonly tooLarge: boolean | null;
   readonly soonAfterLoss: boolean | null;
   readonly tooManyThatDay: boolean | null;
+  readonly closedOutsideHours: boolean | null;
   readonly heldOverWeekend: boolean | null;
 }
 
@@ -45,11 +58,21 @@ function lastUpTo(times: readonly string[], time: string): string | null {
   return times[from - 1] ?? null;
 }
 
-/** Judges the trades of an account, in their order. */
+/** Whether a time is outside hours that may pass midnight. */
+function isOutside(time: string, { from, to }: NonNullable<RuleLimits['hours']>): boolean {
+  const clock = time.slice(11, 16);
+  return from <= to ? clock < from || clock > to : clock < from && clock > to;
+}
+
+const isTooLarge = ({ taken, meant }: RiskTaken): boolean | null =>
+  taken === null || meant === null ? null : 10 * taken > 11 * meant;
+
+/** Judges the trades of an account, in their order. @param risks of each trade */
 export function brokenRules(
   trades: readonly Trade[],
   stopsIn: StopsIn,
-  { minutesAfterLoss, tradesPerDay }: RuleLimits,
+  { minutesAfterLoss, tradesPerDay, hours }: RuleLimits,
+  risks: readonly RiskTaken[] = [],
 ): readonly BrokenRules[] {
   const hasFirst = stopsIn === 'first-and-last';
   const losses = trades.flatMap(({ net, closeTime }) => (net < 0 ? [closeTime] : [])).toSorted();
@@ -61,7 +84,7 @@ export function brokenRules(
     openedOn.set(dayOf(time), before + 1);
     if (!placeInDay.has(time)) placeInDay.set(time, before);
   }
-  return trades.map((trade) => {
+  return trades.map((trade, index) => {
     const { openTime, closeTime, stopFirst, stopLast } = trade;
     const loss = openTime === null ? null : lastUpTo(losses, openTime);
     const isSoon = (time: string) =>
@@ -69,8 +92,10 @@ export function brokenRules(
     return {
       noStopAtOpening: hasFirst ? stopFirst === null : null,
       stopMovedAway: hasFirst && stopFirst !== null && stopLast !== null ? isWider(trade) : null,
+      tooLarge: isTooLarge(risks[index] ?? { taken: null, meant: null }),
       soonAfterLoss: openTime === null ? null : isSoon(openTime),
       tooManyThatDay: openTime === null ? null : (placeInDay.get(openTime) ?? 0) >= tradesPerDay,
+      closedOutsideHours: hours && isOutside(closeTime, hours),
       heldOverWeekend: openTime === null ? null : weekOf(openTime) !== weekOf(closeTime),
     };
   });

@@ -1,20 +1,33 @@
-import { RULE_LIMITS, type Judged, type RuleFacts, type Share } from '@/domain/journal/measures';
+import type { KeptAccount } from '@/domain/journal/journal';
+import { type Judged, type RuleFacts, type Share } from '@/domain/journal/measures';
 import { decimal } from '@/content/format';
 import { isTooFewTrades } from '@/domain/signals/figures';
+import { countOf } from '@/domain/text/groupDigits';
 import { formatR } from '@/domain/signals/results';
 import { Table } from '@/ui/Table';
 import { signedMoney } from './journalWords';
+import { LimitsForm } from './LimitsForm';
 import styles from './GroupTables.module.css';
 import type { Measured } from './useMeasures';
 
 const shareText = ({ count, of }: Share): string =>
   of === 0 ? 'not in this file' : `${String(count)} of ${String(of)}`;
 
-const factRows = (facts: RuleFacts): readonly (readonly [string, string])[] => [
+const factRows = (
+  facts: RuleFacts,
+  { limits, defaultRisk }: KeptAccount,
+): readonly (readonly [string, string])[] => [
   ['Opened without a stop', shareText(facts.noStopAtOpening)],
   ['Stop moved away from the entry', shareText(facts.stopMovedAway)],
-  [`Opened within ${String(RULE_LIMITS.minutesAfterLoss)} minutes of a loss`, shareText(facts.soonAfterLoss)],
-  [`More than ${String(RULE_LIMITS.tradesPerDay)} trades on a day`, shareText(facts.tooManyThatDay)],
+  [
+    'Risked over a tenth more than meant',
+    facts.tooLarge.of === 0 && defaultRisk === null ? 'no usual risk stated' : shareText(facts.tooLarge),
+  ],
+  [`Opened within ${String(limits.minutesAfterLoss)} minutes of a loss`, shareText(facts.soonAfterLoss)],
+  [`Beyond ${countOf(limits.tradesPerDay, 'trade')} on a day`, shareText(facts.tooManyThatDay)],
+  limits.hours === null
+    ? ['Closed outside the hours of the plan', 'no hours stated']
+    : [`Closed outside ${limits.hours.from}–${limits.hours.to}`, shareText(facts.closedOutsideHours)],
   ['Held over a weekend', shareText(facts.heldOverWeekend)],
 ];
 
@@ -32,6 +45,7 @@ function judgedRow(name: string, { money, r }: Judged, { account }: Measured): r
 
 /** What the visitor has ticked, and what the file itself shows. */
 export function RuleFigures({ measured }: { readonly measured: Measured }) {
+  const { account } = measured;
   const { kept, broken, facts, inMoney } = measured.measures;
   const unjudged = inMoney.length - kept.money.trades - broken.money.trades;
   const difference =
@@ -62,8 +76,9 @@ export function RuleFigures({ measured }: { readonly measured: Measured }) {
           className={styles.table}
           caption={<caption className={styles.caption}>What the file shows</caption>}
           columns={['', 'Trades']}
-          rows={factRows(facts)}
+          rows={factRows(facts, account)}
         />
+        <LimitsForm key={account.key} account={account} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseJournal } from '@/data/journal/storedJournal';
+import { parseJournal, toStoredJournal } from '@/data/journal/storedJournal';
 import { NO_JOURNAL, withNotes } from '@/domain/journal/journal';
+import { DEFAULT_LIMITS } from '@/domain/journal/rules';
 import { NO_NOTES } from '@/domain/journal/types';
 import { quotaError } from '../../../support/environment';
 import { aJournalTab, journalOf, withStatement } from '../../../support/journal';
@@ -14,6 +15,20 @@ it('reads every kind of statement in a later tab as it was kept', async () => {
   const { store, area } = aJournalTab();
   expect(await store.change(() => journal)).toBeNull();
   expect(aJournalTab(area).store.read()).toEqual({ journal, storageProblem: null });
+});
+
+it('keeps limits and described columns, and does without them', async () => {
+  const [account] = (await journalOf('02')).accounts;
+  if (!account) throw new Error('No account');
+  const limits = { minutesAfterLoss: 30, tradesPerDay: 2, hours: { from: '08:00', to: '12:00' } };
+  const columns = { head: ['A'], places: { net: 0 }, dates: 'day', bought: 'b', sold: 's' } as const;
+  const journal = { ...NO_JOURNAL, accounts: [{ ...account, limits, columns }] };
+  const text = JSON.stringify(toStoredJournal(journal));
+  expect(parseJournal(text)).toMatchObject({ accounts: [{ limits, columns }] });
+  const earlier = JSON.stringify(toStoredJournal(journal), (key, value: unknown) =>
+    key === 'limits' || key === 'columns' ? undefined : value,
+  );
+  expect(parseJournal(earlier)).toMatchObject({ accounts: [{ limits: DEFAULT_LIMITS, columns: null }] });
 });
 
 it('stores neither the name nor the number of an account', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { risksTaken } from '@/domain/journal/risk';
 import { brokenRules } from '@/domain/journal/rules';
 import { closedRow, mt4Statement } from '../../../support/mt4Statement.ts';
 import { sampleBytes, statementOf } from '../../../support/statements.ts';
 
-const LIMITS = { minutesAfterLoss: 30, tradesPerDay: 2 };
+const LIMITS = { minutesAfterLoss: 30, tradesPerDay: 2, hours: null };
 
 it('judges stops where the file has the first and the last', () => {
   const { trades, stopsIn } = statementOf(sampleBytes('04'));
@@ -46,4 +47,28 @@ it('finds trades soon after a loss, too many in a day, and over a weekend', () =
   expect(broken.map(({ soonAfterLoss }) => soonAfterLoss)).toEqual([false, true, false, false, false]);
   expect(broken.map(({ tooManyThatDay }) => tooManyThatDay)).toEqual([false, false, true, false, false]);
   expect(broken.map(({ heldOverWeekend }) => heldOverWeekend)).toEqual([false, false, false, false, true]);
+});
+
+it('finds trades that risked more than was meant', () => {
+  const { trades } = statementOf(sampleBytes('04'));
+  // The first risked 20 pips of half a lot; 100 USD.
+  const risks = risksTaken(trades, { kind: 'amount', amount: 9000 }, () => null);
+  expect(risks[0]).toEqual({ taken: 10_000, meant: 9000 });
+  expect(brokenRules(trades, 'first-and-last', LIMITS, risks).map(({ tooLarge }) => tooLarge)).toEqual([
+    true,
+    expect.any(Boolean),
+    expect.any(Boolean),
+    null,
+    expect.any(Boolean),
+    null,
+  ]);
+});
+
+it.for([
+  ['08:00', '12:00', [true, true, false, true, false, false]],
+  ['15:00', '10:00', [true, false, true, false, false, false]],
+] as const)('finds trades closed outside %s to %s', ([from, to, expected]) => {
+  const { trades } = statementOf(sampleBytes('04'));
+  const broken = brokenRules(trades, 'first-and-last', { ...LIMITS, hours: { from, to } });
+  expect(broken.map(({ closedOutsideHours }) => closedOutsideHours)).toEqual(expected);
 });
