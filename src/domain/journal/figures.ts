@@ -135,6 +135,22 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
   };
 }
 
+/** The results in R of several accounts, in order of closing. @param accounts trades with their results, sorted alike */
+export function joinedR(
+  accounts: readonly { readonly trades: readonly Trade[]; readonly results: readonly TradeR[] }[],
+) {
+  const inR = accounts
+    .flatMap(({ trades, results }) =>
+      sortByClosing(trades).flatMap(({ closeTime }, index) => {
+        const { basis = 'none', net = null } = results[index] ?? {};
+        return net !== null && COUNTED.includes(basis) ? [{ closeTime, net }] : [];
+      }),
+    )
+    .toSorted((a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime))
+    .map(({ net }) => net);
+  return { inR, figures: columnOf(inR), trades: sumMoney(accounts.map(({ trades }) => trades.length)) };
+}
+
 export type JournalFigures = Readonly<ReturnType<typeof journalFigures>>;
 
 /**

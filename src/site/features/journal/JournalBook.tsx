@@ -4,6 +4,7 @@ import { SelectField } from '@/ui/SelectField';
 import { AccountFigures } from './AccountFigures';
 import { GroupTables } from './GroupTables';
 import styles from './JournalBook.module.css';
+import { JoinedR } from './JoinedR';
 import { JournalCurves } from './JournalCurves';
 import { accountName } from './journalWords';
 import { shownAccount } from './shownAccount';
@@ -69,6 +70,7 @@ export default function JournalBook({ journal, chosen, onChoose }: JournalBookPr
               label: `${accountName(each)}: ${countOf(each.trades.length, 'trade')}`,
             }))}
           />
+          <JoinedR accounts={accounts} />
         </div>
       )}
       {account && <AccountBook key={account.key} account={account} />}

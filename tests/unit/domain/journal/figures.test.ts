@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   balanceDrawdown,
   groupedBy,
+  joinedR,
   journalFigures,
   measuredTrades,
   openingHour,
@@ -48,6 +49,21 @@ it('takes the drawdown in percent of the balance at its peak', () => {
   // 10,193.40 fell by 110.70; the withdrawal of 1,000.00 afterwards is no fall.
   expect(balanceDrawdown(statementOf(sampleBytes('04')))).toBeCloseTo((100 * 110.7) / 10_193.4, 6);
   expect(balanceDrawdown(statementOf(sampleBytes('12')))).toBeNull();
+});
+
+it('joins accounts in R by their closings, whatever their money', () => {
+  const accounts = ['04', '08'].map((sample) => {
+    const statement = statementOf(sampleBytes(sample));
+    const measured = measuredTrades(statement, {
+      defaultRisk: { kind: 'amount', amount: 10_000 },
+      usesLastStop: false,
+    });
+    return { trades: statement.trades, results: measured.map(({ r }) => r) };
+  });
+  const { inR, trades } = joinedR(accounts);
+  // Those of the second account closed first, third and fifth.
+  expect([inR[0], inR[2], inR[4]]).toEqual(accounts[1]?.results.map(({ net }) => net));
+  expect([inR.length, trades]).toEqual([9, 9]);
 });
 
 it('groups trades by instrument, with R where it is known', () => {

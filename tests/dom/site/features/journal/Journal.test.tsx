@@ -191,6 +191,16 @@ it('counts every trade by the usual risk, and forgets it', async () => {
   expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
 });
 
+it('joins accounts in R where asked, virtual ones only if they are ticked', async () => {
+  const { user } = draw();
+  await keep(user, '02');
+  await keep(user, '04');
+  await user.click(screen.getByText('Join accounts, in R only'));
+  expect(await screen.findByText(/^R is known for no trade of these accounts/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^MetaTrader 5/ }));
+  expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
+});
+
 it('keeps the five fields of a trade', async () => {
   const { user } = draw();
   await keep(user);

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { measureInWorker } from '@/data/journal/measureInWorker';
+import { joinedR } from '@/domain/journal/figures';
+import type { KeptAccount } from '@/domain/journal/journal';
+import { isTooFewTrades } from '@/domain/signals/figures';
+import { formatR } from '@/domain/signals/results';
+import { countOf } from '@/domain/text/groupDigits';
+import { RunningSum } from '@/site/charts/RunningSum';
+import { DescriptionList } from '@/site/components/DescriptionList';
+import { CheckField } from '@/ui/CheckField';
+import styles from './JoinedR.module.css';
+import { accountName } from './journalWords';
+
+/** Virtual money tempts to other trades, so these accounts are joined only if they are ticked. */
+const isVirtual = ({ kind }: KeptAccount): boolean => kind === 'demo' || kind === 'paper';
+
+const roundR = (hundredths: number): string => formatR(Math.round(hundredths));
+
+type Joined = ReturnType<typeof joinedR>;
+
+function rowsOf({ figures, trades }: Joined) {
+  const { totals, longestLosingRun, expectancy, expectancyInterval } = figures;
+  return [
+    { term: `R known for ${String(figures.trades)} of ${String(trades)}`, text: formatR(totals.total) },
+    { term: 'Largest drawdown in R', text: formatR(totals.drawdown) },
+    { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
+    ...(isTooFewTrades(figures.trades) || expectancy === null || expectancyInterval === null
+      ? []
+      : [
+          {
+            term: `Average; rough 95% interval ${roundR(expectancyInterval.low)} to ${roundR(expectancyInterval.high)}`,
+            text: formatR(expectancy),
+          },
+        ]),
+  ];
+}
+
+/** Results in R over several accounts. Money of different accounts is never added up. */
+export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(accounts.filter((account) => !isVirtual(account)).map(({ key }) => key)),
+  );
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const chosen = accounts.filter(({ key }) => taken.has(key));
+    Promise.all(
+      chosen.map(async (account) => ({
+        account,
+        measures: await measureInWorker(account, controller.signal),
+      })),
+    ).then((parts) => {
+      if (!controller.signal.aborted)
+        setJoined(
+          joinedR(
+            parts.flatMap(({ account: { trades }, measures }) =>
+              measures ? [{ trades, results: measures.results }] : [],
+            ),
+          ),
+        );
+    }, setError);
+    return () => controller.abort();
+  }, [accounts, isOpen, taken]);
+  if (error !== null) throw error;
+
+  return (
+    <details className={styles.joined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Join accounts, in R only</summary>
+      <fieldset className={styles.parts}>
+        <legend>Accounts to join</legend>
+        {accounts.map((account) => (
+          <CheckField
+            key={account.key}
+            label={`${accountName(account)}: ${countOf(account.trades.length, 'trade')}`}
+            value={taken.has(account.key)}
+            onChange={(isTaken) => {
+              const next = new Set(taken);
+              if (isTaken) next.add(account.key);
+              else next.delete(account.key);
+              setTaken(next);
+            }}
+          />
+        ))}
+      </fieldset>
+      {joined && joined.inR.length > 0 && (
+        <>
+          <DescriptionList className={styles.figures} rows={rowsOf(joined)} />
+          <RunningSum
+            title={`Result in R after costs, of ${countOf(joined.inR.length, 'trade')}`}
+            what={`Sum of R over ${countOf(joined.inR.length, 'trade')}`}
+            totals={joined.figures.totals}
+            results={joined.inR}
+            format={formatR}
+          />
+        </>
+      )}
+      {joined && (
+        <p className={styles.note}>
+          {joined.inR.length === 0
+            ? 'R is known for no trade of these accounts. State a usual risk for each, or the risk of single trades.'
+            : 'In order of closing by the clock of each file. Money stays apart, because accounts differ in currency and size.'}
+        </p>
+      )}
+    </details>
+  );
+}
