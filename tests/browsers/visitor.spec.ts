@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Key } from 'selenium-webdriver';
 import { expect, test } from './test.ts';
 
@@ -75,6 +76,23 @@ test('verifies the record of signals', async ({ tab }) => {
   await tab.open(`${BOARD}/record`);
   await tab.click('button', 'Check the record');
   await tab.words(/^\d+ updates, none changed since publication\./);
+});
+
+test('reads a statement in a worker, keeps it and shows its figures', async ({ tab }) => {
+  await tab.open('/journal');
+  await tab.click('button', 'Try a sample');
+  await tab.words(/^48 rows of the file are 48 trades/);
+  await tab.click('button', 'Keep in this browser');
+  await tab.words('Net result of 48 trades');
+  await tab.upload(
+    'Choose a statement',
+    path.resolve('tests/unit/domain/journal/statements/04-mt5-en-utf16.html'),
+  );
+  await tab.words(/^7 rows of the file are 6 trades/);
+  await tab.click('button', 'Keep in this browser');
+  await tab.words('Net result of 6 trades');
+  await tab.reload();
+  await tab.words('Net result of 6 trades');
 });
 
 test('rejects an empty message and thanks the sender of a complete one', async ({ tab }) => {

@@ -36,10 +36,17 @@ export const page = {
     { platform: 'MetaTrader 5', path: 'Toolbox, History: right-click, Report, HTML or Open XML.' },
     {
       platform: 'cTrader',
-      path: 'History: right-click or open its menu, Export to CSV or Excel, or Statement.',
+      path: 'History: choose the period, then export it as CSV or Excel, or save the statement.',
     },
-    { platform: 'TradingView', path: 'Paper Trading panel: open its menu, Export data, Balance history.' },
-    { platform: 'Myfxbook', path: "Your account's page: History, Export, CSV." },
+    {
+      platform: 'TradingView',
+      path: 'Paper Trading panel: open its menu, Export data, and choose the balance history or the trade history.',
+    },
+    { platform: 'Myfxbook', path: 'Export the history of your account as CSV.' },
+    {
+      platform: 'Another platform, or your own spreadsheet',
+      path: 'A CSV or Excel table with one closed trade in each row. You say which column is what.',
+    },
   ],
   sections: [
     {
@@ -57,6 +64,10 @@ export const page = {
         {
           term: 'Few trades',
           text: 'Below thirty trades you see counts and sums. Percentages and averages come later, each with the range that chance alone would explain.',
+        },
+        {
+          term: 'Other tables',
+          text: 'A table needs the closing time, the instrument, the side and the result after costs. Sizes, prices and what you risked can be added. The journal remembers its columns.',
         },
         {
           term: 'Where it stays',

@@ -7,7 +7,7 @@ import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import styles from './AccountFigures.module.css';
-import { accountName, moneyText, signedMoney } from './journalWords';
+import { accountName, moneyText, signedMoney, stopsText } from './journalWords';
 import type { Measured } from './useMeasures';
 
 const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
@@ -46,6 +46,10 @@ function plainLines({ account, measures }: Measured) {
         ? 'Longest losing run'
         : `Longest losing run; chance alone makes ${String(money.likelyLosingRun)} likely`,
       text: `${String(money.longestLosingRun)} in a row`,
+    },
+    {
+      term: 'Trades with a stop in the file',
+      text: stopsText(figures.withStop, money.trades, account.family),
     },
     ...(moneyBeforeCosts === null
       ? []

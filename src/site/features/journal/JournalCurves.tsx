@@ -3,10 +3,11 @@ import { formatR } from '@/domain/signals/results';
 import { RunningSum } from '@/site/charts/RunningSum';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import { fromUnits } from '@/domain/journal/decimals';
+import styles from './JournalCurves.module.css';
 import type { Measured } from './useMeasures';
 
 /** The running result in money and in R, each with its largest drawdown. */
-export function JournalCurves({ measured: { account, measures } }: { readonly measured: Measured }) {
+export function JournalCurves({ measured: { account, trades, measures } }: { readonly measured: Measured }) {
   const { inMoney, inR, figures } = measures;
   const signed = (amount: number, places: number) =>
     `${amount > 0 ? '+' : ''}${groupDigits(fromUnits(amount, places))}`;
@@ -24,6 +25,19 @@ export function JournalCurves({ measured: { account, measures } }: { readonly me
         format={(amount) => signed(amount, account.places)}
         label={label}
       />
+      {figures.moneyBeforeCosts !== null && figures.moneyBeforeCosts.total !== figures.money.totals.total && (
+        <details className={styles.before}>
+          <summary>The same before costs</summary>
+          <RunningSum
+            title="Result before costs, trade by trade"
+            what={`Sum of results before costs over ${countOf(inMoney.length, 'trade')}`}
+            totals={figures.moneyBeforeCosts}
+            results={trades.flatMap(({ profit }) => profit ?? [])}
+            format={(amount) => signed(amount, account.places)}
+            label={label}
+          />
+        </details>
+      )}
       {inR.length > 0 && (
         <RunningSum
           title={`Result in R after costs, of the ${countOf(inR.length, 'trade')} with a known risk`}

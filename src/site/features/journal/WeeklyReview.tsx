@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TypedText } from '@/ui/TypedText';
-import { signedMoney, timeText, weekText } from './journalWords';
+import { signedMoney, stopsText, timeText, weekText } from './journalWords';
 import styles from './WeeklyReview.module.css';
 import type { Measured } from './useMeasures';
 
@@ -61,7 +61,10 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
             term: 'Costs',
             text: week.costs === null ? 'not in this file' : signedMoney(0 - week.costs, account),
           },
-          { term: 'Without a stop in the file', text: String(week.withoutStop) },
+          {
+            term: 'Without a stop in the file',
+            text: stopsText(week.withoutStop, week.trades, account.family),
+          },
           { term: 'Plan', text: judgedWords(week) },
         ]}
       />

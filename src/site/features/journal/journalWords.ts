@@ -25,6 +25,13 @@ const FAMILY_NAMES: Readonly<Record<Family, string>> = {
   table: 'Own table',
 };
 
+/** Formats that never say where stops were. */
+const WITHOUT_STOPS: readonly Family[] = ['ctrader', 'tradingview', 'table'];
+
+/** How many trades have a stop, or none, as far as files of this kind say it. */
+export const stopsText = (count: number, of: number, family: Family): string =>
+  WITHOUT_STOPS.includes(family) ? 'not in this file' : `${String(count)} of ${String(of)}`;
+
 export function accountName({
   family,
   lastDigits,
