@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import {
   likelyColumns,
   type ColumnsDraft,
@@ -19,11 +19,11 @@ const LABELS: Readonly<Record<TableColumn, string>> = {
   symbol: 'Instrument',
   side: 'Bought or sold',
   net: 'Result after costs',
-  openTime: 'Opened (optional)',
-  volume: 'Size (optional)',
-  openPrice: 'Open price (optional)',
-  closePrice: 'Close price (optional)',
-  risk: 'Risk in money (optional)',
+  openTime: 'Opened',
+  volume: 'Size',
+  openPrice: 'Open price',
+  closePrice: 'Close price',
+  risk: 'Risk in money',
 };
 
 const DATES: readonly { readonly value: DateOrder; readonly label: string }[] = [
@@ -31,6 +31,8 @@ const DATES: readonly { readonly value: DateOrder; readonly label: string }[] = 
   { value: 'month', label: 'Month first: 12/31/2026' },
   { value: 'year', label: 'Year first: 2026-12-31' },
 ];
+
+const OPTIONAL_COLUMNS = TABLE_COLUMNS.filter((column) => !NEEDED_COLUMNS.includes(column));
 
 const CHOOSE = { value: '', label: 'Choose…' };
 
@@ -44,13 +46,16 @@ interface ColumnsFormProps {
 export function ColumnsForm({ stage: { name, table, columns, words }, onRead, onLeave }: ColumnsFormProps) {
   const { head, values } = table;
   const [draft, setDraft] = useState<ColumnsDraft>(() => columns ?? likelyColumns(table));
+  const [hasMore] = useState(OPTIONAL_COLUMNS.some((column) => draft.places[column] !== undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const problem = useRef<HTMLParagraphElement>(null);
   const { places, dates, bought, sold } = draft;
   const sides = [CHOOSE, ...(values[places.side ?? -1] ?? []).map((value) => ({ value, label: value }))];
 
   useEffect(() => {
-    (words === '' ? heading : problem).current?.focus();
+    if (words !== '') return problem.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
   }, [words]);
 
   const place = (column: TableColumn, at: string) => {
@@ -63,6 +68,54 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
     });
     setDraft({ ...next, bought: likely.bought, sold: likely.sold });
   };
+
+  const fieldOf = (column: TableColumn) => {
+    const isNeeded = NEEDED_COLUMNS.includes(column);
+    return (
+      <SelectField
+        key={column}
+        label={LABELS[column]}
+        required={isNeeded}
+        value={places[column] === undefined ? '' : String(places[column])}
+        onChange={(at) => place(column, at)}
+        options={[
+          isNeeded ? CHOOSE : { value: '', label: 'Not in this table' },
+          ...head.map((title, index) => ({
+            value: String(index),
+            label: `${title === '' ? `Column ${String(index + 1)}` : title}: ${values[index]?.[0] ?? '–'}`,
+          })),
+        ]}
+      />
+    );
+  };
+
+  const datesField = (
+    <SelectField
+      label="Dates are written"
+      required
+      value={dates ?? ''}
+      onChange={(order) => order !== '' && setDraft({ ...draft, dates: order })}
+      options={[{ ...CHOOSE, value: '' as const }, ...DATES]}
+    />
+  );
+
+  const sideFields = (
+    <>
+      <SelectField
+        label="The word for bought"
+        required
+        value={bought}
+        onChange={(word) => setDraft({ ...draft, bought: word })}
+        options={sides}
+      />
+      <SelectField
+        label="The word for sold"
+        value={sold}
+        onChange={(word) => setDraft({ ...draft, sold: word })}
+        options={sides.filter(({ value }) => value === '' || value !== bought)}
+      />
+    </>
+  );
 
   return (
     <form
@@ -80,46 +133,17 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
         The journal does not know this table. Say what its columns are, and it is read like a statement. Each
         row has to be one closed trade.
       </p>
-      {TABLE_COLUMNS.map((column) => (
-        <SelectField
-          key={column}
-          label={LABELS[column]}
-          required={NEEDED_COLUMNS.includes(column)}
-          value={places[column] === undefined ? '' : String(places[column])}
-          onChange={(at) => place(column, at)}
-          options={[
-            NEEDED_COLUMNS.includes(column) ? CHOOSE : { value: '', label: 'Not in this table' },
-            ...head.map((title, index) => ({
-              value: String(index),
-              label: `${title === '' ? `Column ${String(index + 1)}` : title}: ${values[index]?.[0] ?? '–'}`,
-            })),
-          ]}
-        />
+      {NEEDED_COLUMNS.map((column) => (
+        <Fragment key={column}>
+          {fieldOf(column)}
+          {column === 'closeTime' && datesField}
+          {column === 'side' && places.side !== undefined && sideFields}
+        </Fragment>
       ))}
-      <SelectField
-        label="Dates are written"
-        required
-        value={dates ?? ''}
-        onChange={(order) => order !== '' && setDraft({ ...draft, dates: order })}
-        options={[{ ...CHOOSE, value: '' as const }, ...DATES]}
-      />
-      {places.side !== undefined && (
-        <>
-          <SelectField
-            label="The word for bought"
-            required
-            value={bought}
-            onChange={(word) => setDraft({ ...draft, bought: word })}
-            options={sides}
-          />
-          <SelectField
-            label="The word for sold"
-            value={sold}
-            onChange={(word) => setDraft({ ...draft, sold: word })}
-            options={sides}
-          />
-        </>
-      )}
+      <details className={styles.part} open={hasMore}>
+        <summary>More columns</summary>
+        {OPTIONAL_COLUMNS.map(fieldOf)}
+      </details>
       {words !== '' && (
         <p ref={problem} tabIndex={-1} className={styles.problem}>
           <span>{words}</span> <span>Nothing was kept.</span>

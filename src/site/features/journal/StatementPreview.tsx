@@ -50,6 +50,17 @@ function roomWords({ trades, needed, left }: Room): string {
   return '';
 }
 
+/** A wrong row changes many sums. */
+const SHOWN_DIFFERENCES = 2;
+
+const Sentences = ({ words }: { readonly words: readonly string[] }) => (
+  <ul className={styles.list}>
+    {words.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
 const CURRENCY = '[A-Za-z]{3}';
 
 /** What a file says and what keeping it would do, before anything is kept. */
@@ -65,6 +76,9 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
   const doubted = statement.checks.filter((check) => !doesTally(check));
   // A statement may print a sum twice.
   const differences = [...new Set(doubted.map((check) => differenceWords(check, statement)))];
+  const warnings = warningWords(statement);
+  const isDoubtful =
+    doubted.length > 0 || statement.warnings.some(({ code }) => code === 'result-against-prices');
   const space = roomWords(room);
 
   useEffect(() => {
@@ -84,7 +98,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       <h2 id={id} ref={heading} tabIndex={-1}>
         <TypedText text={name} />
       </h2>
-      <div className={styles.lines} data-doubt={doubted.length > 0}>
+      <div className={styles.lines} data-doubt={isDoubtful}>
         <p>{tallyWords(statement)}</p>
         <p>{rowsWords(statement)}</p>
         <p>{ignoredWords(statement.ignored)}</p>
@@ -92,21 +106,19 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       {doubted.length > 0 && (
         <div className={styles.part}>
           <h3>What differs</h3>
-          <ul className={styles.list}>
-            {differences.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
+          <Sentences words={differences.slice(0, SHOWN_DIFFERENCES)} />
+          {differences.length > SHOWN_DIFFERENCES && (
+            <details>
+              <summary>{`${String(differences.length - SHOWN_DIFFERENCES)} more`}</summary>
+              <Sentences words={differences.slice(SHOWN_DIFFERENCES)} />
+            </details>
+          )}
         </div>
       )}
-      {statement.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <div className={styles.part}>
           <h3>To know about this file</h3>
-          <ul className={styles.list}>
-            {statement.warnings.map((warning) => (
-              <li key={warning.code}>{warningWords(warning)}</li>
-            ))}
-          </ul>
+          <Sentences words={warnings} />
         </div>
       )}
       {plan.account && <p>{mergeWords(read)}</p>}

@@ -6,7 +6,6 @@ import {
   type Ignored,
   type IgnoredKind,
   type Statement,
-  type Warning,
   type WarningCode,
 } from '@/domain/journal/types';
 import type { OtherFile, Refusal } from '@/domain/journal/reading';
@@ -50,7 +49,7 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
   }
 }
 
-const WARNINGS: Readonly<Record<WarningCode, (count: number) => string>> = {
+const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: number) => string>> = {
   'trade-without-stop': (count) =>
     `${countOf(count, 'trade')} without a stop in the file: the risk is unknown.`,
   'stop-in-profit': (count) =>
@@ -77,10 +76,11 @@ const WARNINGS: Readonly<Record<WarningCode, (count: number) => string>> = {
   'no-ids': () =>
     'This file has no numbers of trades. They are recognised by instrument, side, time, size and result.',
   'currency-unknown': () => 'This file does not say which currency the account has.',
-  'does-not-tally': () => 'Sums of the file differ from ours, as listed above.',
 };
 
-export const warningWords = ({ code, count }: Warning): string => WARNINGS[code](count);
+/** The doubts about a reading; sums that differ are listed by themselves. */
+export const warningWords = ({ warnings }: Statement): readonly string[] =>
+  warnings.flatMap(({ code, count }) => (code === 'does-not-tally' ? [] : [WARNINGS[code](count)]));
 
 const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: string]>> = {
   cancelledOrders: ['cancelled order', 'cancelled orders'],
