@@ -84,7 +84,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_journal',
-          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes. Of each account it has the last three digits of its number and a hash that recognises it, but neither name nor number. The files themselves are not kept.',
+          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes, the limits of your plan and what you said about the columns of your own tables. Of each account it has the last three digits of its number and a hash that recognises it, but neither name nor number. The files themselves are not kept.',
           'Until you delete it in the journal',
         ],
         [

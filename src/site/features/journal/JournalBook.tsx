@@ -21,9 +21,25 @@ export interface JournalBookProps {
   readonly onChoose: (key: string) => void;
 }
 
+const PARTS = [
+  { id: 'figures', heading: 'Figures' },
+  { id: 'risk', heading: 'What R rests on' },
+  { id: 'rules', heading: 'Rules' },
+  { id: 'groups', heading: 'Where and when' },
+  { id: 'week', heading: 'Review of a week' },
+  { id: 'trades', heading: 'Trades' },
+] as const;
+
 function AccountSections({ measured }: { readonly measured: Measured }) {
   return (
     <>
+      <nav aria-label="Parts of the journal" className={styles.jumps}>
+        {PARTS.map(({ id, heading }) => (
+          <a key={id} href={`#${id}`}>
+            {heading}
+          </a>
+        ))}
+      </nav>
       <section aria-labelledby="figures" className={styles.section}>
         <h2 id="figures">Figures</h2>
         <AccountFigures measured={measured} />

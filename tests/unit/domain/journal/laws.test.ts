@@ -94,7 +94,10 @@ const MT5_ROW = new RegExp(
   'dg',
 );
 
+const CTRADER_ROW = new RegExp(`Lots,${'(-?[\\d .]+),'.repeat(4)}[\\d.-]+,`, 'dg');
+
 it.for([
+  ['a cTrader history', sampleText('08'), sampleText('08'), CTRADER_ROW, utf8],
   ['an MT4 statement', sampleText('02').split('Open Trades:')[0] ?? '', sampleText('02'), MT4_ROW, utf8],
   [
     'an MT5 report',
