@@ -189,7 +189,8 @@ interface Parsed extends Omit<Statement, 'trades' | 'warnings'> {
 /** Sorts and numbers what a reader found, and adds the warnings that any format may give. */
 export function statementOf({ trades, warnings, hasIds, ...rest }: Parsed): Statement {
   if (trades.length === 0) throw new StatementRefused({ code: 'no-closed-trades' });
-  if (rest.stopsIn === 'none') warn(warnings, 'no-stops-in-format', trades.length);
+  if (rest.stopsIn === 'none')
+    warn(warnings, 'no-stops-in-format', trades.filter(({ risk }) => risk === undefined).length);
   else warnOfStops(trades, warnings);
   warn(warnings, 'result-against-prices', trades.filter(contradictsPrices).length);
   warn(

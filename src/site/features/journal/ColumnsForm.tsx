@@ -56,6 +56,8 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
     if (words !== '') return problem.current?.focus();
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
+    // The form may be higher than the window.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [words]);
 
   const place = (column: TableColumn, at: string) => {
@@ -140,9 +142,9 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
           {column === 'side' && places.side !== undefined && sideFields}
         </Fragment>
       ))}
-      <details className={styles.part} open={hasMore}>
+      <details open={hasMore}>
         <summary>More columns</summary>
-        {OPTIONAL_COLUMNS.map(fieldOf)}
+        <div className={styles.more}>{OPTIONAL_COLUMNS.map(fieldOf)}</div>
       </details>
       {words !== '' && (
         <p ref={problem} tabIndex={-1} className={styles.problem}>

@@ -70,41 +70,43 @@ export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[
   return (
     <details className={styles.joined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>Join accounts, in R only</summary>
-      <fieldset className={styles.parts}>
-        <legend>Accounts to join</legend>
-        {accounts.map((account) => (
-          <CheckField
-            key={account.key}
-            label={`${accountName(account)}: ${countOf(account.trades.length, 'trade')}`}
-            value={taken.has(account.key)}
-            onChange={(isTaken) => {
-              const next = new Set(taken);
-              if (isTaken) next.add(account.key);
-              else next.delete(account.key);
-              setTaken(next);
-            }}
-          />
-        ))}
-      </fieldset>
-      {joined && joined.inR.length > 0 && (
-        <>
-          <DescriptionList className={styles.figures} rows={rowsOf(joined)} />
-          <RunningSum
-            title={`Result in R after costs, of ${countOf(joined.inR.length, 'trade')}`}
-            what={`Sum of R over ${countOf(joined.inR.length, 'trade')}`}
-            totals={joined.figures.totals}
-            results={joined.inR}
-            format={formatR}
-          />
-        </>
-      )}
-      {joined && (
-        <p className={styles.note}>
-          {joined.inR.length === 0
-            ? 'R is known for no trade of these accounts. State a usual risk for each, or the risk of single trades.'
-            : 'In order of closing by the clock of each file. Money stays apart, because accounts differ in currency and size.'}
-        </p>
-      )}
+      <div className={styles.content}>
+        <fieldset className={styles.parts}>
+          <legend>Accounts to join</legend>
+          {accounts.map((account) => (
+            <CheckField
+              key={account.key}
+              label={`${accountName(account)}: ${countOf(account.trades.length, 'trade')}`}
+              value={taken.has(account.key)}
+              onChange={(isTaken) => {
+                const next = new Set(taken);
+                if (isTaken) next.add(account.key);
+                else next.delete(account.key);
+                setTaken(next);
+              }}
+            />
+          ))}
+        </fieldset>
+        {joined && joined.inR.length > 0 && (
+          <>
+            <DescriptionList className={styles.figures} rows={rowsOf(joined)} />
+            <RunningSum
+              title={`Result in R after costs, of ${countOf(joined.inR.length, 'trade')}`}
+              what={`Sum of R over ${countOf(joined.inR.length, 'trade')}`}
+              totals={joined.figures.totals}
+              results={joined.inR}
+              format={formatR}
+            />
+          </>
+        )}
+        {joined && (
+          <p className={styles.note}>
+            {joined.inR.length === 0
+              ? 'R is known for no trade of these accounts. State a usual risk for each, or the risk of single trades.'
+              : 'In order of closing by the clock of each file. Money stays apart, because accounts differ in currency and size.'}
+          </p>
+        )}
+      </div>
     </details>
   );
 }

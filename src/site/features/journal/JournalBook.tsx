@@ -21,8 +21,8 @@ export interface JournalBookProps {
   readonly onChoose: (key: string) => void;
 }
 
+/** What follows the figures. */
 const PARTS = [
-  { id: 'figures', heading: 'Figures' },
   { id: 'risk', heading: 'What R rests on' },
   { id: 'rules', heading: 'Rules' },
   { id: 'groups', heading: 'Where and when' },
@@ -33,6 +33,11 @@ const PARTS = [
 function AccountSections({ measured }: { readonly measured: Measured }) {
   return (
     <>
+      <section aria-labelledby="figures" className={styles.section}>
+        <h2 id="figures">Figures</h2>
+        <AccountFigures measured={measured} />
+        <JournalCurves measured={measured} />
+      </section>
       <nav aria-label="Parts of the journal" className={styles.jumps}>
         {PARTS.map(({ id, heading }) => (
           <a key={id} href={`#${id}`}>
@@ -40,11 +45,6 @@ function AccountSections({ measured }: { readonly measured: Measured }) {
           </a>
         ))}
       </nav>
-      <section aria-labelledby="figures" className={styles.section}>
-        <h2 id="figures">Figures</h2>
-        <AccountFigures measured={measured} />
-        <JournalCurves measured={measured} />
-      </section>
       <section aria-labelledby="risk" className={styles.section}>
         <h2 id="risk">What R rests on</h2>
         <RiskForm key={measured.account.key} measured={measured} />

@@ -44,6 +44,7 @@ it('asks for the columns of a table that no reader knows', () => {
 it('reads a described table, whose risks become those that were typed', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });
+  expect(statement.warnings.map(({ code }) => code)).not.toContain('no-stops-in-format');
   const { accounts } = await withStatement(NO_JOURNAL, statement);
   expect(
     accounts[0]?.trades.map(({ closeTime, side, net, notes }) => [closeTime, side, net, notes.riskTyped]),
