@@ -21,3 +21,18 @@ test('shows the first figure of the sample after two presses on a phone', async 
   await page.reload();
   await expect(page.getByText('Net result of 48 trades')).toBeVisible();
 });
+
+test('asks for the columns of an own table on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/journal');
+  const text = 'When,Pair,Side,Result\n2026-03-02,EURUSD,Long,12.50\n';
+  await page
+    .getByLabel('Choose a statement')
+    .setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByRole('heading', { name: 'own.csv' })).toBeInViewport();
+  await page.getByText('More columns').click();
+  expect(await violationsOf(page)).toEqual([]);
+  await expectAllShown(page, 'the columns');
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await expect(page.getByLabel('Closed', { exact: true })).toBeFocused();
+});
