@@ -20,12 +20,15 @@ interface DownloadButtonProps {
   /** What can be copied instead, if that isn't the text of the file. */
   readonly copied?: string;
   readonly disabled?: boolean;
+  /** Offers the text next to the button rather than after saving, for files that somebody may depend on. */
+  readonly isCopyOffered?: boolean;
   /** The URL of a built copy, which may be older, for visitors without JavaScript. */
   readonly builtAt?: string | undefined;
 }
 
 /** Saves a file. Browsers inside other apps ignore downloads without an error, so its text can be copied too. */
-export function DownloadButton({ label, file, copied, disabled = false, builtAt }: DownloadButtonProps) {
+export function DownloadButton(props: DownloadButtonProps) {
+  const { label, file, copied, disabled = false, isCopyOffered = false, builtAt } = props;
   const isLive = useHydrated();
   const [saved, setSaved] = useState<SavedFile | null>(null);
   const save = () => {
@@ -34,7 +37,7 @@ export function DownloadButton({ label, file, copied, disabled = false, builtAt 
     downloadFile(made.name, made.type, made.text);
   };
   return (
-    <div className={styles.download}>
+    <div className={styles.download} data-row={isCopyOffered}>
       {builtAt === undefined ? (
         <Button look="secondary" disabled={disabled || !isLive} onClick={save}>
           {label}
@@ -55,7 +58,11 @@ export function DownloadButton({ label, file, copied, disabled = false, builtAt 
       <p role="status" className={styles.status}>
         {saved && `Your browser saves it as “${saved.name}”. If no file appears, copy the text instead.`}
       </p>
-      {saved && <CopyButton key={saved.text} label="Copy as text" text={() => copied ?? saved.text} />}
+      {isCopyOffered ? (
+        <CopyButton label="Copy as text" disabled={disabled} text={() => copied ?? file().text} />
+      ) : (
+        saved && <CopyButton key={saved.text} label="Copy as text" text={() => copied ?? saved.text} />
+      )}
     </div>
   );
 }

@@ -112,7 +112,7 @@ async function exportsTo(page: Page, file: string) {
   await open(page, '/education/progress');
   await expect(page.getByText(countOf('lessons done.'))).toBeVisible();
   const saving = page.waitForEvent('download');
-  await press(page.getByRole('button', { name: 'Export my progress' }));
+  await press(page.getByRole('button', { name: 'Export everything' }));
   await (await saving).saveAs(file);
 }
 
@@ -121,7 +121,7 @@ async function importsFrom(page: Page, file: string) {
   const choosing = page.waitForEvent('filechooser');
   await press(page.getByLabel('Import a file'));
   await (await choosing).setFiles(file);
-  const added = `Adds ${String(beforeQuiz.length)} lessons, 1 answer, 1 quiz result and 1 note, removes nothing.`;
+  const added = `Progress: adds ${String(beforeQuiz.length)} lessons, 1 answer, 1 quiz result and 1 note, removes nothing.`;
   await expect(page.getByText(added)).toBeVisible();
   await press(page.getByRole('button', { name: 'Import it' }));
   await expect(page.getByText(countOf('lessons done.'))).toBeVisible();

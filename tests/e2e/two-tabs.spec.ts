@@ -56,6 +56,7 @@ test.describe(() => {
             // The real delay, after which this tab has seen the other's writes.
             wait: waitFor,
             lock: createLock(navigator.locks),
+            persist: () => undefined,
             watch: () => () => undefined,
             report: console.error,
           },

@@ -73,6 +73,7 @@ export function anEnvironment(overrides: Partial<Environment> & { area?: Storage
     lock: createLock(undefined),
     watch: () => () => undefined,
     report: (error) => reported.push(error),
+    persist: () => undefined,
     ...rest,
   };
   return { environment, area, reported, warnings };

@@ -26,6 +26,7 @@ export const journalOf = (...samples: readonly string[]): Promise<Journal> =>
 /** The journal's store over an area in memory. */
 export function aJournalTab(area: FailingArea = createFailingArea()) {
   const reported: unknown[] = [];
+  let asked = 0;
   const store = createJournalStore({
     store: createKeyValueStore(
       () => area,
@@ -35,6 +36,9 @@ export function aJournalTab(area: FailingArea = createFailingArea()) {
     lock: (_, task) => task(),
     watch: () => () => undefined,
     report: (error) => reported.push(error),
+    persist: () => {
+      asked += 1;
+    },
   });
-  return { store, area, reported };
+  return { store, area, reported, timesAsked: () => asked };
 }

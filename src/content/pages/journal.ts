@@ -1,4 +1,5 @@
 import type { PageWords, Section, ContentLink } from '@/content/page';
+import { statements } from '@/content/rules';
 
 interface JournalPageContent extends PageWords {
   /** How to get a statement out of each platform, with the English names of its menus. */
@@ -71,7 +72,7 @@ export const page = {
         },
         {
           term: 'Where it stays',
-          text: 'The file is read on your device and is not uploaded. This browser keeps the trades if you say so, without your name or the number of your account. Clearing the browser clears them too, so export the journal now and then.',
+          text: `The file is read on your device and is not uploaded. This browser keeps the journal if you say so, without your name or the number of your account. ${statements.mayBeLost}`,
         },
         {
           term: 'What it proves',

@@ -309,7 +309,7 @@ export const page: TopicPageContent = {
         {
           question: 'Can what I have collected here get lost?',
           answer:
-            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a cleaned browser, a private window and another device don't have it either. Export your progress and your practice account from time to time, on their pages: the files bring everything back.",
+            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a cleaned browser, a private window and another device don't have it either. On the page of your progress, one file takes out everything and brings it back: progress, practice account, journal and the name on your record. When you keep the first of them, this site asks the browser not to delete it to make room; some browsers decide that themselves, others ask you.",
         },
         {
           question: 'Why do some pages open without a network?',

@@ -1,5 +1,5 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
-import { formatJson } from '@/data/storage/json';
+import { formatJson, type JsonObject } from '@/data/storage/json';
 import { fromUnits } from '@/domain/journal/decimals';
 import { measuredTrades } from '@/domain/journal/figures';
 import { tradesIn, MAX_JOURNAL_TRADES, type Journal, type KeptAccount } from '@/domain/journal/journal';
@@ -12,13 +12,18 @@ const FILE_FORMAT = {
   format: 'upmark-journal',
   version: JOURNAL_VERSION,
   maxCharacters: 5 * 1024 * 1024,
+  part: 'journal',
 } as const;
 
-export const isTooLarge = (bytes: number): boolean => bytes > FILE_FORMAT.maxCharacters;
-
 /** @param exported ISO 8601, UTC */
+export const exportedJournal = (journal: Journal, exported: string): JsonObject => ({
+  format: FILE_FORMAT.format,
+  exported,
+  ...toStoredJournal(journal),
+});
+
 export const journalFile = (journal: Journal, exported: string): string =>
-  formatJson({ format: FILE_FORMAT.format, exported, ...toStoredJournal(journal) });
+  formatJson(exportedJournal(journal, exported));
 
 export function readJournalFile(
   text: string,

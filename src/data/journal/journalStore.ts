@@ -5,7 +5,13 @@ import { MAX_STORED_CHARACTERS } from '@/data/storage/quota';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { storageProblemOf, type StorageProblem } from '@/data/storage/storageProblem';
 import { createListeners } from '@/data/storage/watched';
-import { NO_JOURNAL, type Journal } from '@/domain/journal/journal';
+import {
+  joinJournals,
+  MAX_JOURNAL_TRADES,
+  NO_JOURNAL,
+  tradesIn,
+  type Journal,
+} from '@/domain/journal/journal';
 import { parseJournal, toStoredJournal } from './storedJournal';
 
 export interface ShownJournal {
@@ -18,11 +24,11 @@ const SETTLING_MS = 30;
 
 const { journal: KEY } = storageKeys;
 
-type JournalEnvironment = Pick<Environment, 'store' | 'wait' | 'lock' | 'watch' | 'report'>;
+type JournalEnvironment = Pick<Environment, 'store' | 'wait' | 'lock' | 'watch' | 'report' | 'persist'>;
 
 /** Storage is the only copy: what can't be written isn't kept. */
 export function createJournalStore(environment: JournalEnvironment) {
-  const { store, wait, lock, watch, report } = environment;
+  const { store, wait, lock, watch, report, persist } = environment;
   const listeners = createListeners();
   let text: string | null = null;
   let shown: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
@@ -70,6 +76,7 @@ export function createJournalStore(environment: JournalEnvironment) {
       const next = make(shown.journal);
       const written = formatJson(toStoredJournal(next));
       store.write(KEY, written);
+      if (before === null) persist();
       text = written;
       shown = { journal: next, storageProblem: null };
       return null;
@@ -77,6 +84,11 @@ export function createJournalStore(environment: JournalEnvironment) {
       report(error);
       return storageProblemOf(error);
     }
+  }
+
+  function roomFor(journal: Journal) {
+    const used = store.usedCharacters() - store.usedCharacters(KEY);
+    return { needed: formatJson(toStoredJournal(journal)).length, left: MAX_STORED_CHARACTERS - used };
   }
 
   /** Deletes copies of damaged texts as well. */
@@ -119,9 +131,14 @@ export function createJournalStore(environment: JournalEnvironment) {
     change: (make: (journal: Journal) => Journal) => locked(() => write(make)),
     clear: () => locked(clear),
     /** The characters that the stored journal would have, and how many are left for it. */
-    roomFor(journal: Journal) {
-      const used = store.usedCharacters() - store.usedCharacters(KEY);
-      return { needed: formatJson(toStoredJournal(journal)).length, left: MAX_STORED_CHARACTERS - used };
+    roomFor,
+    /** Why another journal can't be added: too many trades together, or no room; null if it can. */
+    refusalOf(other: Journal): 'trades' | 'room' | null {
+      start();
+      const joined = joinJournals(shown.journal, other);
+      if (tradesIn(joined) > MAX_JOURNAL_TRADES) return 'trades';
+      const { needed, left } = roomFor(joined);
+      return needed > left ? 'room' : null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
-import { formatJson, isJsonObject } from '@/data/storage/json';
+import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { possibleProgress } from '@/domain/learning/possibleProgress';
 import { progressIn, PROGRESS_VERSION, type Progress, type StoredProgress } from '@/domain/learning/progress';
 
@@ -8,21 +8,20 @@ const FILE_FORMAT = {
   format: 'upmark-progress',
   version: PROGRESS_VERSION,
   maxCharacters: 512 * 1024,
+  part: 'progress',
 } as const;
 const MAX_ENTRIES = 2000;
 const DAY_MS = 86_400_000;
 
 const POLLUTING_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
 
-export const isTooLarge = (bytes: number): boolean => bytes > FILE_FORMAT.maxCharacters;
-
 const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, object][];
 
 /** @param exported ISO 8601, UTC */
-export function progressFile(stored: StoredProgress, exported: string): string {
+export function exportedProgress(stored: StoredProgress, exported: string): JsonObject {
   const sections = sectionsOf(progressIn(stored)).filter(([, entries]) => Object.keys(entries).length > 0);
   const progress = { version: PROGRESS_VERSION, ...Object.fromEntries(sections) };
-  return formatJson({ format: FILE_FORMAT.format, version: PROGRESS_VERSION, exported, progress }, 2);
+  return { format: FILE_FORMAT.format, version: PROGRESS_VERSION, exported, progress };
 }
 
 const entriesIn = (progress: Progress): number =>

@@ -44,7 +44,7 @@ const isNewer = ({ version }: StoredProgress) => typeof version === 'number' && 
  * missing from storage writes them again.
  */
 export function createProgressStore(environment: Environment) {
-  const { store, now, wait, lock, watch, report } = environment;
+  const { store, now, wait, lock, watch, report, persist } = environment;
   const listeners = createListeners();
   let known: StoredProgress = {};
   /** If stored progress disappears, it was reset. */
@@ -96,6 +96,7 @@ export function createProgressStore(environment: Environment) {
       if (found !== null && found !== 'corrupt' && canonicalJson(found) === canonicalJson(known)) return;
       if (text !== null && found === 'corrupt') copyToQuarantine(store, KEY, text);
       store.write(KEY, formatJson(JSON.parse(canonicalJson(known))));
+      if (text === null) persist();
       wasStored = true;
       if (storageProblem === 'full' || storageProblem === 'refused') storageProblem = null;
     });

@@ -1,12 +1,15 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
-import { formatJson } from '@/data/storage/json';
+import { formatJson, type JsonObject } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
 import { toStored, parseAccount, parsePast, type StoredAccount, type PastAccount } from './storedAccount';
 
 /** Stays the same if the site is renamed */
-const FILE_FORMAT = { format: 'upmark-practice', version: 1, maxCharacters: 256 * 1024 } as const;
-
-export const isTooLarge = (bytes: number): boolean => bytes > FILE_FORMAT.maxCharacters;
+const FILE_FORMAT = {
+  format: 'upmark-practice',
+  version: 1,
+  maxCharacters: 256 * 1024,
+  part: 'practice',
+} as const;
 
 export interface PracticeFileContent {
   readonly account: StoredAccount;
@@ -14,15 +17,20 @@ export interface PracticeFileContent {
 }
 
 /** @param exported ISO 8601, UTC */
-export const practiceFile = (
+export const exportedPractice = (
   account: StoredAccount,
   past: readonly PastAccount[],
   exported: string,
-): string =>
-  formatJson(
-    { format: FILE_FORMAT.format, version: FILE_FORMAT.version, exported, account: toStored(account), past },
-    1,
-  );
+): JsonObject => ({
+  format: FILE_FORMAT.format,
+  version: FILE_FORMAT.version,
+  exported,
+  account: toStored(account),
+  past,
+});
+
+export const practiceFile = (...parts: Parameters<typeof exportedPractice>): string =>
+  formatJson(exportedPractice(...parts), 1);
 
 /** `line` is the first action, counted from 1, that the account would have refused. */
 export function readPracticeFile(

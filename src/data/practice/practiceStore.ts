@@ -1,5 +1,6 @@
 import { randomHex } from '@/data/randomHex';
 import { report } from '@/data/report';
+import { askToPersist } from '@/data/storage/askToPersist';
 import type { Environment } from '@/data/storage/environment';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
@@ -31,7 +32,7 @@ export interface PracticeAccounts {
   readonly isHeld: boolean;
 }
 
-interface PracticeEnvironment extends Pick<Environment, 'store' | 'watch' | 'report'> {
+interface PracticeEnvironment extends Pick<Environment, 'store' | 'watch' | 'report' | 'persist'> {
   readonly hold: Hold;
   readonly randomHex: () => string;
 }
@@ -54,7 +55,7 @@ const withPastAccount = (past: readonly PastAccount[], ended: PastAccount | null
   (ended === null ? past : [...past, ended]).slice(-MAX_PAST_ACCOUNTS);
 
 export function createPracticeStore(environment: PracticeEnvironment) {
-  const { store, watch, hold, report: reportError } = environment;
+  const { store, watch, hold, persist, report: reportError } = environment;
   const listeners = createListeners();
   let shown: PracticeAccounts = { account: null, past: [], storageProblem: null, begun: 0, isHeld: false };
   let isStarted = false;
@@ -103,6 +104,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
         copyToQuarantine(store, PAST_KEY, pastBefore);
       if (past.length > 0) store.write(PAST_KEY, formatJson(past));
       store.write(KEY, textOf(account));
+      if (before === null) persist();
       show({ storageProblem: store.isPersistent() ? null : 'unkept' });
     });
   }
@@ -183,4 +185,5 @@ export const practiceAccounts = createPracticeStore({
   hold: createHold(browserLocks),
   randomHex,
   report: report.failure,
+  persist: askToPersist,
 });

@@ -1,5 +1,6 @@
 import { randomHex } from '@/data/randomHex';
 import { report } from '@/data/report';
+import { askToPersist } from './askToPersist';
 import { browserStore, type KeyValueStore } from './keyValueStore';
 import { browserLocks, createLock, type Lock } from './lock';
 import { browserWatch, type WatchStorage } from './storageChanges';
@@ -26,6 +27,8 @@ export interface Environment {
   readonly watch: WatchStorage;
   /** For errors of operations that nothing awaits */
   readonly report: (error: unknown) => void;
+  /** Called when the first of the visitor's own things of a kind is stored */
+  readonly persist: () => void;
   /** Called with a description of each successful change, in the admin area */
   readonly log?: (action: string) => void;
   /** What this administrator wants to be called in publications; missing if these have no names */
@@ -46,6 +49,7 @@ export const browserEnvironment: Environment = {
   lock: createLock(browserLocks),
   watch: browserWatch,
   report: report.failure,
+  persist: askToPersist,
   digest: subtle ? (bytes) => subtle.digest('SHA-256', bytes) : null,
   newPublicationId: randomHex,
 };

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJsonFile, type JsonObject } from './json';
+import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from './json';
 
 /**
  * - `size`: larger than any export
@@ -9,19 +9,58 @@ import { isJsonObject, parseJsonFile, type JsonObject } from './json';
  */
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
-const MAX_DEPTH = 6;
+/** What a visitor collects, each of which has a file of its own. */
+export type KeptPart = 'progress' | 'practice' | 'journal';
 
-export function readExportedFile(
-  text: string,
-  expected: { readonly format: string; readonly version: number; readonly maxCharacters: number },
-): JsonObject | FileProblem {
-  if (text.length > expected.maxCharacters) return 'size';
-  let file: unknown;
+/** The file with all parts: each is what its own file contains. Stays the same if the site is renamed. */
+const ALL_FORMAT = { format: 'upmark-everything', version: 1 } as const;
+
+/** Larger than the three limits of its parts together */
+const MAX_FILE_CHARACTERS = 6 * 1024 * 1024;
+const MAX_DEPTH = 7;
+
+export const isTooLarge = (bytes: number): boolean => bytes > MAX_FILE_CHARACTERS;
+
+interface ExpectedFile {
+  readonly format: string;
+  readonly version: number;
+  readonly maxCharacters: number;
+  /** Where it is in a file with all parts */
+  readonly part: KeptPart;
+}
+
+function readFile(text: string): JsonObject | FileProblem {
+  if (text.length > MAX_FILE_CHARACTERS) return 'size';
   try {
-    file = parseJsonFile(text, MAX_DEPTH);
+    const file = parseJsonFile(text, MAX_DEPTH);
+    return isJsonObject(file) ? file : 'format';
   } catch (error) {
     return error instanceof RangeError ? 'content' : 'cut';
   }
-  if (!isJsonObject(file) || file.format !== expected.format) return 'format';
-  return file.version === expected.version ? file : 'version';
 }
+
+const isOfAll = (file: JsonObject): boolean => file.format === ALL_FORMAT.format;
+
+/** A file of this kind, alone or within one with all parts. */
+export function readExportedFile(text: string, expected: ExpectedFile): JsonObject | FileProblem {
+  const file = readFile(text);
+  if (typeof file === 'string') return file;
+  if (isOfAll(file) && file.version !== ALL_FORMAT.version) return 'version';
+  const own = isOfAll(file) ? file[expected.part] : file;
+  if (!isJsonObject(own) || own.format !== expected.format) return 'format';
+  const length = isOfAll(file) ? formatJson(own).length : text.length;
+  if (length > expected.maxCharacters) return 'size';
+  return own.version === expected.version ? own : 'version';
+}
+
+/** The file with all parts, or null for another file. */
+export function readFileOfAll(text: string): JsonObject | FileProblem | null {
+  const file = readFile(text);
+  if (typeof file === 'string') return file;
+  if (!isOfAll(file)) return null;
+  return file.version === ALL_FORMAT.version ? file : 'version';
+}
+
+/** @param exported ISO 8601, UTC */
+export const fileOfAll = (parts: JsonObject, exported: string): string =>
+  formatJson({ ...ALL_FORMAT, exported, ...parts });

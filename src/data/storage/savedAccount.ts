@@ -5,7 +5,7 @@ import { storageKeys } from './storageKeys';
 /** `8000.5 EUR` */
 export type AccountText = `${number} ${Currency}`;
 
-const isAccountText = (text: string): text is AccountText =>
+export const isAccountText = (text: string): text is AccountText =>
   /^[0-9]{1,13}(?:\.[0-9]{1,2})? [A-Z]{3}$/.test(text) && isCurrency(text.slice(-3));
 
 export const accountText = (size: string, currency: string): AccountText | null => {

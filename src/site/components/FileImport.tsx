@@ -26,17 +26,16 @@ interface FileImportProps<Content> {
   readonly read: (text: string) => Content | { readonly problem: FileProblem } | { readonly refusal: string };
   /** Sentences about what importing it would do. */
   readonly preview: (content: Content) => readonly string[];
-  readonly onImport: (content: Content) => void;
+  /** Returns what to say after the import; '' for nothing. */
+  readonly onImport: (content: Content) => string | Promise<string>;
   /** Why nothing can be imported at the moment; '' if it can. */
   readonly refusal?: string;
-  /** What to say after the import; nothing by default. */
-  readonly done?: (content: Content) => string;
 }
 
 /** Imports an exported file, after showing what that would do. */
 export function FileImport<Content extends object>(props: FileImportProps<Content>) {
   const { label, what, fileName, isTooLarge, read, preview, onImport } = props;
-  const { refusal = '', done = () => '' } = props;
+  const { refusal = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(null);
   const [words, setWords] = useState('');
@@ -65,9 +64,9 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
   };
 
   /** The buttons disappear, so the file field gets the focus. */
-  const end = (said: string) => {
+  const end = () => {
     setAsked(null);
-    setWords(said);
+    setWords('');
     field.current?.focus();
   };
 
@@ -83,13 +82,13 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
         <div className={styles.buttons}>
           <Button
             onClick={() => {
-              end(done(asked));
-              onImport(asked);
+              end();
+              void Promise.resolve(onImport(asked)).then(setWords);
             }}
           >
             Import it
           </Button>
-          <Button look="quiet" onClick={() => end('')}>
+          <Button look="quiet" onClick={end}>
             Leave it
           </Button>
         </div>

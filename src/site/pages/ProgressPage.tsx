@@ -1,10 +1,12 @@
 import { Band } from '@/site/components/Band';
+import { MissingNote } from '@/site/components/MissingNote';
 import { PageIntro } from '@/site/components/PageIntro';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 
 const ProgressPanel = island(() => import('@/site/features/learning/ProgressPanel'));
+const ProgressKeeping = island(() => import('@/site/features/learning/ProgressKeeping'));
 
 export default function ProgressPage({ page, address }: ViewProps) {
   return (
@@ -13,7 +15,9 @@ export default function ProgressPage({ page, address }: ViewProps) {
         <ContinueLink />
       </PageIntro>
       <Band>
+        <MissingNote what="progress" />
         <ProgressPanel />
+        <ProgressKeeping />
       </Band>
     </>
   );

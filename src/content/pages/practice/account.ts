@@ -1,4 +1,5 @@
 import type { TopicPageContent } from '@/content/page';
+import { statements } from '@/content/rules';
 
 export const page: TopicPageContent = {
   title: 'Practice account: $10,000 of invented money',
@@ -34,7 +35,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: 'This browser keeps the account until you start another one. One tab plays it at a time. After one visit you can play without a network. Safari deletes it after seven days on which you used Safari without opening this site, so export it if you pause.',
+          text: `This browser keeps the account until you start another one. One tab plays it at a time. After one visit you can play without a network. ${statements.mayBeLost}`,
         },
       ],
     },

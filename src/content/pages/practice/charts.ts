@@ -32,7 +32,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: 'This browser keeps your first decision on each chart with the rest of your progress, which you can export or reset. You can decide again as often as you like; it changes no count.',
+          text: `This browser keeps your first decision on each chart with the rest of your progress. You can decide again as often as you like; it changes no count. ${statements.mayBeLost}`,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { TopicPageContent } from '@/content/page';
+import { statements } from '@/content/rules';
 
 export const page: TopicPageContent = {
   title: 'Sum trainer: pip value, position size, margin and more',
@@ -30,7 +31,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: 'This browser keeps the day and the outcome of each round with the rest of your progress, which you can export or reset.',
+          text: `This browser keeps the day and the outcome of each round with the rest of your progress. ${statements.mayBeLost}`,
         },
       ],
     },

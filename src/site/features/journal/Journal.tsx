@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { page } from '@/content/pages/journal';
 import { browserJournal, type ShownJournal } from '@/data/journal/journalStore';
 import { randomHex } from '@/data/randomHex';
-import { askToPersist } from '@/data/storage/askToPersist';
 import type { StorageProblem } from '@/data/storage/storageProblem';
 import {
   joinJournals,
@@ -18,6 +17,7 @@ import { nextTask } from '@/runtime/nextTask';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { Button } from '@/ui/Button';
 import { Definitions } from '@/site/components/Definitions';
+import { MissingNote } from '@/site/components/MissingNote';
 import { journalProblemWords } from '@/site/progress/storageProblemWords';
 import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
@@ -107,7 +107,6 @@ export function Journal({ words, parts }: JournalProps) {
       setProblem(NOT_KEPT[failure] ?? 'The browser refused to store the journal, so nothing was kept.');
       return;
     }
-    askToPersist();
     flushSync(() => {
       reader.leave();
       setChosen(plan.key);
@@ -175,6 +174,7 @@ export function Journal({ words, parts }: JournalProps) {
       )}
       <section aria-labelledby="keeping" className={styles.keeping}>
         <h2 id="keeping">{hasTrades ? 'Take it along, or delete it' : 'A journal from another browser'}</h2>
+        {!hasTrades && <MissingNote what="journal" />}
         <parts.Keeping journal={journal} chosen={chosen} onDeleted={tellDeleted} />
       </section>
     </div>

@@ -1,38 +1,26 @@
 import { site } from '@/content/site';
-import { isTooLarge, journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
+import { journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
 import { browserJournal } from '@/data/journal/journalStore';
-import { joinJournals, MAX_JOURNAL_TRADES, tradesIn, type Journal } from '@/domain/journal/journal';
+import { isTooLarge } from '@/data/storage/exportedFile';
+import { joinJournals, tradesIn, type Journal } from '@/domain/journal/journal';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { localDay } from '@/domain/time/days';
 import { FileImport } from '@/site/components/FileImport';
+import { journalRefusalWords } from '@/site/progress/journalRefusalWords';
 import { DownloadButton } from '@/ui/DownloadButton';
 import styles from './JournalKeeping.module.css';
-import { useState } from 'react';
 
 const FILE_NAME = `${site.filePrefix}-journal`;
 
-interface JournalFileContent {
-  readonly journal: Journal;
-}
-
-function readFile(
-  text: string,
-  here: Journal,
-): ReturnType<typeof readJournalFile> | { readonly refusal: string } {
+function readFile(text: string): ReturnType<typeof readJournalFile> | { readonly refusal: string } {
   const content = readJournalFile(text);
   if ('problem' in content) return content;
-  const joined = joinJournals(here, content.journal);
-  const { needed, left } = browserJournal.roomFor(joined);
-  if (tradesIn(joined) > MAX_JOURNAL_TRADES)
-    return {
-      refusal: `Together the journals would have ${formatNumber(tradesIn(joined))} trades, and ${formatNumber(MAX_JOURNAL_TRADES)} can be kept.`,
-    };
-  return needed > left ? { refusal: 'There is no room for both journals in this browser.' } : content;
+  const refusal = browserJournal.refusalOf(content.journal);
+  return refusal === null ? content : { refusal: journalRefusalWords[refusal] };
 }
 
 /** Exports the journal, as a file to import elsewhere or as a table, and imports one. */
 export function JournalFile({ journal }: { readonly journal: Journal }) {
-  const [said, setSaid] = useState('');
   const file = (extension: 'json' | 'csv', make: (now: Date) => string) => () => {
     const now = new Date();
     return {
@@ -41,14 +29,10 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
       text: make(now),
     };
   };
-  const onImport = async ({ journal: read }: JournalFileContent) => {
-    const problem = await browserJournal.change((now) => joinJournals(now, read));
-    setSaid(
-      problem === null
-        ? 'The journal in the file has been added.'
-        : 'The browser refused to store it, so nothing was changed.',
-    );
-  };
+  const add = async (read: Journal) =>
+    (await browserJournal.change((now) => joinJournals(now, read))) === null
+      ? 'The journal in the file has been added.'
+      : 'The browser refused to store it, so nothing was changed.';
   return (
     <div className={styles.file}>
       {tradesIn(journal) > 0 && (
@@ -65,16 +49,15 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
         what="journal file"
         fileName={FILE_NAME}
         isTooLarge={isTooLarge}
-        read={(text) => readFile(text, journal)}
+        read={readFile}
         preview={({ journal: read }) => {
           const more = tradesIn(joinJournals(journal, read)) - tradesIn(journal);
           return [
             `The file has ${countOf(tradesIn(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which are not`} in this browser. Your own notes stay.`,
           ];
         }}
-        onImport={(content) => void onImport(content)}
+        onImport={(content) => add(content.journal)}
       />
-      <p role="status">{said}</p>
     </div>
   );
 }

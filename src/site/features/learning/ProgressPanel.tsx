@@ -4,8 +4,6 @@ import { countOf } from '@/domain/text/groupDigits';
 import { Link } from '@/site/components/Link';
 import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';
-import { ProgressFile } from './ProgressFile';
-import { ResetProgress } from './ResetProgress';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
@@ -43,8 +41,6 @@ export default function ProgressPanel() {
           </ul>
         )}
       </section>
-      <ProgressFile />
-      <ResetProgress />
     </div>
   );
 }

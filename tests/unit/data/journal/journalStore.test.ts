@@ -97,3 +97,10 @@ it('deletes the journal and its damaged copies without a trace', async () => {
   expect(area.length).toBe(0);
   expect(store.read().journal).toEqual(NO_JOURNAL);
 });
+
+it('asks the browser once to keep what is stored, with the first statement', async () => {
+  const { store, timesAsked } = aJournalTab();
+  await store.change(() => NO_JOURNAL);
+  await store.change(() => NO_JOURNAL);
+  expect(timesAsked()).toBe(1);
+});

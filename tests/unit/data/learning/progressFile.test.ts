@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { progressFile, readProgressFile } from '@/data/learning/progressFile';
+import { exportedProgress, readProgressFile } from '@/data/learning/progressFile';
+import { formatJson } from '@/data/storage/json';
 import { joinProgress, type StoredProgress } from '@/domain/learning/progress';
 import { noonOn } from '../../../support/progress';
 
@@ -20,7 +21,7 @@ const stored: StoredProgress = {
   },
 };
 
-const text = progressFile(stored, noonOn(20));
+const text = formatJson(exportedProgress(stored, noonOn(20)));
 const fileWith = (change: object, progress: object = {}) =>
   JSON.stringify({ ...(JSON.parse(text) as object), ...change, progress: { ...stored, ...progress } });
 const problemOf = (file: string) => {

@@ -247,3 +247,17 @@ it('changes nothing when storage rejects a reset', () => {
   expect(tab.read().storageProblem).toBe('refused');
   expect(redraws()).toBeGreaterThan(drawn);
 });
+
+it('asks the browser once to keep what is stored, with the first tick', () => {
+  let asked = 0;
+  const persist = () => {
+    asked += 1;
+  };
+  const { tab, mark, area } = aTab(createFailingArea(), { persist });
+  tab.open(LESSON);
+  expect(asked).toBe(0);
+  mark(LESSON);
+  mark(OTHER_LESSON);
+  aTab(area, { persist }).mark(LESSON, false);
+  expect(asked).toBe(1);
+});

@@ -29,6 +29,7 @@ function createLocks(): Hold {
 
 function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
   let announce: () => void = () => undefined;
+  let asked = 0;
   const store = createPracticeStore({
     store: createKeyValueStore(
       () => area,
@@ -41,8 +42,11 @@ function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
     hold,
     randomHex: () => '0001020304050607',
     report: () => undefined,
+    persist: () => {
+      asked += 1;
+    },
   });
-  return { store, area, hold, hearOfChange: () => announce() };
+  return { store, area, hold, hearOfChange: () => announce(), timesAsked: () => asked };
 }
 
 it('reads the saved account in a later tab', () => {
@@ -135,4 +139,14 @@ it('refuses a save when another tab wrote the same revision', () => {
   area.setItem('upm_practice', String(area.getItem('upm_practice')).replace(LINE, '4 x 1'));
   expect(store.save({ at: 7, log: [LINE] })).toBe(false);
   expect(store.read().account).toMatchObject({ at: 5, log: ['4 x 1'] });
+});
+
+it('asks the browser once to keep what is stored, with the first account', () => {
+  const { store, timesAsked } = aTab();
+  store.read();
+  expect(timesAsked()).toBe(0);
+  store.begin({ prices: 'spread', seed: null }, null);
+  store.save({ at: 5, log: [LINE] });
+  store.begin({ prices: 'spread', seed: null }, ended);
+  expect(timesAsked()).toBe(1);
 });

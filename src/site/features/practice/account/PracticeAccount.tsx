@@ -3,6 +3,7 @@ import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { MissingNote } from '@/site/components/MissingNote';
 import { accountProblemWords } from '@/site/progress/storageProblemWords';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
@@ -58,6 +59,7 @@ export default function PracticeAccount({ lead }: { readonly lead?: string }) {
               onImport={(content) => importFile(content, null)}
             />
           </StartAccount>
+          <MissingNote what="account" />
         </>
       )}
       {isShown && account !== null && (

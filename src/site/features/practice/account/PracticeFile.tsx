@@ -1,11 +1,7 @@
 import { site } from '@/content/site';
 import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
-import {
-  isTooLarge,
-  practiceFile,
-  readPracticeFile,
-  type PracticeFileContent,
-} from '@/data/practice/practiceFile';
+import { practiceFile, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
+import { isTooLarge } from '@/data/storage/exportedFile';
 import { joinPast, MAX_PAST_ACCOUNTS } from '@/data/practice/practiceStore';
 import { localDay } from '@/domain/time/days';
 import { countOf } from '@/domain/text/groupDigits';
@@ -64,7 +60,10 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
             : content;
         }}
         preview={previewOf}
-        onImport={onImport}
+        onImport={(content) => {
+          onImport(content);
+          return '';
+        }}
         refusal={isHeld ? '' : 'You are trading in another tab: import the file there, or close that tab.'}
       />
     </>

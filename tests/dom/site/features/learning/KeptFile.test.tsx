@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { localDay } from '@/domain/time/days';
-import { ProgressFile } from '@/site/features/learning/ProgressFile';
+import { KeptFile } from '@/site/features/learning/KeptFile';
 import { takeDownloads } from '../../../../support/downloads';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function draw(sections?: object) {
   if (sections) storeProgress(sections);
-  return renderRoutes([{ path: '*', element: <ProgressFile /> }], '/education/progress');
+  return renderRoutes([{ path: '*', element: <KeptFile /> }], '/education/progress');
 }
 
 const done = (date: number) => ({ done: noonOn(date), revision: 1 });
@@ -51,11 +51,11 @@ type User = ReturnType<typeof draw>['user'];
 const choose = (user: User, file: File | string) =>
   user.upload(screen.getByLabelText('Import a file'), typeof file === 'string' ? aFile(file) : file);
 
-const exportButton = () => screen.getByRole('button', { name: 'Export my progress' });
+const exportButton = () => screen.getByRole('button', { name: 'Export everything' });
 const importButton = () => screen.queryByRole('button', { name: 'Import it' });
 const said = () => screen.getAllByRole('status').at(-1);
 
-it("exports all progress to a file with today's date", async () => {
+it("exports all progress to a file with today's date, and as text to copy", async () => {
   const sections = {
     marks: { [LESSON]: done(2) },
     quizzes: { 'beginner/what-a-price-is-quiz': quiz(3) },
@@ -66,23 +66,23 @@ it("exports all progress to a file with today's date", async () => {
   const { user } = draw(sections);
   await user.click(exportButton());
   expect(files.map(({ name }) => name)).toEqual([
-    `${site.filePrefix}-progress-${localDay(new Date(NOW))}.json`,
+    `${site.filePrefix}-everything-${localDay(new Date(NOW))}.json`,
   ]);
   expect(files[0]?.type).toMatch(/^application\/json\b/);
-  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({
-    format: 'upmark-progress',
-    version: 1,
+  const text = (await files[0]?.text()) ?? '';
+  expect(JSON.parse(text)).toMatchObject({
     exported: NOW,
-    progress: { version: 1, ...sections },
+    progress: { progress: { version: 1, ...sections } },
   });
-  expect(said()).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  expect(await navigator.clipboard.readText()).toBe(text);
 });
 
 const QUIZ = 'beginner/what-a-price-is-quiz';
 
 it.each<[string, object, object]>([
   [
-    'Adds 1 lesson, 1 answer, 1 quiz result and 1 note, removes nothing.',
+    'Progress: adds 1 lesson, 1 answer, 1 quiz result and 1 note, removes nothing.',
     {},
     {
       marks: { [LESSON]: done(2) },
@@ -92,12 +92,12 @@ it.each<[string, object, object]>([
     },
   ],
   [
-    'Adds 1 decision on a chart, replaces 1 decision on a chart with an earlier one.',
+    'Progress: adds 1 decision on a chart, replaces 1 decision on a chart with an earlier one.',
     { replays: { '1': { side: 'out', at: noonOn(3) } } },
     { replays: { '1': { side: 'out', at: noonOn(2) }, '2': { side: 'out', at: noonOn(2) } } },
   ],
   [
-    'Adds 1 note, improves 1 best result, removes 1 tick, as you did there.',
+    'Progress: adds 1 note, improves 1 best result, removes 1 tick, as you did there.',
     { marks: { [LESSON]: done(2) }, quizzes: { [QUIZ]: quiz(3) } },
     {
       marks: { [LESSON]: undone(3) },
@@ -117,7 +117,7 @@ it.each<[string, object, object]>([
 });
 
 const NEWER =
-  'A newer version of the site has saved your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
+  'Progress: stays as it is, because a newer version of the site has saved it in this browser. Reload this page, then choose the file again. Nothing was changed.';
 
 it('refuses to import over progress from a later version', async () => {
   const { user } = draw({ version: 2 });
@@ -137,7 +137,7 @@ it('merges the file into the stored progress after confirmation', async () => {
     marks: { [LESSON]: done(2), [OTHER_LESSON]: done(3) },
     notes: { [LESSON]: note('ask') },
   });
-  expect(said()).toHaveTextContent(/^The progress in the file has been added\.$/);
+  expect(said()).toHaveTextContent(/^What the file has is in this browser now\.$/);
   expect(importButton()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
   expect(exportButton()).toBeEnabled();
@@ -161,7 +161,7 @@ it('imports valid entries and lists the others', async () => {
     user,
     exported({ marks: { [LESSON]: done(2), [OTHER_LESSON]: late }, quizzes: { a: quiz(9, 8) } }),
   );
-  expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
+  expect(await screen.findByText('Progress: adds 1 lesson, removes nothing.')).toBeVisible();
   expect(
     screen.getByText(
       /^2 entries are left out because of future dates .*: [A-Z].+ and a\. On this device today is /,
@@ -171,10 +171,10 @@ it('imports valid entries and lists the others', async () => {
   expect(storedIn(localStorage)).toEqual({ version: 1, marks: { [LESSON]: done(2) }, quizzes: {} });
 });
 
-const FORMAT = `This is not a progress file. Choose one whose name begins with ${site.filePrefix}-progress.`;
-const CUT = '“progress.json” is not a progress file: its end is missing. Download or copy it again.';
-const SIZE = 'This file is too large to be a progress file.';
-const MAX_BYTES = 512 * 1024;
+const FORMAT = `This is not a file exported here. Choose one whose name begins with ${site.filePrefix}-.`;
+const CUT = '“progress.json” is not a file exported here: its end is missing. Download or copy it again.';
+const SIZE = 'This file is too large to be a file exported here.';
+const MAX_BYTES = 6 * 1024 * 1024;
 
 it('imports pasted text', async () => {
   const { user } = draw();

@@ -1,0 +1,89 @@
+import { exportedJournal, readJournalFile } from '@/data/journal/journalFile';
+import { exportedProgress, readProgressFile } from '@/data/learning/progressFile';
+import { isName } from '@/data/learning/recordName';
+import { exportedPractice, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
+import type { PastAccount, StoredAccount } from '@/data/practice/storedAccount';
+import { fileOfAll, readFileOfAll, type FileProblem, type KeptPart } from '@/data/storage/exportedFile';
+import { isAccountText, type AccountText } from '@/data/storage/savedAccount';
+import type { possibleProgress } from '@/domain/learning/possibleProgress';
+import type { StoredProgress } from '@/domain/learning/progress';
+import type { Journal } from '@/domain/journal/journal';
+
+/** All that a browser has of its visitor; null for what it hasn't. */
+export interface Kept {
+  readonly progress: StoredProgress;
+  readonly practice: { readonly account: StoredAccount; readonly past: readonly PastAccount[] } | null;
+  readonly journal: Journal | null;
+  /** The name on the record of completion */
+  readonly name: string | null;
+  /** The size and currency that calculators begin with */
+  readonly account: AccountText | null;
+}
+
+/** @param exported ISO 8601, UTC */
+export function keptFile({ progress, practice, journal, name, account }: Kept, exported: string): string {
+  return fileOfAll(
+    {
+      progress: exportedProgress(progress, exported),
+      ...(practice && { practice: exportedPractice(practice.account, practice.past, exported) }),
+      ...(journal && { journal: exportedJournal(journal, exported) }),
+      ...(name !== null && { name }),
+      ...(account !== null && { account }),
+    },
+    exported,
+  );
+}
+
+/** What a file has; null for what it hasn't. */
+export interface KeptFileContent extends Pick<Kept, 'journal' | 'name' | 'account'> {
+  readonly progress: ReturnType<typeof possibleProgress> | null;
+  readonly practice: PracticeFileContent | null;
+}
+
+/** Why a file can't be read, and in which part; `line` is the first action that the account refuses. */
+export interface KeptFileProblem {
+  readonly problem: FileProblem | 'line';
+  readonly part: KeptPart | null;
+  readonly line?: number;
+}
+
+const NOTHING: KeptFileContent = { progress: null, practice: null, journal: null, name: null, account: null };
+
+type Reader = (text: string, now: number) => Partial<KeptFileContent> | Omit<KeptFileProblem, 'part'>;
+
+const READERS: Readonly<Record<KeptPart, Reader>> = {
+  progress(text, now) {
+    const read = readProgressFile(text, now);
+    return 'problem' in read ? read : { progress: read };
+  },
+  practice(text) {
+    const read = readPracticeFile(text);
+    if ('line' in read) return { problem: 'line', line: read.line };
+    return 'problem' in read ? read : { practice: read };
+  },
+  journal: readJournalFile,
+};
+const PARTS: readonly KeptPart[] = ['progress', 'practice', 'journal'];
+
+/**
+ * A file with all parts, or with one of them.
+ * @param now milliseconds since 1970
+ */
+export function readKeptFile(text: string, now: number): KeptFileContent | KeptFileProblem {
+  const all = readFileOfAll(text);
+  if (typeof all === 'string') return { problem: all, part: null };
+  let content = NOTHING;
+  for (const part of PARTS.filter((each) => all === null || all[each] !== undefined)) {
+    const read = READERS[part](text, now);
+    // A file of one part is of another kind for the other two.
+    if ('problem' in read && all === null && read.problem === 'format') continue;
+    if ('problem' in read) return { ...read, part };
+    content = { ...content, ...read };
+  }
+  if (all === null) return content === NOTHING ? { problem: 'format', part: null } : content;
+  const { name = null, account = null } = all;
+  const isReadable =
+    (name === null || (typeof name === 'string' && isName(name))) &&
+    (account === null || (typeof account === 'string' && isAccountText(account)));
+  return isReadable ? { ...content, name, account } : { problem: 'content', part: null };
+}

@@ -1,0 +1,21 @@
+import { Link } from './Link';
+import styles from './MissingNote.module.css';
+
+/** What may have happened to something that a visitor misses, and the way to bring it back. */
+export function MissingNote({ what }: { readonly what: string }) {
+  return (
+    <details className={styles.missing}>
+      <summary>{`Is your ${what} missing?`}</summary>
+      <div>
+        <p>
+          It was only in the browser that you used. It is gone if that browser was cleaned, and in Safari
+          after seven days on which you used Safari without opening this site. Another device, another browser
+          and a private window never had it.
+        </p>
+        <p>
+          <Link to={{ pathname: '/education/progress', hash: '#keep' }}>Import a file that you exported</Link>
+        </p>
+      </div>
+    </details>
+  );
+}
