@@ -99,8 +99,9 @@ export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' |
 }
 
 /** How a sum was solved. */
-export function attemptWords({ misses, hints, isSolved }: Attempt): string {
+export function attemptWords({ misses, hints, isSolved, hasSlipped = false }: Attempt): string {
   if (!isSolved) return 'Not solved';
   if (hints > 0) return 'Solved with a hint';
-  return misses > 0 ? 'Solved on the second try' : 'Solved first time';
+  if (misses > 0) return 'Solved on the second try';
+  return hasSlipped ? 'Solved after a slip, which is forgiven' : 'Solved first time';
 }

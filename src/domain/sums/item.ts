@@ -5,12 +5,15 @@ import {
   exact,
   floorTo,
   mul,
+  negate,
   roundTo,
   sign,
   sub,
+  toNumber,
   ZERO,
   type Fraction,
 } from '@/domain/numbers/exact';
+import { placesOff } from '@/domain/numbers/placesOff';
 import { overnight, pipValue, positionSize } from './families/account';
 import { margin, marginLevel } from './families/margin';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
@@ -182,6 +185,12 @@ export type DrawnItem = ReturnType<typeof drawItem>;
 export type Verdict =
   | { readonly kind: 'correct' | 'other' }
   | { readonly kind: 'mistake'; readonly code: string };
+
+/** Whether a wrong answer has the right digits, and only its decimal point or its sign is wrong. */
+export function isSlip({ answer, tolerance }: Pick<Sum, 'answer' | 'tolerance'>, given: Fraction): boolean {
+  if (isNear(given, answer, tolerance)) return false;
+  return isNear(given, negate(answer), tolerance) || placesOff(toNumber(given), toNumber(answer)) !== 0;
+}
 
 const HUNDREDTH = exact('0.01');
 const HALF = exact('0.5');

@@ -38,18 +38,26 @@ export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
   return { box, due };
 }
 
-/**
- * The box from marks by date. A traveller's last round may be dated tomorrow; a later date comes from a wrong clock and
- * doesn't count yet.
- */
-export const masteryOn = (today: number, days: Readonly<Record<string, RoundMark>> = {}): Mastery =>
+type DayMarks = Readonly<Record<string, RoundMark>>;
+
+/** Time zones are up to 26 hours apart, so somebody who has flown west may see dates of up to two days ahead. */
+const MAX_DAYS_AHEAD = 2;
+
+/** The box from marks by date. A date further ahead comes from a wrong clock and doesn't count yet. */
+export const masteryOn = (today: number, days: DayMarks = {}): Mastery =>
   masteryOf(
     new Map(
       Object.entries(days)
         .map(([day, mark]) => [dayNumber(day), mark] as const)
-        .filter(([day]) => day <= today + 1),
+        .filter(([day]) => day <= today + MAX_DAYS_AHEAD),
     ),
   );
+
+/** The date that a round counts for: today, or that of a later round in a time zone further east. */
+export const roundDay = (today: string, days: DayMarks = {}): string =>
+  Object.keys(days)
+    .filter((day) => dayNumber(day) <= dayNumber(today) + MAX_DAYS_AHEAD)
+    .reduce((latest, day) => (day > latest ? day : latest), today);
 
 export const isDue = ({ due }: Mastery, today: number): boolean => due !== null && due <= today;
 

@@ -11,9 +11,15 @@ export interface Attempt {
   /** The number of steps that were shown. */
   readonly hints: number;
   readonly isSolved: boolean;
+  /** Whether a slip was forgiven, which is no miss. */
+  readonly hasSlipped?: boolean;
 }
 
 export const NOT_TRIED: Attempt = { misses: 0, hints: 0, isSolved: false };
+
+/** Whether a slip would be forgiven: the first of a round is. */
+export const mayForgive = (attempts: readonly Attempt[]): boolean =>
+  attempts.every(({ hasSlipped = false }) => !hasSlipped);
 
 /** Whether the sum is over: solved, missed twice, or fully shown. */
 export const isOver = ({ misses, hints, isSolved }: Attempt, steps: number): boolean =>

@@ -1,6 +1,7 @@
-import type { Progress } from '@/domain/learning/progress';
+import { withRound } from '@/domain/learning/changes';
+import type { Progress, RoundMark, StoredProgress } from '@/domain/learning/progress';
 import { skillId, SUM_FAMILIES, SUM_LEVELS, type Skill } from './item';
-import { isDue, masteryOn, type Mastery } from './mastery';
+import { isDue, masteryOn, roundDay, type Mastery } from './mastery';
 
 export interface OpenSkill {
   readonly skill: Skill;
@@ -25,6 +26,20 @@ export const openSkills = (skills: Progress['skills'], today: number): readonly 
         due !== null || (levels[index - 1]?.mastery.box ?? UNLOCKING_BOX) >= UNLOCKING_BOX,
     );
   });
+
+/**
+ * A round of a skill, which counts once a waking day.
+ * @param today the learner's waking day
+ */
+export function withSkillRound(
+  progress: Pick<Progress, 'skills'>,
+  skill: Skill,
+  today: string,
+  mark: RoundMark,
+): StoredProgress {
+  const id = skillId(skill);
+  return withRound(progress, id, roundDay(today, progress.skills[id]), mark);
+}
 
 /**
  * The skill to practise next: due ones first, then new ones, preferably of the family just practised, then

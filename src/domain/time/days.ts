@@ -44,6 +44,14 @@ export function localDay(moment: Date): string {
   return `${year}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
+/** Most people are asleep at this hour of the night, in which a day of practice ends. */
+const WAKING_HOUR = 4;
+const HOUR_MS = 3_600_000;
+
+/** The date on which the visitor got up: until four in the morning it is still the day before. */
+export const wakingDay = (moment: Date): string =>
+  localDay(new Date(moment.getTime() - WAKING_HOUR * HOUR_MS));
+
 /** The time of a moment in the visitor's time zone, such as `09:55`. */
 export const localClock = (moment: Date): string =>
   `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;

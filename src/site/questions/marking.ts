@@ -2,6 +2,7 @@ import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { readAnswer } from '@/domain/numbers/answerInput';
 import { absolute, compare, exact, sub, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { placesOff } from '@/domain/numbers/placesOff';
 import { shuffleToNewOrder, shuffle, type Below } from '@/domain/learning/shuffle';
 
 /** The picked indices, or the typed number. */
@@ -23,8 +24,6 @@ const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
 const FACTORS = ['ten', 'a hundred', 'a thousand', 'ten thousand', 'a hundred thousand'];
-/** The relative tolerance when comparing a number with a power of ten times the answer. */
-const POWER_TOLERANCE = 0.005;
 
 /**
  * Explains a number that matches no known mistake: a misplaced decimal point, or else too high or too low.
@@ -32,10 +31,10 @@ const POWER_TOLERANCE = 0.005;
 export function numberFeedback(given: number, answer: number): string {
   const ratio = given / answer;
   if (!(ratio > 0) || !Number.isFinite(ratio)) return '';
-  const power = Math.round(Math.log10(ratio));
-  const factor = FACTORS[Math.abs(power) - 1];
-  if (factor !== undefined && Math.abs(ratio / 10 ** power - 1) <= POWER_TOLERANCE)
-    return `The digits are right, but that is ${factor} times too ${power > 0 ? 'high' : 'low'}: check the decimal point.`;
+  const places = placesOff(given, answer);
+  const factor = FACTORS[Math.abs(places) - 1];
+  if (factor !== undefined)
+    return `The digits are right, but that is ${factor} times too ${places > 0 ? 'high' : 'low'}: check the decimal point.`;
   return ratio > 1 ? 'That is too high.' : 'That is too low.';
 }
 

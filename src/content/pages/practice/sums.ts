@@ -15,7 +15,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'A round',
-          text: 'It passes when you solve all three sums without a hint, at most one of them at the second try. If you leave in the middle, nothing is kept.',
+          text: 'It passes when you solve all three sums without a hint, at most one of them at the second try. One slip in a round, a wrong decimal place or sign, is forgiven. If you leave in the middle, nothing is kept.',
         },
         {
           term: 'Answers',
@@ -23,7 +23,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Coming back',
-          text: 'After a pass, a sum is due again a day later, then after 3, 7, 16 and 35 days. If a round fails, it is due the next day. Practising more on one day is welcome and changes nothing.',
+          text: 'After a pass, a sum is due again a day later, then after 3, 7, 16 and 35 days. If a round fails, it goes back two steps at most and is due the next day. One pass a day counts, and a day ends at four in the morning; practising more is welcome and changes nothing.',
         },
         {
           term: 'Levels',

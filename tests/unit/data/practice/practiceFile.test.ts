@@ -28,7 +28,7 @@ it.each([
   ['a file from another version', text.replace('"market": 1', '"market": 2'), 'version'],
   ['a negative balance', text.replace('"balance": 0', '"balance": -5'), 'content'],
   ['a minute before the last action', text.replace('"at": 2000', '"at": 1400'), 'content'],
-  ['a file of more than 256 kB', ' '.repeat(300_000), 'size'],
+  ['a file of more than 256 kB', text.padEnd(300_000), 'size'],
 ])('rejects %s as a practice file', (_, changed, problem) => {
   expect(readPracticeFile(changed)).toEqual({ problem });
 });

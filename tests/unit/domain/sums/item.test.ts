@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountInFull } from '@/domain/calculators/calculation';
-import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
+import { compare, exact, mul, negate, toFixed, type Fraction } from '@/domain/numbers/exact';
 import {
   drawItem,
+  isSlip,
   itemOf,
   judge,
   SUM_FAMILIES,
@@ -88,5 +89,19 @@ it('reaches the answer of any sum in steps that recalculate correctly', () => {
       expect(reached && compare(reached.value, item.answer)).toBe(0);
     }),
     { numRuns: 3 * numRuns },
+  );
+});
+
+it('calls a wrong decimal place or sign of any sum a slip', () => {
+  const anyFactor = fc.constantFrom('0.001', '0.01', '0.1', '10', '100', '1000').map(exact);
+  fc.assert(
+    fc.property(anyItem, anyFactor, (item, factor) => {
+      const { answer } = item;
+      for (const given of [mul(answer, factor), negate(answer)])
+        // The tolerance may be wider than a small answer.
+        expect(isSlip(item, given)).toBe(judge(item, given).kind !== 'correct');
+      expect([answer, mul(answer, exact('1.5'))].map((given) => isSlip(item, given))).toEqual([false, false]);
+    }),
+    { numRuns },
   );
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { joinProgress, progressIn } from '@/domain/learning/progress';
 import { dayNumber, isDue, masteryOf, masteryOn } from '@/domain/sums/mastery';
+import { withSkillRound } from '@/domain/sums/skills';
+import { wakingDay } from '@/domain/time/days';
 import type { RoundMark } from '@/domain/learning/progress';
 import { numRuns } from '../../../support/properties';
 
@@ -42,4 +45,81 @@ it('ignores results from future days', () => {
   expect(mastery).toEqual({ box: 1, due: today });
   expect(isDue(mastery, today)).toBe(true);
   expect(isDue(masteryOn(today), today)).toBe(false);
+});
+
+const SKILL = { family: 'pipValue', level: 1 } as const;
+const ID = 'sums/pip-value/1';
+const HOUR_MS = 3_600_000;
+
+const anyMark = fc.constantFrom<RoundMark>('p', 'f');
+const anyMoment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });
+/** Hours ahead of Greenwich. */
+const anyZone = fc.integer({ min: -12, max: 14 });
+const dayIn = (moment: number, zone: number) =>
+  new Date(moment + (zone - 4) * HOUR_MS).toISOString().slice(0, 10);
+
+/** The marks of a skill after rounds. */
+const marksAfter = (rounds: readonly (readonly [day: string, mark: RoundMark])[]) =>
+  progressIn(
+    rounds.reduce(
+      (stored, [day, mark]) => joinProgress(stored, withSkillRound(progressIn(stored), SKILL, day, mark)),
+      {},
+    ),
+  ).skills[ID] ?? {};
+
+it('gains at most one box and loses at most two with any round', () => {
+  const anyDays = fc.array(fc.constantFrom('p', 'f', '-'), { maxLength: 60 });
+  fc.assert(
+    fc.property(anyDays, anyMark, (days, mark) => {
+      const before = masteryOf(marksOf(days.join(''))).box;
+      const { box } = masteryOf(marksOf(`${days.join('')}${mark}`));
+      expect(box).toBeGreaterThanOrEqual(Math.max(0, before - 2));
+      expect(box).toBeLessThanOrEqual(Math.min(5, before + 1));
+    }),
+    { numRuns },
+  );
+});
+
+it('knows any round in any other time zone at once', () => {
+  fc.assert(
+    fc.property(anyMoment, anyZone, anyZone, (moment, made, seen) => {
+      const marks = marksAfter([[dayIn(moment, made), 'p']]);
+      expect(masteryOn(dayNumber(dayIn(moment, seen)), marks).box).toBe(1);
+    }),
+    { numRuns },
+  );
+});
+
+it('counts one pass on any waking day, even after a flight west', () => {
+  fc.assert(
+    fc.property(anyMoment, anyZone, anyZone, (moment, one, other) => {
+      const [east, west] = [Math.max(one, other), Math.min(one, other)];
+      const marks = marksAfter([
+        [dayIn(moment, east), 'p'],
+        [dayIn(moment, west), 'p'],
+      ]);
+      expect(masteryOn(dayNumber(dayIn(moment, west)), marks).box).toBe(1);
+    }),
+    { numRuns },
+  );
+});
+
+it('keeps the record of any earlier pass', () => {
+  const anyRound = fc.tuple(
+    fc.tuple(anyMoment, anyZone).map(([moment, zone]) => dayIn(moment, zone)),
+    anyMark,
+  );
+  fc.assert(
+    fc.property(fc.array(anyRound), anyRound, (rounds, last) => {
+      const passes = Object.entries(marksAfter(rounds)).filter(([, mark]) => mark === 'p');
+      expect(Object.entries(marksAfter([...rounds, last]))).toEqual(expect.arrayContaining(passes));
+    }),
+    { numRuns },
+  );
+});
+
+it('ends a day at four in the morning', () => {
+  const at = (day: number, hour: number, minute: number) => wakingDay(new Date(2026, 10, day, hour, minute));
+  expect([at(28, 23, 59), at(29, 0, 1), at(29, 3, 59)]).toEqual(Array(3).fill('2026-11-28'));
+  expect(at(29, 4, 0)).toBe('2026-11-29');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOver, NOT_TRIED, roundMark, type Attempt } from '@/domain/sums/round';
+import { isOver, mayForgive, NOT_TRIED, roundMark, type Attempt } from '@/domain/sums/round';
 
 const solved: Attempt = { ...NOT_TRIED, isSolved: true };
 const second: Attempt = { ...solved, misses: 1 };
@@ -9,6 +9,7 @@ const missed: Attempt = { ...NOT_TRIED, misses: 2 };
 it.each([
   ['three sums solved first time', [solved, solved, solved], 'p'],
   ['one solved on the second try', [solved, second, solved], 'p'],
+  ['one forgiven slip and one second try', [{ ...solved, hasSlipped: true }, second, solved], 'p'],
   ['two solved on the second try', [second, second, solved], 'f'],
   ['one solved with a hint', [solved, solved, helped], 'f'],
   ['one missed twice', [missed, solved, solved], 'f'],
@@ -26,4 +27,13 @@ it('ends a sum once solved, missed twice or fully revealed', () => {
     { ...NOT_TRIED, hints: 3 },
   ];
   expect(endings.map((attempt) => isOver(attempt, 3))).toEqual([false, true, false, true, true]);
+});
+
+it('forgives one slip in a round', () => {
+  expect(
+    [
+      [solved, NOT_TRIED],
+      [{ ...solved, hasSlipped: true }, NOT_TRIED],
+    ].map(mayForgive),
+  ).toEqual([true, false]);
 });

@@ -5,8 +5,8 @@ import { stepNames } from '@/content/sums/stepNames';
 import { precisionWords, unitWords } from '@/content/sums/sumWords';
 import type { SumQuestionWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
-import { negate, toNumber } from '@/domain/numbers/exact';
-import { judge, type Sum } from '@/domain/sums/item';
+import { negate, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { isSlip, judge, type Sum } from '@/domain/sums/item';
 import { isOver, type Attempt } from '@/domain/sums/round';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
@@ -20,12 +20,32 @@ import { Verdict } from '@/site/questions/Verdict';
 
 const MIN_DECIMALS = 2;
 
-/**
- * The answer as typed and picked, with feedback if it matches a known mistake.
- * @param isLast whether this was the last attempt
- */
-function markSum(item: Sum, words: SumQuestionWords, typed: string, side: string, isLast: boolean): Mark {
-  const { sides, mistakes } = words;
+interface SumMark extends Mark {
+  /** Whether it is a slip that is forgiven. */
+  readonly isForgiven?: boolean;
+}
+
+const FORGIVEN = 'One slip in a round is forgiven, so this one costs no try.';
+
+/** What an answer that matches no known mistake says about itself. */
+const plainFeedback = (item: Sum, given: Fraction) =>
+  sign(given) === sign(item.answer)
+    ? numberFeedback(toNumber(given), toNumber(item.answer))
+    : isSlip(item, given)
+      ? 'The number is right, but not its direction.'
+      : '';
+
+interface Typed {
+  readonly typed: string;
+  readonly side: string;
+  /** Whether this is the last attempt. */
+  readonly isLast: boolean;
+  readonly forgivesSlip: boolean;
+}
+
+/** The answer as typed and picked, with feedback if it matches a known mistake. */
+function markSum(item: Sum, { sides, mistakes }: SumQuestionWords, answer: Typed): SumMark {
+  const { typed, side, isLast, forgivesSlip } = answer;
   if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
   const read = readTyped(typed, {
     decimals: Math.max(MIN_DECIMALS, item.decimals),
@@ -39,11 +59,14 @@ function markSum(item: Sum, words: SumQuestionWords, typed: string, side: string
   const verdict = judge(item, given);
   if (verdict.kind === 'correct') return { verdict: 'correct', feedback: '' };
   const mistake = verdict.kind === 'mistake' ? mistakes[verdict.code] : undefined;
+  const isForgiven = forgivesSlip && isSlip(item, given);
+  const next = isForgiven ? FORGIVEN : isLast ? 'The working is below.' : 'Try once more, or take a hint.';
+  const feedback = mistake ?? plainFeedback(item, given);
   return {
     verdict: 'notYet',
-    feedback:
-      mistake ??
-      `${numberFeedback(toNumber(given), toNumber(item.answer))} ${isLast ? 'The working is below.' : 'Try once more, or take a hint.'}`.trim(),
+    // A known mistake says enough by itself.
+    feedback: (mistake === undefined || isForgiven ? `${feedback} ${next}` : feedback).trim(),
+    isForgiven,
   };
 }
 
@@ -53,6 +76,8 @@ interface SumQuestionProps {
   /** Such as `Level 1, sum 2 of 3`. */
   readonly place: string;
   readonly attempt: Attempt;
+  /** Whether a slip would be forgiven. */
+  readonly forgivesSlip: boolean;
   readonly fieldRef: Ref<HTMLInputElement>;
   readonly nextLabel: string;
   readonly onAttempt: (attempt: Attempt) => void;
@@ -60,7 +85,7 @@ interface SumQuestionProps {
 }
 
 export function SumQuestion(props: SumQuestionProps) {
-  const { item, words, place, attempt, fieldRef, nextLabel, onAttempt, onNext } = props;
+  const { item, words, place, attempt, forgivesSlip, fieldRef, nextLabel, onAttempt, onNext } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState('');
@@ -77,9 +102,10 @@ export function SumQuestion(props: SumQuestionProps) {
       onNext();
       return;
     }
-    const next = markSum(item, words, typed, side, misses > 0);
+    const next = markSum(item, words, { typed, side, isLast: misses > 0, forgivesSlip });
     setMark(next);
     if (next.verdict === 'correct') onAttempt({ ...attempt, isSolved: true });
+    else if (next.isForgiven) onAttempt({ ...attempt, hasSlipped: true });
     else if (next.verdict === 'notYet') onAttempt({ ...attempt, misses: misses + 1 });
     // The next attempt starts in the field that was typed in last.
     event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();

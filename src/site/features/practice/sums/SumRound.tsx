@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { attemptWords, levelWords, questionOf, sumWords, skillName } from '@/content/sums/sumWords';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { localDay } from '@/domain/time/days';
-import { withRound } from '@/domain/learning/changes';
+import { wakingDay } from '@/domain/time/days';
 import type { Progress } from '@/domain/learning/progress';
 import { drawItem, skillId, type Skill } from '@/domain/sums/item';
 import { masteryOn } from '@/domain/sums/mastery';
 import { ROUND_LENGTH, roundMark, type Attempt } from '@/domain/sums/round';
-import { openSkills, suggestedSkill } from '@/domain/sums/skills';
+import { openSkills, suggestedSkill, withSkillRound } from '@/domain/sums/skills';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
@@ -86,7 +85,7 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
         isFocused={isFocused}
         onOver={(attempts) =>
           learnerProgress.change((before) =>
-            withRound(before, skillId(skill), localDay(new Date()), roundMark(attempts)),
+            withSkillRound(before, skill, wakingDay(new Date()), roundMark(attempts)),
           )
         }
         result={(attempts) => (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { SumQuestionWords } from '@/content/sums/words';
 import type { Sum } from '@/domain/sums/item';
-import { isOver, NOT_TRIED, type Attempt } from '@/domain/sums/round';
+import { isOver, mayForgive, NOT_TRIED, type Attempt } from '@/domain/sums/round';
 import { SumQuestion } from './SumQuestion';
 
 export type AskedSum = readonly [item: Sum, words: SumQuestionWords];
@@ -64,6 +64,7 @@ export function SumSeries({ heading, sums, place, isFocused, onOver, result }: S
               words={asked[1]}
               place={`${place} ${String(attempts.length)} of ${String(sums.length)}`}
               attempt={attempt}
+              forgivesSlip={mayForgive(attempts)}
               fieldRef={field}
               nextLabel={isLast ? 'See the result' : 'Next sum'}
               onAttempt={change}

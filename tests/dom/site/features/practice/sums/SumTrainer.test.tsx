@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { localDay } from '@/domain/time/days';
+import { wakingDay } from '@/domain/time/days';
 import { SUM_FAMILIES } from '@/domain/sums/item';
 import { incompleteLink } from '@/site/features/practice/sums/sumAddress';
 import SumTrainer from '@/site/features/practice/sums/SumTrainer';
@@ -64,7 +64,9 @@ it.each([
 it('explains a common mistake and saves a passed round', async () => {
   const { answer, goOn, user, address } = drawRound(PIPS);
   await answer('0.08');
-  expect(said()).toBe("Not yet. That's the value of a point, which is a tenth of a pip.");
+  expect(said()).toBe(
+    "Not yet. That's the value of a point, which is a tenth of a pip. One slip in a round is forgiven, so this one costs no try.",
+  );
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('0.08');
   await answer('0,80 dollars');
@@ -75,12 +77,12 @@ it('explains a common mistake and saves a passed round', async () => {
   await goOn();
   expect(skillsStored()).toBeUndefined();
   await answer('1');
-  expect(skillsStored()).toEqual({ 'sums/pip-value/1': { [localDay(new Date())]: 'p' } });
+  expect(skillsStored()).toEqual({ 'sums/pip-value/1': { [wakingDay(new Date())]: 'p' } });
   await goOn();
   expect(screen.getByText('Passed. Due again tomorrow.')).toBeVisible();
   expect(heading()).toHaveFocus();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Solved on the second try',
+    'Solved after a slip, which is forgiven',
     'Solved first time',
     'Solved first time',
   ]);
@@ -121,7 +123,7 @@ it('gives hints, and fails a round that used one', async () => {
   await answer('1');
   await goOn();
   expect(screen.getByText('Not passed yet. Due again tomorrow.')).toBeVisible();
-  expect(Object.values(skillsStored() ?? {})).toEqual([{ [localDay(new Date())]: 'f' }]);
+  expect(Object.values(skillsStored() ?? {})).toEqual([{ [wakingDay(new Date())]: 'f' }]);
 });
 
 it('asks for gain or loss when the answer can be negative', async () => {
