@@ -104,6 +104,7 @@ export const serviceLinks: readonly NavigationItem[] = [
 export const moreLinks: readonly NavigationItem[] = [
   tools,
   practice,
+  { label: 'Ten minutes of practice', to: '/practice/session' },
   { label: 'Sum trainer', to: '/practice/sums' },
   { label: 'One trade, sum by sum', to: '/practice/one-trade' },
   { label: 'Practice charts', to: '/practice/charts' },

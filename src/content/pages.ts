@@ -98,6 +98,7 @@ export const pages = [
   { path: '/tools/sessions', view: 'pages/ToolPage', content: 'tools/sessions' },
 
   { path: '/practice', view: 'pages/PracticePage', content: 'practice/index' },
+  { path: '/practice/session', view: 'pages/ExercisePage', content: 'practice/session' },
   { path: '/practice/sums', view: 'pages/ExercisePage', content: 'practice/sums' },
   { path: '/practice/one-trade', view: 'pages/ExercisePage', content: 'practice/oneTrade' },
   { path: '/practice/charts', view: 'pages/ExercisePage', content: 'practice/charts' },

@@ -4,8 +4,12 @@ import { island } from '@/site/sections/island';
 import { PracticeFrame } from '@/site/sections/PracticeFrame';
 import type { ViewProps } from '@/site/view';
 
+const PracticeSession = island(() => import('@/site/features/practice/sums/PracticeSession'));
+const ChartTrainer = island(() => import('@/site/features/practice/charts/ChartTrainer'));
+
 /** The exercise of each practice page that isn't part of the page's own scripts. */
 const EXERCISES: Readonly<Record<string, ComponentType>> = {
+  '/practice/session': () => <PracticeSession Chart={ChartTrainer} />,
   '/practice/sums': island(() => import('@/site/features/practice/sums/SumTrainer')),
   '/practice/one-trade': island(() => import('@/site/features/practice/sums/OneTrade')),
   '/practice/charts': island(() => import('@/site/features/practice/charts/ChartTally')),

@@ -24,6 +24,12 @@ export const page = {
   exercisesHeading: 'Exercises',
   exercises: [
     {
+      title: 'Ten minutes',
+      text: 'Sums that are due and the next chart, mixed, with a result that says which lesson to read.',
+      meta: 'Six sums and a chart',
+      link: { label: 'Start ten minutes', to: '/practice/session' },
+    },
+    {
       title: 'Sums',
       text: 'Fourteen kinds of sums from pip value to margin level, at three levels. Wrong answers are explained, and what you know comes back before you forget it.',
       meta: 'Three sums a round, about five minutes',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { chartPath, nextChart, practiceCharts } from '@/content/practiceCharts';
 import { rules } from '@/content/rules';
 import type { Progress } from '@/domain/learning/progress';
@@ -39,6 +39,8 @@ interface ChartResultProps {
   readonly decided: ChartDecision;
   readonly decisions: Progress['replays'];
   readonly price: PriceText;
+  /** What follows, instead of the next chart. */
+  readonly next: ReactNode;
   readonly onAgain: () => void;
 }
 
@@ -82,7 +84,7 @@ export function ChartResult(props: ChartResultProps) {
     { who: 'A seller', result: { plan: plans.seller, outcome: outcomes.seller } },
     { who: 'A bystander', result: null },
   ];
-  const next = nextChart(decisions, number);
+  const nextNumber = nextChart(decisions, number);
   return (
     <section className={styles.result} aria-labelledby="chart-result">
       <h2 ref={heading} id="chart-result" tabIndex={-1}>
@@ -120,12 +122,16 @@ export function ChartResult(props: ChartResultProps) {
         )}
       </ul>
       <div className={styles.buttons}>
-        <Link className={buttonClass()} to={{ pathname: chartPath(next) }}>
-          {`Next: chart ${String(next)} of ${String(practiceCharts.length)}`}
-        </Link>
-        <Button look="secondary" onClick={onAgain}>
-          Again
-        </Button>
+        {props.next ?? (
+          <>
+            <Link className={buttonClass()} to={{ pathname: chartPath(nextNumber) }}>
+              {`Next: chart ${String(nextNumber)} of ${String(practiceCharts.length)}`}
+            </Link>
+            <Button look="secondary" onClick={onAgain}>
+              Again
+            </Button>
+          </>
+        )}
       </div>
       <p className={styles.note}>Only your first decision on a chart counts in the tally.</p>
     </section>

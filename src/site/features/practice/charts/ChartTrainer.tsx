@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type Ref } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { chartId, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
@@ -119,8 +119,14 @@ function PlayOn({ rest, played, isAsked, onPlay, onJump, text, ref }: PlayOnProp
   );
 }
 
+interface ChartTrainerProps {
+  readonly number: number;
+  /** What follows the result, instead of the next chart. */
+  readonly next?: ReactNode;
+}
+
 /** A chart up to a decision, then the rest of it, candle by candle or all at once. */
-export default function ChartTrainer({ number }: { readonly number: number }) {
+export default function ChartTrainer({ number, next }: ChartTrainerProps) {
   const chart = practiceCharts[number - 1];
   const { progress, storageProblem } = useLearnerProgress();
   const [draft, setDraft] = useState(NO_PLAN);
@@ -152,16 +158,16 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       ? []
       : draftLevels(draft, start, instrument, setDraft);
 
-  const decide = (next: ChartDecision) => {
+  const decide = (decision: ChartDecision) => {
     flushSync(() => {
-      setDecided(next);
+      setDecided(decision);
       setPlayed(0);
     });
-    const { side } = next;
+    const { side } = decision;
     learnerProgress.change((_, now) =>
       withDecision(
         chartId(number),
-        side === 'out' ? { side } : { side, stop: next.stop, target: next.target },
+        side === 'out' ? { side } : { side, stop: decision.stop, target: decision.target },
         now,
       ),
     );
@@ -229,6 +235,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
           decided={decided}
           decisions={progress.replays}
           price={price}
+          next={next}
           onAgain={again}
         />
       )}

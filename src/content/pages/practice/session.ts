@@ -1,0 +1,39 @@
+import type { TopicPageContent } from '@/content/page';
+
+export const page: TopicPageContent = {
+  title: 'Ten minutes of practice: sums and a chart',
+  description:
+    'A short session with an end: six sums of two kinds that are due, a chart to decide on, and the lesson to read next.',
+  heading: 'Ten minutes',
+  lead: 'Six sums of two kinds, mixed, with a chart between them. At the end you know what to read.',
+  searchWords: ['daily practice', 'quick session', 'mixed exercises', 'warm-up'],
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'What a session does',
+      rows: [
+        {
+          term: 'The choice',
+          text: 'Kinds of sums that are due come first, then new ones. The chart is the first that you have not decided on.',
+        },
+        {
+          term: 'The order',
+          text: 'The two kinds alternate, because telling them apart is part of the skill. Their three sums each count as a round of the sum trainer, with the same rules.',
+        },
+        {
+          term: 'The result',
+          text: 'It names the lesson behind the kind that gave you most trouble, and the day on which each comes back.',
+        },
+        {
+          term: 'Stopping early',
+          text: 'A round counts once its third sum is done, and a chart once you have decided. The rest of a session is not kept.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'Sum trainer', to: '/practice/sums' },
+    { label: 'Practice charts', to: '/practice/charts' },
+    { label: 'Your progress', to: '/education/progress' },
+  ],
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { skillName } from '@/content/sums/sumWords';
+import { nextChart } from '@/content/practiceCharts';
+import { NO_PROGRESS } from '@/domain/learning/progress';
+import type { Skill } from '@/domain/sums/item';
+import { sessionSkills } from '@/domain/sums/tenMinutes';
+import { randomHex } from '@/data/randomHex';
+import { progressProblemWords } from '@/site/progress/storageProblemWords';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { dueWords } from './dueWords';
+import { useToday } from './useToday';
+import styles from './Session.module.css';
+import { SessionSteps, type SessionChart } from './SessionSteps';
+
+interface Session {
+  readonly skills: readonly Skill[];
+  readonly chart: number;
+  /** The seed of its sums. */
+  readonly seed: string;
+}
+
+/** Six sums of two skills and a chart, about ten minutes, and what to read next. */
+export default function PracticeSession({ Chart }: { readonly Chart: SessionChart }) {
+  const { progress, storageProblem } = useLearnerProgress();
+  const [session, setSession] = useState<Session | null>(null);
+  const isLive = useHydrated();
+  const today = useToday();
+  // The prerendered page has neither storage nor clock, and the first render has to match it.
+  const isKnown = isLive && today !== null;
+  const { skills, replays } = isKnown ? progress : NO_PROGRESS;
+  const planned = sessionSkills(skills, today ?? 0);
+  const start = () =>
+    setSession({ skills: planned, chart: nextChart(replays, 0), seed: randomHex().slice(0, 8) });
+  return (
+    <div className={styles.session}>
+      <p role="status" className={styles.trouble}>
+        {storageProblem !== null && progressProblemWords[storageProblem]}
+      </p>
+      {session ? (
+        <SessionSteps key={session.seed} {...session} Chart={Chart} today={today ?? 0} onAgain={start} />
+      ) : (
+        <div className={styles.start}>
+          <p className={styles.due}>{dueWords(skills, today ?? 0)}</p>
+          <Button disabled={!isKnown} onClick={start}>
+            Start ten minutes
+          </Button>
+          <p className={styles.plan}>
+            {`${planned.map((skill) => skillName(skill)).join(' and ')}, three sums each, and a chart.`}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import { lessonLink } from '@/content/lessonPlace';
+import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
+import { skillName, sumWords } from '@/content/sums/sumWords';
+import { masteryOn } from '@/domain/sums/mastery';
+import { skillId } from '@/domain/sums/item';
+import { roundMark } from '@/domain/sums/round';
+import { isClean, weakestOf, type PractisedSkill } from '@/domain/sums/tenMinutes';
+import { Link } from '@/site/components/Link';
+import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { whenDue } from './dueWords';
+import styles from './Session.module.css';
+
+const SIDE_WORDS = { buy: 'you bought', sell: 'you sold', out: 'you stayed out' } as const;
+
+interface SessionResultProps {
+  readonly practised: readonly Omit<PractisedSkill, 'box'>[];
+  readonly chart: number;
+  readonly today: number;
+  readonly onAgain: () => void;
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
+/** How many sums went well, what to read next, and when each skill is due again. */
+export function SessionResult({ practised, chart, today, onAgain, ref }: SessionResultProps) {
+  const { skills, replays } = useLearnerProgress().progress;
+  const rounds = practised.map((each) => {
+    const mastery = masteryOn(today, skills[skillId(each.skill)]);
+    return { ...each, ...mastery, isPassed: roundMark(each.attempts) === 'p' };
+  });
+  const attempts = rounds.flatMap((round) => round.attempts);
+  const clean = attempts.filter(isClean).length;
+  const weakest = weakestOf(rounds);
+  const lesson = weakest && lessonLink(sumWords[weakest.skill.family].lesson);
+  const shown = practiceCharts[chart - 1];
+  const decision = replays[chartId(chart)];
+  return (
+    <section className={styles.result} aria-labelledby="session-result">
+      <div className={styles.outcome}>
+        <h2 ref={ref} id="session-result" tabIndex={-1}>
+          Your ten minutes
+        </h2>
+        <p className={styles.figure}>{`${String(clean)} of ${String(attempts.length)}`}</p>
+        <p>
+          {clean === attempts.length
+            ? 'sums solved first time. Read on where you are newest.'
+            : `sums solved first time. ${weakest ? skillName(weakest.skill) : ''} gave you most trouble.`}
+        </p>
+        <div className={styles.buttons}>
+          {lesson && (
+            <Link className={buttonClass()} to={lesson.to}>
+              {`Read: ${lesson.label}`}
+            </Link>
+          )}
+          <Button look="secondary" onClick={onAgain}>
+            Ten more minutes
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.proof}>
+        {rounds.map(({ skill, isPassed, due }) => (
+          <li key={skillId(skill)}>
+            <strong>{skillName(skill)}</strong>
+            <span>{`${isPassed ? 'Passed' : 'Not passed yet'}, due again ${whenDue(due ?? today, today)}`}</span>
+          </li>
+        ))}
+        {shown && decision && (
+          <li>
+            <Link to="/practice/charts">{`Chart ${String(chart)}, ${chartName(shown)}`}</Link>
+            <span>{`First decision: ${SIDE_WORDS[decision.side]}`}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
