@@ -1,12 +1,14 @@
 import type { Account, PendingOrder, Position } from '@/domain/practice/account';
 import type { Session } from '@/domain/practice/session';
 import type { tradesOf } from '@/domain/practice/trades';
+import { weekReview } from '@/domain/practice/weekReview';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { moneyText } from '@/site/charts/practiceFigures';
 import { WeekEnds } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { upcomingAnnouncements } from './ticketWords';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
+import { WeekReview } from './WeekReview';
 
 interface AccountBookProps {
   readonly session: Session;
@@ -20,8 +22,10 @@ interface AccountBookProps {
 /** What is open, what was traded and by which rules, and what is announced. */
 export function AccountBook({ session, account, trades, canAct, onChange, onCancel }: AccountBookProps) {
   const announcements = upcomingAnnouncements(session.seed, session.minute);
+  const review = weekReview(session, trades);
   return (
     <>
+      {review && <WeekReview review={review} />}
       <section className={styles.part}>
         <h2>Open trades and pending orders</h2>
         <OpenTrades account={account} canAct={canAct} onChange={onChange} onCancel={onCancel} />

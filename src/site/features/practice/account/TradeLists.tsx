@@ -16,7 +16,6 @@ import {
   PRACTICE_RULES,
   rulesOf,
   ruleTally,
-  type PracticeRule,
   type PracticeTrade,
   type RuleResult,
 } from '@/domain/practice/trades';
@@ -28,6 +27,7 @@ import { FigureTable } from './FigureTable';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { resultWords } from './resultWords';
+import { ruleWords } from './ruleWords';
 
 const toneOf = (cents: number) =>
   cents === 0 ? {} : { tone: cents > 0 ? ('gain' as const) : ('loss' as const) };
@@ -110,22 +110,6 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
     </ul>
   );
 }
-
-const ruleWords: Readonly<Record<PracticeRule, { readonly name: string; readonly text: string }>> = {
-  stopFromStart: { name: 'Stop set before entry', text: 'The trade had a stop loss when it was filled.' },
-  size: { name: 'Size', text: 'At most 2% of the account at risk, as ordered.' },
-  target: { name: 'Target', text: 'A take profit at least twice as far away as the stop.' },
-  stopNotMovedAway: { name: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
-  together: {
-    name: 'Combined risk',
-    text: 'At most 6% at risk in all trades, and 3% on one side of the dollar.',
-  },
-  reason: { name: 'Reason given', text: 'A reason was chosen before the order.' },
-  letItWork: {
-    name: 'Let it work',
-    text: 'Closed manually only after gaining or losing the amount at risk, or with a written reason.',
-  },
-};
 
 /** How often each rule was followed, which is what an account is judged by here. */
 export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[] }) {

@@ -209,10 +209,12 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   expect(screen.getByText('Week 1, Monday 17:59', { selector: 'span' })).toBeVisible();
 });
 
-it('shows the equity at the end of each week', async () => {
+it('reviews each week at its end, and shows its equity', async () => {
   const { user } = await drawAccount();
   expect(screen.queryByText('Equity at the end of each week')).not.toBeInTheDocument();
   for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
+  expect(screen.getByRole('heading', { name: 'Week 1 in review' })).toBeVisible();
+  expect(screen.getByText('$10,000.00 before, $10,000.00 at the end.')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Week 1 $10,000.00', hidden: true })).toBeInTheDocument();
 });
 

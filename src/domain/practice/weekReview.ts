@@ -1,0 +1,60 @@
+import { dayOf, weekOf } from './clock';
+import { INITIAL_DEPOSIT, type Session } from './session';
+import {
+  netOf,
+  openLots,
+  PRACTICE_RULES,
+  resultOf,
+  ruleTally,
+  type PracticeRule,
+  type PracticeTrade,
+} from './trades';
+
+const sum = <T>(values: readonly T[], of: (value: T) => number): number =>
+  values.reduce((total, value) => total + of(value), 0);
+
+/** The rule that was broken most often; null if none was. */
+function mostBroken(tally: ReturnType<typeof ruleTally>): PracticeRule | null {
+  const [worst] = PRACTICE_RULES.map((rule) => ({ rule, broken: tally[rule].of - tally[rule].kept }))
+    .filter(({ broken }) => broken > 0)
+    .toSorted((one, other) => other.broken - one.broken);
+  return worst?.rule ?? null;
+}
+
+/** Without a stop nothing was planned, so no loss is beyond it. */
+const plannedRisk = ({ plan }: PracticeTrade): number => plan.risk ?? Number.POSITIVE_INFINITY;
+
+/**
+ * The week that ended last, by the trades that were closed in it; null before the first has ended. Money is in
+ * cents.
+ */
+export function weekReview({ weekEnds }: Pick<Session, 'weekEnds'>, trades: readonly PracticeTrade[]) {
+  const equity = weekEnds.at(-1);
+  if (equity === undefined) return null;
+  const week = weekEnds.length;
+  const closed = trades.filter((trade) => {
+    const last = trade.parts.at(-1);
+    return last && openLots(trade) === 0 && weekOf(dayOf(last.minute)) === week - 1;
+  });
+  const tally = ruleTally(closed);
+  const results = closed.map(resultOf);
+  return {
+    /** Counted from 1 */
+    week,
+    trades: closed.length,
+    kept: sum(PRACTICE_RULES, (rule) => tally[rule].kept),
+    of: sum(PRACTICE_RULES, (rule) => tally[rule].of),
+    mostBroken: mostBroken(tally),
+    /** What the plans put at risk, and the trades among them that lost more than that */
+    planned: sum(closed, ({ plan }) => plan.risk ?? 0),
+    unplanned: closed.filter(({ plan }) => plan.risk === null).length,
+    beyondPlan: closed.filter((trade) => plannedRisk(trade) < -netOf(resultOf(trade))).length,
+    net: sum(results, netOf),
+    commission: sum(results, ({ commission }) => commission),
+    overnight: sum(results, ({ overnight }) => overnight),
+    before: weekEnds.at(-2) ?? INITIAL_DEPOSIT,
+    equity,
+  };
+}
+
+export type WeekReview = NonNullable<ReturnType<typeof weekReview>>;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { replay } from '@/domain/practice/session';
+import { tradesOf } from '@/domain/practice/trades';
+import { weekReview } from '@/domain/practice/weekReview';
+
+const SESSION_LOG = ['1439 m EUR/USD b 25 108296 109596 zone', '1499 c 1 - -', '1600 m EUR/USD b 25 - - -'];
+const WEEK = 7200;
+
+const reviewAt = (at: number, log: readonly string[]) => {
+  const { session } = replay({ seed: 'K7M2Q9', prices: 'commission', log, at });
+  return weekReview(session, tradesOf(session.journal));
+};
+
+it('reviews the trades that were closed in the week that ended last', () => {
+  expect(reviewAt(WEEK - 2, SESSION_LOG)).toBeNull();
+  const first = reviewAt(WEEK, SESSION_LOG);
+  expect(first).toMatchObject({
+    week: 1,
+    trades: 1,
+    unplanned: 0,
+    beyondPlan: 0,
+    commission: 150,
+    overnight: -188,
+  });
+  expect(first?.planned).toBeGreaterThan(0);
+  expect(first?.before).toBe(1_000_000);
+  const second = reviewAt(2 * WEEK, [...SESSION_LOG, `${String(WEEK + 2000)} c 2 - -`]);
+  expect(second).toMatchObject({ week: 2, trades: 1, unplanned: 1, before: first?.equity });
+});
+
+it('names the rule that was broken most often', () => {
+  expect(reviewAt(WEEK, SESSION_LOG)).toMatchObject({ kept: 6, of: 7, mostBroken: 'letItWork' });
+});
