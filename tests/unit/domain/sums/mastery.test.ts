@@ -34,11 +34,6 @@ it('reaches box 3 on the fifth day at the earliest', () => {
   );
 });
 
-it('keeps a pass that another time zone dates tomorrow', () => {
-  const today = dayNumber('2026-11-28');
-  expect(masteryOn(today, { '2026-11-29': 'p' })).toEqual({ box: 1, due: today + 2 });
-});
-
 it('ignores results from future days', () => {
   const today = dayNumber('2026-11-26');
   const mastery = masteryOn(today, { '2026-11-25': 'p', '2099-01-01': 'f' });

@@ -16,7 +16,7 @@ function planWords({ trades, planned, unplanned, beyondPlan, net }: Review): str
       ? 'no trade lost more than its plan said'
       : `${countOf(beyondPlan, 'trade')} lost more than the plan said`;
   const without = unplanned === 0 ? '' : `, ${countOf(unplanned, 'trade')} had no stop`;
-  return `${moneyText(planned)} at risk in all, ${beyond}${without}. Result: ${moneyText(net)}.`;
+  return `${moneyText(planned)} at risk in all; ${beyond}${without}. Result: ${moneyText(net)}.`;
 }
 
 function costWords({ commission, overnight }: Review): string {
@@ -29,15 +29,15 @@ function costWords({ commission, overnight }: Review): string {
 export function WeekReview({ review }: { readonly review: Review }) {
   const { week, trades, kept, of, mostBroken, before, equity } = review;
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part ?? ''} ${styles.review ?? ''}`}>
       <h2>{`Week ${String(week)} in review`}</h2>
       {trades > 0 && (
         <p className={styles.kept}>
           <strong>{`${String(kept)} of ${String(of)}`}</strong>
           <span>
             {mostBroken
-              ? `rules kept. The one broken most often: ${ruleWords[mostBroken].name.toLowerCase()}.`
-              : 'rules kept.'}
+              ? `Rules kept. The one broken most often: ${ruleWords[mostBroken].name.toLowerCase()}.`
+              : 'Rules kept.'}
           </span>
         </p>
       )}

@@ -44,9 +44,9 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
         </h2>
         <p className={styles.figure}>{`${String(clean)} of ${String(attempts.length)}`}</p>
         <p>
-          {clean === attempts.length
-            ? 'sums solved first time. Read on where you are newest.'
-            : `sums solved first time. ${weakest ? skillName(weakest.skill) : ''} gave you most trouble.`}
+          {clean === attempts.length || !weakest
+            ? 'Sums solved first time. Read on where you are newest.'
+            : `Sums solved first time. ${skillName(weakest.skill)} gave you most trouble.`}
         </p>
         <div className={styles.buttons}>
           {lesson && (

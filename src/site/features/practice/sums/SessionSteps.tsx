@@ -33,6 +33,7 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
   /** The attempts at the sums of each skill so far. */
   const [attempts, setAttempts] = useState<readonly (readonly Attempt[])[]>(skills.map(() => []));
   const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const step = SESSION_STEPS[place];
   const skill = typeof step === 'number' ? skills[step] : undefined;
   const which = typeof step === 'number' ? step : 0;
@@ -45,7 +46,9 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
 
   useLayoutEffect(() => {
     title.current?.scrollIntoView();
-    title.current?.focus({ preventScroll: true });
+    // The next sum continues where the last one was typed; its group is read out with the field.
+    const next = place > 0 ? field.current : null;
+    (next ?? title.current)?.focus({ preventScroll: true });
   }, [place]);
 
   const change = (next: Attempt) => {
@@ -81,6 +84,7 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
             words={words}
             place={placeText(place)}
             attempt={attempt}
+            fieldRef={field}
             forgivesSlip={mayForgive(own)}
             nextLabel={nextText(place)}
             onAttempt={change}

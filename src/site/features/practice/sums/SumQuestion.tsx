@@ -78,7 +78,7 @@ interface SumQuestionProps {
   readonly attempt: Attempt;
   /** Whether a slip would be forgiven. */
   readonly forgivesSlip: boolean;
-  readonly fieldRef?: Ref<HTMLInputElement>;
+  readonly fieldRef: Ref<HTMLInputElement>;
   readonly nextLabel: string;
   readonly onAttempt: (attempt: Attempt) => void;
   readonly onNext: () => void;
