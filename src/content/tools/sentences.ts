@@ -41,8 +41,8 @@ export const inputProblems: Record<InputProblem, (field: FieldWords) => string> 
   notWhole: () => 'This has to be a whole number.',
 };
 
-/** Shown instead of a result while several fields have errors. */
-export const incomplete = 'The result appears once every number is valid.';
+/** Shown with the last result, struck out, while fields have errors. */
+export const waitingFor = (labels: readonly string[]): string => `Waiting for: ${labels.join(', ')}`;
 
 /** Shown below an empty field that the result needs. */
 export const stillMissing = 'Still missing';

@@ -44,7 +44,7 @@ export interface PositionSizeInput {
   readonly cost: Fraction;
   /** The rate for `positionRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
-  /** 30 for 1:30; null if no margin is wanted. */
+  /** 30 for 1:30; null for the most that retail clients get. */
   readonly leverage: Fraction | null;
   /** The most that retail clients get for this instrument. */
   readonly retailLeverage: Fraction;
@@ -212,25 +212,20 @@ function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fracti
     closeAmount(value, 1),
   );
   const atMost = amountInFull(retailLeverage, 0);
-  const held = step(
+  const allowed = step(
     'retailLots',
     [money(account), '×', atMost, '÷', '(', perLot, ...atPrice, ')'],
     unroundedLots,
   );
-  const retailLots = floorTo(held.result.value, contract.lotStep);
-  const margin =
-    leverage && step('margin', [...worth.expression, '÷', amountInFull(leverage, 0)], roundedMoney);
+  const retailLots = floorTo(allowed.result.value, contract.lotStep);
+  const held = amountInFull(leverage ?? retailLeverage, 0);
+  const margin = step('margin', [...worth.expression, '÷', held], roundedMoney);
   return {
     worth: worth.result.value,
     times: times.result.value,
     retailLots,
-    margin: margin?.result.value ?? null,
-    lines: [
-      worth,
-      times,
-      { ...held, roundedDown: { step: lotStep, result: lot(retailLots) } },
-      ...(margin ? [margin] : []),
-    ],
+    margin: margin.result.value,
+    lines: [worth, times, { ...allowed, roundedDown: { step: lotStep, result: lot(retailLots) } }, margin],
   };
 }
 

@@ -1,4 +1,4 @@
-import { exact, isMultipleOf, mul, parseDecimal, toNumber, type Fraction } from './exact';
+import { compare, exact, isMultipleOf, mul, parseDecimal, toNumber, type Fraction } from './exact';
 import type { Currency } from './currency';
 
 /**
@@ -145,6 +145,12 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (/[-−–]/.test(sign + innerSign)) return refused('negative');
   return isInThousands ? readThousands(digits, decimals, unit) : readDigits(digits, decimals, unit);
 }
+
+const BRITISH_NUMBER = /^(?:[0-9]+|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.[0-9]+)?$/;
+
+/** Whether a text was read as a British reader would, so that there is nothing to explain. */
+export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
+  BRITISH_NUMBER.test(typed.trim()) && compare(exact(typed.trim().replaceAll(',', '')), value) === 0;
 
 const PRICE_DECIMALS = 3;
 

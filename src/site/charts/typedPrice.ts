@@ -1,5 +1,5 @@
+import { distanceHint as priceHint, priceQuestions } from '@/content/priceWords';
 import { exact, fraction, mul, toNumber, type Fraction } from '@/domain/numbers/exact';
-import { DATE_LOCALE } from '@/domain/text/locale';
 import type { Side } from '@/domain/practice/account';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
@@ -15,10 +15,7 @@ export interface TypedPrice {
   readonly problem: string;
 }
 
-const choices = new Intl.ListFormat(DATE_LOCALE, { type: 'disjunction' });
-
-export const distanceHint = (name: PracticeName, count: number): string =>
-  `A price, or a distance such as ${String(count)} ${stepName(name)}s.`;
+export const distanceHint = (name: PracticeName, count: number): string => priceHint(count, stepName(name));
 
 /** Reads a price, or a distance from `from` to a side of it. */
 export function typedPrice(
@@ -51,11 +48,9 @@ export function typedPrice(
     case 'unclear':
     case 'far': {
       const meanings = reading.distances.map((distance) => distanceText(name, points(distance, pip)));
-      if (reading.kind === 'unclear')
-        return refused(`“${text}” can mean different things here. Do you mean ${choices.format(meanings)}?`);
+      if (reading.kind === 'unclear') return refused(priceQuestions.unclear(text, meanings));
       if (meanings.length === 0) return refused(`${text} is far from the price. ${unread}`);
-      const price = `the price ${priceText(name, points(reading.price, unit))}`;
-      return refused(`${text} is far from the price. Do you mean ${choices.format([...meanings, price])}?`);
+      return refused(priceQuestions.far(text, meanings, priceText(name, points(reading.price, unit))));
     }
   }
 }

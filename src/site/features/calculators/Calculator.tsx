@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { incomplete, incompleteLink } from '@/content/tools/sentences';
+import { incompleteLink, waitingFor } from '@/content/tools/sentences';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { useAnnouncement } from '@/ui/useAnnouncement';
@@ -45,14 +45,13 @@ const instrumentOfEach = (values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((key) => [key, values.instrument ?? '']));
 
 /** The only empty field that prevents a result; null if there is another problem, or none. */
-function missingIn(groups: readonly FieldGroup[], values: Values): Field | null {
-  const wrong = groups.flatMap(({ fields }) => fields).filter(({ problem }) => problem !== '');
+function missingIn(wrong: readonly Field[], values: Values): Field | null {
   const [only] = wrong;
   return wrong.length === 1 && only !== undefined && values[only.key]?.trim() === '' ? only : null;
 }
 
-function incompleteWords(missing: Field | null): string {
-  if (missing === null) return incomplete;
+function incompleteWords(missing: Field | null, wrong: readonly Field[]): string {
+  if (missing === null) return waitingFor(wrong.map(({ label }) => label));
   return missing.key === 'account'
     ? 'The size of your account is still missing. Enter it to see the result.'
     : `“${missing.label}” is still missing. Enter it to see the result.`;
@@ -88,8 +87,12 @@ export function Calculator(props: CalculatorProps) {
   // Even if an optional number was lost, as from an older link, nothing is calculated without a word.
   const isHeld = lost.length > 0 && values === initial;
   const outcome = isHeld ? null : view.outcome;
-  const missing = outcome === null ? missingIn(groups, values) : null;
-  const said = isHeld ? incompleteLink.result : incompleteWords(missing);
+  const [last, setLast] = useState(outcome);
+  if (outcome !== null && outcome !== last) setLast(outcome);
+  const fields = groups.flatMap((group) => group.fields);
+  const wrong = fields.filter(({ problem }) => problem !== '');
+  const missing = outcome === null ? missingIn(wrong, values) : null;
+  const said = isHeld ? incompleteLink.result : incompleteWords(missing, wrong);
   const announced = useAnnouncement(announcement(outcome, said));
 
   const report = useStableHandler((reported: Values) => onValues?.(reported));
@@ -107,7 +110,6 @@ export function Calculator(props: CalculatorProps) {
     return left.has(key) || (value !== '' && value === initial[key]);
   };
 
-  const fields = groups.flatMap((group) => group.fields);
   const account = fields.find(({ key }) => key === 'account');
   const isLost = ({ key }: Field) => lost.includes(key);
   const keepingOf = (field: Field) =>
@@ -127,6 +129,7 @@ export function Calculator(props: CalculatorProps) {
   const reset = () => {
     const next = onReset?.() ?? tool.start;
     setValues(next);
+    setLast(null);
     setFilledFor(instrumentOfEach(next));
     setLeft(new Set());
   };
@@ -190,7 +193,13 @@ export function Calculator(props: CalculatorProps) {
           ),
         )}
       </form>
-      <CalculatorResult outcome={outcome} incomplete={said} />
+      <CalculatorResult
+        outcome={outcome}
+        last={last}
+        waiting={said}
+        isLive={isLive}
+        onCorrect={(corrected) => setValues({ ...values, ...corrected })}
+      />
       <CalculatorActions
         tool={tool}
         values={values}

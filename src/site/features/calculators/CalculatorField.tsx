@@ -48,7 +48,7 @@ function Choice({ field, value, onChange }: FieldProps<ChoiceField>) {
 function NumberControl(props: FieldProps<NumberField>) {
   const { field, value, onChange, onBlur, isProblemShown, isNext = false } = props;
   const id = useId();
-  const { label, unit, hint, echo, problem, isWhole, isList, placeholder } = field;
+  const { label, unit, hint, echo, problem, isWhole, isList, takesWords = isList, placeholder } = field;
   const words = isProblemShown ? problem : '';
   const keypad = isWhole ? 'numeric' : 'decimal';
   const understood = echo === '' ? isNext && stillMissing : `= ${echo}`;
@@ -64,7 +64,7 @@ function NumberControl(props: FieldProps<NumberField>) {
           id={id}
           className={styles.control}
           type="text"
-          inputMode={isList ? 'text' : keypad}
+          inputMode={takesWords ? 'text' : keypad}
           autoComplete="off"
           maxLength={40}
           value={value}

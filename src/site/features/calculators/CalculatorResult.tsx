@@ -1,37 +1,63 @@
 import { ArrowDownToLine, TriangleAlert } from 'lucide';
 import { useId } from 'react';
 import { unbrokenFormula } from '@/content/format';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
 import { StatList } from '@/ui/StatList';
 import styles from './Calculator.module.css';
 import { StakeBar } from './StakeBar';
-import type { Outcome } from './tool';
+import type { Outcome, Values } from './tool';
 
 const ICON_SIZE = 18;
 const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
 
 interface CalculatorResultProps {
   readonly outcome: Outcome | null;
-  readonly incomplete: string;
+  /** The last outcome there was; it stays in sight, struck out, while there is none. */
+  readonly last: Outcome | null;
+  readonly waiting: string;
+  readonly isLive: boolean;
+  readonly onCorrect: (values: Values) => void;
 }
 
-export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps) {
-  const id = useId();
-  if (outcome === null) {
-    return (
-      <section className={styles.result} aria-label="Result">
-        <p className={styles.incomplete}>{incomplete}</p>
-      </section>
-    );
-  }
-  const { answer, figures, lines, warnings, notes, stakePercent } = outcome;
+export function CalculatorResult({ outcome, last, waiting, isLive, onCorrect }: CalculatorResultProps) {
+  const shown = outcome ?? last;
   return (
     <section className={styles.result} aria-label="Result">
-      <p className={styles.answerLabel}>{answer.label}</p>
+      <p className={outcome === null ? styles.incomplete : styles.answerLabel}>
+        {outcome === null ? waiting : outcome.answer.label}
+      </p>
+      {shown !== null && (
+        <div
+          className={styles.outcome}
+          {...(outcome === null && { 'aria-hidden': true, inert: true, 'data-stale': true })}
+        >
+          <OutcomeDetails {...shown} isLive={isLive} onCorrect={onCorrect} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type OutcomeDetailsProps = Outcome & Pick<CalculatorResultProps, 'isLive' | 'onCorrect'>;
+
+function OutcomeDetails(props: OutcomeDetailsProps) {
+  const { answer, conclusion, figures, lines, warnings, notes, stakePercent, isLive, onCorrect } = props;
+  const id = useId();
+  return (
+    <>
       <p className={styles.answer}>
         <strong>{answer.value}</strong> <span>{answer.unit}</span>
       </p>
+      {conclusion && (
+        <div className={styles.conclusion}>
+          <p>{conclusion.text}</p>
+          <Button look="secondary" disabled={!isLive} onClick={() => onCorrect(conclusion.values)}>
+            {conclusion.correct}
+          </Button>
+        </div>
+      )}
       {figures.length > 0 && (
         <StatList
           rows={figures.map(({ label, value, ...rest }) => ({ term: label, text: value, ...rest }))}
@@ -62,6 +88,6 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
           <span>{text}</span>
         </p>
       ))}
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
 import { exampleSignal } from '@/content/exampleSignal';
 import { shownCap } from '@/content/regulators';
@@ -18,7 +18,7 @@ import { Link } from '@/site/components/Link';
 import { useHydrated } from '@/ui/useHydrated';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { incomplete } from '@/content/tools/sentences';
+import { waitingFor } from '@/content/tools/sentences';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
 import { leverageText, lotsText, retailLotsText, timesText } from './sizeWords';
@@ -116,17 +116,22 @@ export default function SizeInPips() {
   const nameId = useId();
   const [values, setValues] = useState(START);
   const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set());
-  const { fields, outcome } = read(values);
-  const lots = outcome?.lots ?? null;
+  const { fields, outcome } = useMemo(() => read(values), [values]);
+  const [last, setLast] = useState(outcome);
+  if (outcome !== null && outcome !== last) setLast(outcome);
+  const shown = outcome ?? last;
+  const lots = shown?.lots ?? null;
   const size = lots === null ? '' : lotsText(lots, contract);
-  const needed = outcome?.neededLeverage ? leverageText(outcome.neededLeverage) : null;
-  const noSize =
-    outcome === null
-      ? incomplete
-      : `No size fits: even ${lotsText(contract.smallestLot, contract)}, the smallest, would lose ${moneyText(outcome.realRisk, CURRENCY)}.`;
-  const announced = useAnnouncement(
-    lots === null ? noSize : needed === null ? size : `${TOO_LARGE} ${needed}`,
-  );
+  const needed = shown?.neededLeverage ? leverageText(shown.neededLeverage) : null;
+  const answer =
+    lots === null
+      ? `No size fits: even ${lotsText(contract.smallestLot, contract)}, the smallest, would lose ${moneyText(shown?.realRisk ?? ZERO, CURRENCY)}.`
+      : needed === null
+        ? size
+        : `${TOO_LARGE} ${needed}`;
+  const wrong = FIELD_KEYS.map((key) => fields[key]).filter(({ problem }) => problem !== '');
+  const waiting = waitingFor(wrong.map(({ label }) => label));
+  const announced = useAnnouncement(outcome === null ? waiting : answer);
   const query = new URLSearchParams(
     outcome
       ? {
@@ -160,8 +165,12 @@ export default function SizeInPips() {
         <VisuallyHidden>
           <h3 id={nameId}>Result</h3>
         </VisuallyHidden>
-        {outcome === null || lots === null ? (
-          <p className={styles.answer}>{noSize}</p>
+        {outcome === null ? (
+          <p className={styles.answer}>
+            <span>{waiting}</span> <s aria-hidden="true">{size}</s>
+          </p>
+        ) : lots === null ? (
+          <p className={styles.answer}>{answer}</p>
         ) : (
           <>
             <p className={styles.answer}>

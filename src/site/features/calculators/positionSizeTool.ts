@@ -30,7 +30,8 @@ import {
   toolView,
   RATIO_DECIMALS,
 } from './reader';
-import { leverageText, lotsText, retailLotsText, sizeAnswer, timesText } from './sizeWords';
+import { leverageText, lotsText, retailLotsText, sideConclusion, sizeAnswer, timesText } from './sizeWords';
+import { stopInput } from './stopInput';
 import { toolQuery, type Figure, type Outcome, type Tool, type ToolView, type Values } from './tool';
 
 const HUNDRED = exact(100);
@@ -53,11 +54,12 @@ function readInputs(values: Values) {
     lotStep.value === null
       ? byInstrument
       : { ...byInstrument, lotStep: lotStep.value, smallestLot: lotStep.value };
+  const { decimals } = contract;
   const price = (key: string, label: string, hint = '') =>
     numberInput(values, {
       key,
       label,
-      decimals: contract.decimals,
+      decimals,
       typedUnit: contract.quote,
       isPrice: true,
       level: key === 'cost' ? null : chosenLevel(values),
@@ -67,7 +69,7 @@ function readInputs(values: Values) {
   const targets = numbersInput(values, {
     key: 'targets',
     label: 'Targets',
-    decimals: contract.decimals,
+    decimals,
     typedUnit: contract.quote,
     level: chosenLevel(values),
     hint: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each price. Optional.',
@@ -75,6 +77,8 @@ function readInputs(values: Values) {
     problem: 'Enter up to three prices, separated by semicolons: 1.0880; 1.0960.',
   });
   const question = positionRateQuestion(contract, currency);
+  const entry = price('entry', 'Entry');
+  const [target = null] = targets.values;
   return {
     currency,
     contract,
@@ -87,8 +91,8 @@ function readInputs(values: Values) {
         decimals: RATIO_DECIMALS,
         unit: '%',
       }),
-      entry: price('entry', 'Entry'),
-      stop: price('stop', 'Stop loss'),
+      entry,
+      stop: stopInput(values, instrument, { decimals, entry: entry.value, target }),
       targets,
       cost: price(
         'cost',
@@ -152,7 +156,7 @@ function warningOf(
 }
 
 function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Figure[] {
-  const { contract, currency, targets, retailLeverage } = input;
+  const { contract, currency, targets, leverage, retailLeverage } = input;
   const { lots, worth, timesAccount, neededLeverage, realRisk, realPercent, gain, margin } = result;
   const figures: Figure[] = [
     ...(lots !== null && neededLeverage !== null
@@ -187,7 +191,10 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Fig
       },
     );
   }
-  if (margin !== null) figures.push({ label: 'Margin', value: moneyText(margin, currency) });
+  if (margin !== null) {
+    const held = leverageText(leverage ?? retailLeverage);
+    figures.push({ label: `Margin at ${held}`, value: moneyText(margin, currency) });
+  }
   return figures;
 }
 
@@ -260,6 +267,7 @@ function view(values: Values): ToolView {
     ],
     outcome: (result, warnings) => ({
       answer: sizeAnswer(input, result),
+      conclusion: sideConclusion(input),
       figures: figuresOf(input, result),
       warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
       notes: [...notesOf(input, result), ...(result.lots === null ? [] : [{ text: limit.text }])],

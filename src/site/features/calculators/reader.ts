@@ -6,13 +6,13 @@ import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
 import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
-import { plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
+import { isReadAsWritten, plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
 import { groupDigits } from '@/domain/text/groupDigits';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
 import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
-export const MONEY_DECIMALS = 2;
+const MONEY_DECIMALS = 2;
 /** For shares in percent and multiples of R, so that `1.125` isn't read as a thousand. */
 export const RATIO_DECIMALS = 4;
 export const LOT_DECIMALS = 3;
@@ -62,6 +62,7 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
   const reading = isPrice
     ? readPriceNumber(typed, decimals, typedUnit, level)
     : readNumber(typed, decimals, typedUnit);
+  const value = reading.ok ? reading.value : null;
   const isEmpty = !reading.ok && reading.problem === 'empty' && isOptional;
   const problem =
     reading.ok || isEmpty
@@ -80,15 +81,18 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
       label,
       unit,
       hint,
-      echo: reading.ok ? echoText(reading.value, unit, typedUnit === null ? plainText(typed) : '') : '',
+      echo:
+        value === null || isReadAsWritten(typed, value)
+          ? ''
+          : echoText(value, unit, typedUnit === null ? plainText(typed) : ''),
       problem,
-      canonical: reading.ok ? canonicalText(reading.value) : '',
+      canonical: value === null ? '' : canonicalText(value),
       isWhole: decimals === 0,
       isOverPrecise: isPrice && !reading.ok && reading.problem === 'decimals',
       isList: false,
       placeholder,
     },
-    value: reading.ok ? reading.value : null,
+    value,
   };
 }
 
@@ -115,8 +119,8 @@ function partsOf(typed: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Has at least one decimal, so that commas can separate several. */
-const separableText = (value: Fraction): string =>
+/** Has at least one decimal, so that commas can separate several, and nobody takes it for a distance. */
+export const separableText = (value: Fraction): string =>
   toFixed(value, Math.max(1, amountInFull(value, 0).decimals));
 
 interface NumbersOptions {
@@ -287,10 +291,7 @@ export function toolView<Name extends string, Result, Line extends string, Warni
       calculation.ok && isReadable
         ? {
             figures: [],
-            lines: calculation.lines.map((line) => ({
-              label: lines[line.name],
-              value: lineText(line),
-            })),
+            lines: calculation.lines.map((line) => ({ label: lines[line.name], value: lineText(line) })),
             warnings: calculation.warnings.map((warning) => ({ text: warnings?.[warning] ?? '' })),
             notes: [],
             ...outcome(calculation.result, calculation.warnings),

@@ -3,19 +3,20 @@ import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { formatClose } from '@/domain/numbers/numberText';
 import { chosenInstrument, chosenLevel, instrumentField } from './choices';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, withProblem } from './reader';
+import { stopInput } from './stopInput';
 import type { Tool, ToolView, Values } from './tool';
 
 const TARGET_NUMBERS = [1, 2, 3] as const;
 
 function view(values: Values): ToolView {
-  const { decimals, quote } = chosenInstrument(values);
+  const instrument = chosenInstrument(values);
+  const { decimals, quote } = instrument;
   const price = (key: string, label: string, isOptional: boolean, hint = '') =>
     numberInput(values, {
       ...{ key, label, decimals, typedUnit: quote, isPrice: true, isOptional, hint },
       level: chosenLevel(values),
     });
   const entry = price('entry', 'Entry', false, 'For an entry zone, the edge further from the stop.');
-  const stop = price('stop', 'Stop loss', false);
   const targets = TARGET_NUMBERS.map((number) => {
     const isFirst = number === 1;
     const target = price(
@@ -35,6 +36,8 @@ function view(values: Values): ToolView {
     });
     return { number, target, share, isUsed };
   });
+  const target = targets[0]?.target.value ?? null;
+  const stop = stopInput(values, instrument, { decimals, entry: entry.value, target });
   const used = targets.filter(({ isUsed }) => isUsed);
   const calculation = rewardToRisk({
     entry: entry.value,

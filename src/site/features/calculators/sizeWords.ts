@@ -2,7 +2,7 @@ import { shownCap } from '@/content/regulators';
 import { amountInFull } from '@/domain/calculators/calculation';
 import type { Contract } from '@/domain/calculators/contract';
 import type { PositionSize, PositionSizeInput } from '@/domain/calculators/positionSize';
-import { compare, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { add, compare, sign, sub, toFixed, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { countOf } from '@/domain/text/groupDigits';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import type { Outcome } from './tool';
@@ -18,19 +18,34 @@ export const leverageText = (leverage: Fraction): string => shownCap(toNumber(le
 
 /** The size as an answer. If the account can't hold it, what it needs comes first. */
 export function sizeAnswer(
-  { contract, leverage }: PositionSizeInput,
+  { contract, leverage, entry, stop }: PositionSizeInput,
   { lots, timesAccount, neededLeverage }: PositionSize,
 ): Outcome['answer'] {
-  if (lots === null) return { label: 'Trade no more than', value: 'None', unit: '' };
+  const label = `${compare(stop, entry) > 0 ? 'Sell' : 'Buy'} no more than`;
+  if (lots === null) return { label, value: 'None', unit: '' };
   if (neededLeverage === null) {
     const value = lotsNumber(lots, contract);
-    return { label: 'Trade no more than', value, unit: value === '1' ? 'lot' : 'lots' };
+    return { label, value, unit: value === '1' ? 'lot' : 'lots' };
   }
   const isOwnEnough = leverage === null || timesAccount === null || compare(timesAccount, leverage) <= 0;
   return {
     label: isOwnEnough ? 'More than a retail account can hold' : 'More than your account can hold',
     value: `Needs ${leverageText(neededLeverage)}`,
     unit: 'leverage',
+  };
+}
+
+/** On which side the stop makes the trade, and the same trade on the other side; null if its prices would be below 0. */
+export function sideConclusion({ contract, entry, stop, targets }: PositionSizeInput): Outcome['conclusion'] {
+  const isSold = compare(stop, entry) > 0;
+  const mirrored = (price: Fraction) => sub(add(entry, entry), price);
+  const prices = [stop, ...targets].map(mirrored);
+  if (prices.some((price) => sign(price) <= 0)) return undefined;
+  const [mirroredStop = '', ...others] = prices.map((price) => toFixed(price, contract.decimals));
+  return {
+    text: `Your stop is ${isSold ? 'above' : 'below'} the entry.`,
+    correct: isSold ? 'Buy instead' : 'Sell instead',
+    values: { stop: mirroredStop, targets: others.join('; ') },
   };
 }
 

@@ -11,7 +11,7 @@ export interface NumberField {
   /** A currency, `%` or '' next to the control. */
   readonly unit: string;
   readonly hint: string;
-  /** The number as it was understood, with its unit; '' if it is invalid. */
+  /** How the number was understood, with its unit; '' if it is invalid, or is shown as it was typed. */
   readonly echo: string;
   /** The error message; '' for none. */
   readonly problem: string;
@@ -22,6 +22,8 @@ export interface NumberField {
   readonly isOverPrecise: boolean;
   /** Whether it takes several numbers, between which a keypad for one has no semicolon. */
   readonly isList: boolean;
+  /** Whether it also takes words, such as `40 pips`, for which a keypad has no letters. */
+  readonly takesWords?: boolean;
   readonly placeholder: string;
 }
 
@@ -62,6 +64,10 @@ interface Note {
 
 export interface Outcome {
   readonly answer: Figure & { readonly unit: string };
+  /** What was concluded from the values, and the values that correct it. */
+  readonly conclusion?:
+    | { readonly text: string; readonly correct: string; readonly values: Values }
+    | undefined;
   readonly figures: readonly Figure[];
   readonly lines: readonly Figure[];
   readonly warnings: readonly Warning[];

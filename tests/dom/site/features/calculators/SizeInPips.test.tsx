@@ -59,7 +59,7 @@ it('explains an invalid field on blur', () => {
   const field = screen.getByRole('textbox', { name: 'Distance to the stop' });
   fireEvent.change(field, { target: { value: '0' } });
   expect(field).not.toHaveAttribute('aria-invalid');
-  expect(result()).toHaveTextContent(/^ResultThe result appears once every number is valid\.$/);
+  expect(result()).toHaveTextContent(/^ResultWaiting for: Distance to the stop/);
   fireEvent.blur(field);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('The stop is at the entry: there is no distance to measure.');

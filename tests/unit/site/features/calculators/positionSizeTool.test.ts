@@ -3,7 +3,7 @@ import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
 import { FIRST_INSTRUMENT } from '@/domain/trading/instruments';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Values } from '@/site/features/calculators/tool';
-import { answer, outcome } from '../../../../support/tools';
+import { answer, numberField, outcome, problemsOf } from '../../../../support/tools';
 const figures = (typed: Values) => outcome(positionSizeTool, typed).figures;
 const notes = (typed: Values) => outcome(positionSizeTool, typed).notes;
 
@@ -14,6 +14,7 @@ it('shows loss, share of the account, units, value and the retail limit', () => 
     { label: 'Units', value: '25,000' },
     { label: 'Value, 2.7 times your account', value: '27,100.00 USD' },
     { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
+    { label: 'Margin at 1:30', value: '903.33 USD' },
   ]);
 });
 
@@ -80,8 +81,8 @@ it('says what a retail account can hold, and links to the limits', () => {
   ]);
 });
 
-it('includes the cost, and the margin when leverage is entered', () => {
-  const typed = { cost: '0.0002', leverage: '30' };
+it('includes the cost, and the margin at the entered leverage', () => {
+  const typed = { cost: '0.0002', leverage: '20' };
   expect(answer(positionSizeTool, typed)).toBe('0.23 lots');
   expect(figures(typed)).toEqual([
     { label: 'If the stop is reached', value: '−96.60 USD', tone: 'loss' },
@@ -89,7 +90,7 @@ it('includes the cost, and the margin when leverage is entered', () => {
     { label: 'Units', value: '23,000' },
     { label: 'Value, 2.5 times your account', value: '24,932.00 USD' },
     { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
-    { label: 'Margin', value: '831.07 USD' },
+    { label: 'Margin at 1:20', value: '1,246.60 USD' },
   ]);
 });
 
@@ -105,6 +106,20 @@ it.each([
   ],
 ])('shows the gain of %s', (_what, typed, label, value, tone) => {
   expect(figures(typed)[1]).toEqual({ label, value, tone });
+});
+
+it.each([
+  ['40 pips', {}, '1.08', '40 pips below the entry: 1.08000'],
+  ['40 pips', { targets: '1.0760' }, '1.088', '40 pips above the entry: 1.08800'],
+  ['1,600 points', { instrument: 'Gold', entry: '2400.00' }, '', ''],
+])('reads the stop loss %s with %o', (stop, typed, canonical, echo) => {
+  expect(numberField(positionSizeTool, 'Stop loss', { ...typed, stop })).toMatchObject({ canonical, echo });
+});
+
+it('asks what a number far from the entry means as a stop', () => {
+  expect(problemsOf(positionSizeTool, { stop: '40' })).toEqual([
+    'stop: 40 is far from the price. Do you mean 40 pips or the price 40.00000?',
+  ]);
 });
 
 it('draws the share of the account at risk', () => {

@@ -23,6 +23,7 @@ it('shows the calculation with the entered numbers', () => {
     'Position value: 0.18 lots × 100,000 × 1.27050 ÷ 1.0800 = 21,175.00 EUR',
     'Times the account: 0.18 lots × 100,000 × 1.27050 ÷ 1.0800 ÷ 10,000.00 EUR = 2.1',
     'Lots at the retail limit of 1:30: 10,000.00 EUR × 30 ÷ (100,000 × 1.27050 ÷ 1.0800) = 2.5501 lots, rounded down to the nearest 0.01: 2.55 lots',
+    'Margin: 0.18 lots × 100,000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
   ]);
 });
 
