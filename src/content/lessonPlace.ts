@@ -1,4 +1,6 @@
+import { isDone } from '@/domain/learning/done';
 import { exerciseOf } from '@/domain/learning/exercise';
+import type { Progress } from '@/domain/learning/progress';
 import { courseAt, type CourseLink } from './courseOrder';
 import {
   openCourses,
@@ -127,9 +129,23 @@ export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(
 export const stopsOf = (modules: readonly OpenLines[]): readonly (OpenLesson | OpenQuiz)[] =>
   modules.flatMap(({ lessons, quiz }) => [...lessons, ...(quiz ? [quiz] : [])]);
 
-/** The number of a lesson in its course. One that comes before the first module has the number 0. */
+/** Whether a course begins with one lesson before its first module. It has the number 0 and isn't counted. */
+const hasLessonZero = ([first]: readonly OpenLines[]): boolean =>
+  first !== undefined && first.isExtra && first.lessons.length === 1;
+
+/** The number of a lesson in its course. */
 export const lessonNumber = (modules: readonly OpenLines[], id: string): number =>
-  lessonsOf(modules).findIndex((lesson) => lesson.id === id) + (modules[0]?.isExtra ? 0 : 1);
+  lessonsOf(modules).findIndex((lesson) => lesson.id === id) + (hasLessonZero(modules) ? 0 : 1);
+
+/** The lessons that are numbered from 1 to the end of the course. */
+export const countedLessons = (modules: readonly OpenLines[]): readonly OpenLesson[] =>
+  lessonsOf(modules).slice(hasLessonZero(modules) ? 1 : 0);
+
+/** How many of the counted lessons are done. */
+export function lessonTally(modules: readonly OpenLines[], marks: Progress['marks'] | undefined) {
+  const lessons = countedLessons(modules);
+  return { done: lessons.filter(({ id }) => isDone(marks?.[id])).length, of: lessons.length };
+}
 
 function placeText(modules: readonly OpenLines[], { number, isExtra, quiz }: OpenLines, id: string) {
   const module = isExtra ? 'Extra module' : `Module ${String(number)}`;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
+import { courseOutlines, lessonsOf, lessonTally, type OpenCourseOutline } from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { MAX_NAME_LENGTH, recordName, cleanName } from '@/data/learning/recordName';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
@@ -70,10 +70,9 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
   const wanted = isLive ? params.get('course') : null;
   const course = courseOutlines.find((one) => one.name === wanted) ?? courseOutlines[0];
   if (!course) return null;
-  const lessons = lessonsOf(course.modules);
-  const done = lessons.filter(({ id }) => isDone(progress.marks[id])).length;
+  const { done, of } = lessonTally(course.modules, progress.marks);
   const isThrough =
-    done === lessons.length &&
+    done === of &&
     course.modules.every(({ quiz }) => quiz === undefined || progress.quizzes[quiz.id] !== undefined);
   const part = `${course.label}${course.isWhole ? '' : ', open modules'}`;
   const days = daysOf(course, progress);
@@ -82,7 +81,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
     <div className={styles.page}>
       <div className={styles.controls}>
         <p className={styles.count}>
-          <strong>{`${String(done)} of ${String(lessons.length)}`}</strong>{' '}
+          <strong>{`${String(done)} of ${String(of)}`}</strong>{' '}
           <span>{`${course.isWhole ? '' : 'open '}lessons done in the ${course.label.toLowerCase()}`}</span>
         </p>
         <div className={styles.boxes}>
@@ -144,7 +143,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
         </p>
         <p className={styles.did}>
           <span>{`${isThrough ? 'has worked through' : 'has done so far in'} the ${part.toLowerCase()} at ${site.name}:`}</span>{' '}
-          <strong>{`${String(done)} of ${String(lessons.length)} lessons`}</strong>
+          <strong>{`${String(done)} of ${String(of)} lessons`}</strong>
           <span>{days === '' ? '.' : `, ${days}.`}</span>
         </p>
         <Table
@@ -156,7 +155,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
             return [
               module.title,
               `${String(doneHere)} of ${String(ofModule.length)}`,
-              best ? resultText(best) : module.quiz ? 'not handed in' : 'none',
+              best ? resultText(best) : module.quiz ? 'not taken' : 'none',
               module.isExtra
                 ? 'none'
                 : isDone(progress.marks[module.exercise])

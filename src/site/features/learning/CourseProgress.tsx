@@ -1,5 +1,5 @@
 import type { OpenCourseName } from '@/content/lessonOrder';
-import { lessonsOf, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
+import { lessonTally, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
@@ -59,13 +59,12 @@ interface CourseProgressProps {
 }
 
 export function CourseProgress({ course, progress }: CourseProgressProps) {
-  const lessons = lessonsOf(course.modules);
-  const done = lessons.filter(({ id }) => isDone(progress.marks[id])).length;
+  const { done, of } = lessonTally(course.modules, progress.marks);
   return (
     <section aria-labelledby={course.name}>
       <h2 id={course.name}>{course.label}</h2>
       <p className={styles.summary}>
-        <span>{`${String(done)} of ${String(lessons.length)} lessons done.`}</span>{' '}
+        <span>{`${String(done)} of ${String(of)} lessons done.`}</span>{' '}
         <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
           Record of completion <VisuallyHidden>{`for the ${course.label.toLowerCase()}`}</VisuallyHidden>
         </Link>

@@ -1,4 +1,4 @@
-import { lessonsOf, PROGRESS_PAGE, type OpenLines } from '@/content/lessonPlace';
+import { countedLessons, lessonTally, PROGRESS_PAGE, type OpenLines } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 import { Link } from '@/site/components/Link';
@@ -10,29 +10,34 @@ interface LessonBoxesProps {
   readonly marks: Progress['marks'] | undefined;
 }
 
-/** A box for each lesson, by module, filled if it is done. */
-export const LessonBoxes = ({ modules, marks }: LessonBoxesProps) => (
-  <div className={styles.boxes} aria-hidden="true">
-    {modules.map(({ title, lessons }) => (
-      <span key={title}>
-        {lessons.map(({ id }) => (
-          <i key={id} className={isDone(marks?.[id]) ? styles.done : ''} />
+/** A box for each counted lesson, by module, filled if it is done. */
+export function LessonBoxes({ modules, marks }: LessonBoxesProps) {
+  const counted = countedLessons(modules);
+  return (
+    <div className={styles.boxes} aria-hidden="true">
+      {modules
+        .map(({ title, lessons }) => ({ title, shown: lessons.filter((one) => counted.includes(one)) }))
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ title, shown }) => (
+          <span key={title}>
+            {shown.map(({ id }) => (
+              <i key={id} className={isDone(marks?.[id]) ? styles.done : ''} />
+            ))}
+          </span>
         ))}
-      </span>
-    ))}
-  </div>
-);
+    </div>
+  );
+}
 
 /** The number of completed open lessons, with a box for each, by module. */
 export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
   const marks = useProgress()?.progress.marks;
-  const lessons = lessonsOf(modules);
-  const done = lessons.filter(({ id }) => isDone(marks?.[id])).length;
+  const { done, of } = lessonTally(modules, marks);
   return (
     <div className={styles.tally}>
       <p className={styles.count}>
-        <strong>{done > 0 ? done : lessons.length}</strong>{' '}
-        <span>{done > 0 ? `of ${String(lessons.length)} lessons done` : 'lessons to read here, free'}</span>
+        <strong>{done > 0 ? done : of}</strong>{' '}
+        <span>{done > 0 ? `of ${String(of)} lessons done` : 'lessons to read here, free'}</span>
       </p>
       <LessonBoxes modules={modules} marks={marks} />
       <p className={styles.kept}>

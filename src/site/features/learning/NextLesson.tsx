@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '@/content/anchor';
-import { courseOutlines, lessonsOf, type LessonPlace } from '@/content/lessonPlace';
+import { courseOutlines, lessonTally, type LessonPlace } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
 import { NextStep } from '@/site/components/NextStep';
 import { useProgress } from '@/site/progress/useProgress';
@@ -17,12 +17,11 @@ interface NextLessonProps {
 export function NextLesson({ id, place, heading, children }: NextLessonProps) {
   const marks = useProgress()?.progress.marks;
   const course = courseOutlines.find(({ to }) => to === place.course.to);
-  const lessons = lessonsOf(course?.modules ?? []);
-  const done = lessons.filter((lesson) => isDone(marks?.[lesson.id])).length;
+  const { done, of } = lessonTally(course?.modules ?? [], marks);
   return (
     <nav aria-label="Lessons in order">
       <NextStep
-        heading={isDone(marks?.[id]) ? `Done. ${String(done)} of ${String(lessons.length)}.` : heading}
+        heading={isDone(marks?.[id]) ? `Done. ${String(done)} of ${String(of)}.` : heading}
         anchor={anchorOf(heading)}
         isDone={isDone(marks?.[id])}
         links={[

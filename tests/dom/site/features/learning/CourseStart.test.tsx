@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { countedLessons, courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgressElsewhere } from '../../../../support/storedProgress';
@@ -12,7 +12,8 @@ beforeEach(forgetProgress);
 const [course] = courseOutlines;
 if (!course) throw new Error('No course can be read.');
 const { modules } = course;
-const lessons = lessonsOf(modules);
+const lessons = countedLessons(modules);
+const [before] = lessonsOf(modules);
 const [first, second] = lessons;
 
 const all = String(lessons.length);
@@ -28,12 +29,12 @@ const PROGRESS = ['Your progress', '/education/progress'];
 it('starts a course, and continues it after the completed lessons', async () => {
   renderRoutes([{ path: '*', element: <CourseStart course={course} /> }], '/');
   expect(links()).toEqual([
-    ['Start lesson 1, free', second?.to],
-    ['Before you start, 3 min', first?.to],
+    ['Start lesson 1, free', first?.to],
+    ['Before you start, 3 min', before?.to],
     PROGRESS,
   ]);
   expect(tally()).toHaveTextContent(new RegExp(`^${all} lessons`));
-  storeProgressElsewhere({ marks: marksOf(1) });
+  storeProgressElsewhere({ marks: marksOf(1), opened: { [first?.id ?? '']: noonOn(2) } });
   expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
   expect(links()[0]).toEqual([`Continue: ${second?.label ?? ''}`, second?.to]);
   expect(tally()).toHaveTextContent(/^1 of /);

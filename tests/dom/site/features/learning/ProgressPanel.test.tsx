@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { courseOutlines, lessonLink, lessonsOf } from '@/content/lessonPlace';
+import { countedLessons, courseOutlines, lessonLink } from '@/content/lessonPlace';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
@@ -29,7 +29,9 @@ function draw() {
   renderRoutes([{ path: '*', element: <ProgressPanel /> }], '/');
 }
 
-const all = String(lessonsOf(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length);
+const all = String(
+  countedLessons(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length,
+);
 const beginner = () => screen.getByRole('region', { name: 'Beginner course' });
 
 it('shows completed lessons and quiz results of each course', () => {
