@@ -102,8 +102,8 @@ async function returnsAndFinishesTheModule(page: Page) {
   await marksAsDone(page);
   await press(page.getByRole('navigation', { name: 'Lessons in order' }).locator('[rel=next]'));
   await expect(page).toHaveURL(quiz.to);
-  await press(page.getByRole('button', { name: 'Hand in', exact: true }));
-  await press(page.getByRole('button', { name: 'Hand in anyway' }));
+  await press(page.getByRole('button', { name: 'Check my answers', exact: true }));
+  await press(page.getByRole('button', { name: 'Check anyway' }));
   await expect(page.getByRole('heading', { name: `0 of ${String(quizQuestions)}` })).toBeFocused();
   await expect(page.getByText(/^Best so far: /)).toBeVisible();
 }

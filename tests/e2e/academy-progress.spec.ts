@@ -108,8 +108,8 @@ test('shows a quiz that was handed in without ticks after Back', async ({ page }
   await open(page, quiz.to);
   await page.getByRole('radio').first().check();
   await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await page.getByRole('button', { name: 'Hand in anyway' }).click();
+  await page.getByRole('button', { name: 'Check my answers', exact: true }).click();
+  await page.getByRole('button', { name: 'Check anyway' }).click();
   await expect(page.getByText(/^Best so far: /)).toBeVisible();
   await open(page, first.to);
   await page.goBack();

@@ -192,7 +192,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'the second options': checking(1, 'many'),
       'started again': async (page) => {
         for (const check of await checks(page).all()) {
-          const again = check.getByRole('button', { name: 'Again' });
+          const again = check.getByRole('button', { name: 'Try again' });
           if ((await again.count()) > 0) await again.click();
         }
       },

@@ -85,8 +85,8 @@ test('captures a submitted quiz', async ({ page }) => {
   const quiz = allPages.find(({ view, path: at }) => view === 'templates/QuizPage' && !at.includes(':'));
   await page.goto(quiz?.path ?? '/');
   await becomesLive(page);
-  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await page.getByRole('button', { name: 'Hand in anyway' }).click();
+  await page.getByRole('button', { name: 'Check my answers', exact: true }).click();
+  await page.getByRole('button', { name: 'Check anyway' }).click();
   await page.getByRole('heading', { name: /^0 of/ }).waitFor();
   await take(page, 'state_quiz-result');
 });

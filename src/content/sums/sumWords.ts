@@ -98,6 +98,10 @@ export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' |
   return decimals === 1 ? 'To one decimal.' : 'To two decimals.';
 }
 
+/** Such as `2 of 3`. */
+export const solvedText = (attempts: readonly Attempt[]): string =>
+  `${String(attempts.filter(({ isSolved }) => isSolved).length)} of ${String(attempts.length)}`;
+
 /** How a sum was solved. */
 export function attemptWords({ misses, hints, isSolved, hasSlipped = false }: Attempt): string {
   if (!isSolved) return 'Not solved';

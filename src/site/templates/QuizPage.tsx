@@ -20,7 +20,7 @@ export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
       <div className={styles.columns}>
         <article className={styles.lesson}>
           <LessonPart heading="Questions">
-            <QuizForm id={page.id} revision={page.revision} questions={questions} />
+            <QuizForm id={page.id} revision={page.revision} questions={questions} next={place.next} />
           </LessonPart>
         </article>
       </div>

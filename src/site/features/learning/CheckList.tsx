@@ -88,7 +88,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
           </Button>
           {isAnswered ? (
             <Button look="secondary" onClick={again}>
-              Again
+              Try again
             </Button>
           ) : (
             <Button look="quiet" disabled={!isLive} onClick={() => setIsShown(true)}>

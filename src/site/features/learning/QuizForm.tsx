@@ -1,13 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Question } from '@/content/lesson';
-import { lessonLink } from '@/content/lessonPlace';
-import type { LessonId } from '@/content/lessonOrder';
+import type { LessonLink } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withResult } from '@/domain/learning/changes';
 import { seededBelow, type Below } from '@/domain/learning/shuffle';
-import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
-import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
 import { resultText } from './formatDate';
@@ -15,6 +12,7 @@ import { answerIn, savedAnswers } from './savedAnswers';
 import { anyBelow, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
+import { QuizScore } from './QuizScore';
 import { QuizSheet } from './QuizSheet';
 import { Reasons } from './Reasons';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
@@ -53,6 +51,8 @@ interface QuizFormProps {
   readonly id: string;
   readonly revision: number;
   readonly questions: readonly Question[];
+  /** Where the course goes on. */
+  readonly next: LessonLink;
 }
 
 const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
@@ -62,58 +62,13 @@ const countIn = (marks: readonly Mark[], wanted: Mark['verdict']) =>
 
 const correctIn = (marks: readonly Mark[]) => countIn(marks, 'correct');
 
-interface QuizScoreProps {
-  readonly ref: Ref<HTMLHeadingElement>;
-  /** `5 of 8` */
-  readonly score: string;
-  /** The ids of lessons with a missed question. */
-  readonly toRead: readonly LessonId[];
-  readonly onAgain: () => void;
-}
-
-/** The score of a quiz, and the lessons to read again. */
-function QuizScore({ ref, score, toRead, onAgain }: QuizScoreProps) {
-  const othersName = useId();
-  const [first, ...others] = toRead.map(lessonLink);
-  return (
-    <>
-      <h3 ref={ref} tabIndex={-1} className={styles.score}>
-        {score}
-      </h3>
-      <p>Each answer is explained below. Take the quiz again whenever you like.</p>
-      <div className={styles.buttons}>
-        {first && (
-          <Link className={buttonClass()} to={first.to}>
-            {`Read again: ${first.label}`}
-          </Link>
-        )}
-        <Button look="secondary" onClick={onAgain}>
-          Again
-        </Button>
-      </div>
-      {others.length > 0 && (
-        <>
-          <p id={othersName}>Other lessons to read again</p>
-          <ul className={styles.toRead} aria-labelledby={othersName}>
-            {others.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
-}
-
 interface MissingAnswersProps {
   readonly held: readonly Mark[];
   readonly onHandIn: () => void;
   readonly onKeep: () => void;
 }
 
-/** Why a quiz wasn't handed in: answers that can't be read, or else are missing. */
+/** Why a quiz wasn't marked: answers that can't be read, or else are missing. */
 function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
   const open = countIn(held, 'open');
   const unread = held.flatMap(({ verdict }, index) => (verdict === 'unreadable' ? [index + 1] : []));
@@ -128,11 +83,11 @@ function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
   return (
     <>
       <p>
-        {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Hand in anyway?`}
+        {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Check the others anyway?`}
       </p>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={onHandIn}>
-          Hand in anyway
+          Check anyway
         </Button>
         <Button look="quiet" onClick={onKeep}>
           Keep answering
@@ -143,7 +98,7 @@ function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
 }
 
 /** The questions of a quiz, marked together. The quiz can be taken any number of times. */
-export default function QuizForm({ id, revision, questions }: QuizFormProps) {
+export default function QuizForm({ id, revision, questions, next }: QuizFormProps) {
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -154,7 +109,6 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
   /** The marks of a quiz that wasn't handed in, because answers are missing or unreadable. */
   const [held, setHeld] = useState<readonly Mark[]>([]);
-  const score = `${String(correctIn(marks ?? []))} of ${String(questions.length)}`;
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
 
@@ -176,19 +130,19 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   function handIn(evenIfOpen: boolean) {
     if (!form.current) return;
     const page = form.current;
-    const next = questions.map((question) =>
+    const answers = questions.map((question) =>
       question.kind === 'ordering' && !answered.has(question.id)
         ? ({ verdict: 'open', feedback: '' } as const)
         : markAnswer(question, answerIn(page, question, orderOf(question))),
     );
-    setHeld(next);
-    if (countIn(next, 'unreadable') > 0 || (countIn(next, 'open') > 0 && !evenIfOpen)) return;
-    setMarks(next);
+    setHeld(answers);
+    if (countIn(answers, 'unreadable') > 0 || (countIn(answers, 'open') > 0 && !evenIfOpen)) return;
+    setMarks(answers);
     setOrders(Object.fromEntries(questions.map((question) => [question.id, orderOf(question)])));
     savedAnswers.forget(questions);
     const of = questions.length;
     learnerProgress.change((before, now) =>
-      withResult(before, id, { correct: correctIn(next), of, revision }, now),
+      withResult(before, id, { correct: correctIn(answers), of, revision }, now),
     );
   }
 
@@ -221,9 +175,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     >
       <div className={styles.beside}>
         <QuizSheet
-          title={
-            marks ? `${score} correct` : `${String(answered.size)} of ${String(questions.length)} answered`
-          }
+          title={marks ? 'Your answers' : `${String(answered.size)} of ${String(questions.length)} answered`}
           questions={questions.map(({ id: one }, index) => ({
             anchor: questionAnchor(index),
             state: marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
@@ -233,7 +185,16 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       </div>
       <div className={styles.paper}>
         <div className={styles.result}>
-          {marks && <QuizScore ref={result} score={score} toRead={toRead} onAgain={retake} />}
+          {marks && (
+            <QuizScore
+              ref={result}
+              correct={correctIn(marks)}
+              of={questions.length}
+              toRead={toRead}
+              next={next}
+              onAgain={retake}
+            />
+          )}
         </div>
         <ol className={styles.list}>
           {questions.map((question, index) => (
@@ -264,7 +225,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
         {!marks && (
           <div className={styles.buttons}>
             <Button disabled={!isLive} onClick={() => handIn(false)}>
-              Hand in
+              Check my answers
             </Button>
           </div>
         )}

@@ -80,7 +80,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
           </Button>
         ) : isOver ? (
           <Button look="secondary" onClick={again}>
-            Again
+            Try again
           </Button>
         ) : (
           <Button onClick={() => setShown(shown + 1)}>Next candle</Button>

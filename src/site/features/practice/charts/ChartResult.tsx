@@ -15,6 +15,7 @@ import {
 } from '@/domain/practice/replays';
 import { percentText } from '@/site/charts/practiceFigures';
 import { Link } from '@/site/components/Link';
+import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { Table } from '@/ui/Table';
@@ -26,9 +27,13 @@ import {
   endWords,
   factWords,
   NO_CLAIM_MESSAGE,
+  ownLabels,
   rText,
+  signedR,
+  toneOf,
   type PriceText,
 } from './chartWords';
+import { ResultBars } from './ResultBars';
 
 interface ChartResultProps {
   readonly number: number;
@@ -87,9 +92,29 @@ export function ChartResult(props: ChartResultProps) {
   const nextNumber = nextChart(decisions, number);
   return (
     <section className={styles.result} aria-labelledby="chart-result">
-      <h2 ref={heading} id="chart-result" tabIndex={-1}>
-        How it ended
-      </h2>
+      <ResultBand
+        level={2}
+        headingRef={heading}
+        id="chart-result"
+        figure={own ? signedR(own.outcome) : '0.00R'}
+        tone={own ? toneOf(own.outcome) : undefined}
+        label={own ? ownLabels[own.outcome.end] : 'You stayed out'}
+        sentence={`A buyer made ${signedR(outcomes.buyer)}, a seller ${signedR(outcomes.seller)}.`}
+        actions={
+          props.next ?? (
+            <>
+              <Link className={buttonClass()} to={{ pathname: chartPath(nextNumber) }}>
+                {`Next: chart ${String(nextNumber)} of ${String(practiceCharts.length)}`}
+              </Link>
+              <Button look="secondary" onClick={onAgain}>
+                Try again
+              </Button>
+            </>
+          )
+        }
+      >
+        <ResultBars rows={rows.map(({ who, result }) => ({ who, outcome: result && result.outcome }))} />
+      </ResultBand>
       <Table
         className={styles.table}
         columns={['', 'Stop', 'Target', 'Ended by', 'R']}
@@ -121,18 +146,6 @@ export function ChartResult(props: ChartResultProps) {
           ),
         )}
       </ul>
-      <div className={styles.buttons}>
-        {props.next ?? (
-          <>
-            <Link className={buttonClass()} to={{ pathname: chartPath(nextNumber) }}>
-              {`Next: chart ${String(nextNumber)} of ${String(practiceCharts.length)}`}
-            </Link>
-            <Button look="secondary" onClick={onAgain}>
-              Again
-            </Button>
-          </>
-        )}
-      </div>
       <p className={styles.note}>Only your first decision on a chart counts in the tally.</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { decimal } from '@/content/format';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
-import { toFixed } from '@/domain/numbers/exact';
+import { sign, toFixed } from '@/domain/numbers/exact';
 import { formatFixed } from '@/domain/numbers/numberText';
 import type { Decision } from '@/domain/learning/progress';
 import type { Claim } from '@/domain/practice/replayClaims';
@@ -12,6 +12,20 @@ import type { Tally } from '@/domain/practice/tally';
 export type PriceText = (points: number) => string;
 
 export const rText = ({ r }: Pick<Outcome, 'r'>): string => groupDigits(toFixed(r, 2));
+
+/** Such as `+1.05R` or `−1.00R`. */
+export const signedR = (outcome: Pick<Outcome, 'r'>): string =>
+  `${sign(outcome.r) > 0 ? '+' : ''}${rText(outcome)}R`;
+
+export const toneOf = ({ r }: Pick<Outcome, 'r'>): 'gain' | 'loss' | undefined =>
+  sign(r) === 0 ? undefined : sign(r) > 0 ? 'gain' : 'loss';
+
+/** What the learner's own result is. */
+export const ownLabels: Readonly<Record<Outcome['end'], string>> = {
+  target: 'At your target',
+  stop: 'At your stop',
+  time: 'At the last price',
+};
 
 export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last price' : end);
 

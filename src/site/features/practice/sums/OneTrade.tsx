@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { journalLine, tradeQuestion } from '@/content/sums/oneTrade';
-import { attemptWords } from '@/content/sums/sumWords';
+import { attemptWords, solvedText } from '@/content/sums/sumWords';
 import { amountText } from '@/content/tools/formula';
 import { drawTrade, TRADE_QUESTIONS } from '@/domain/sums/oneTrade';
 import type { Attempt } from '@/domain/sums/round';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
+import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
@@ -24,7 +25,13 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
   const sums = TRADE_QUESTIONS.map((name): AskedSum => [trade.sums[name], tradeQuestion(trade, name)]);
   const result = (attempts: readonly Attempt[]) => (
     <div className={styles.result}>
-      <p>{journalLine(trade)}</p>
+      <ResultBand
+        level={3}
+        figure={solvedText(attempts)}
+        label="solved"
+        sentence={journalLine(trade)}
+        actions={<Button onClick={onStart}>New numbers</Button>}
+      />
       <ol className={styles.attempts}>
         {sums.map(([{ steps }, { label }], index) => {
           const last = steps.at(-1);
@@ -39,7 +46,6 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
           );
         })}
       </ol>
-      <Button onClick={onStart}>New numbers</Button>
       <div>
         <CopyButton label="Copy the link to this trade" text={() => globalThis.location.href} />
       </div>

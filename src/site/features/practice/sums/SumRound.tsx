@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { attemptWords, levelWords, questionOf, sumWords, skillName } from '@/content/sums/sumWords';
+import {
+  attemptWords,
+  levelWords,
+  questionOf,
+  solvedText,
+  sumWords,
+  skillName,
+} from '@/content/sums/sumWords';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { wakingDay } from '@/domain/time/days';
 import type { Progress } from '@/domain/learning/progress';
@@ -8,6 +15,7 @@ import { masteryOn } from '@/domain/sums/mastery';
 import { ROUND_LENGTH, roundMark, type Attempt } from '@/domain/sums/round';
 import { openSkills, suggestedSkill, withSkillRound } from '@/domain/sums/skills';
 import { Link } from '@/site/components/Link';
+import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { whenDue } from './dueWords';
@@ -31,20 +39,26 @@ function SumResult({ skill, attempts, skills, today, onStart }: SumResultProps) 
   const goal = isPassed ? (next ?? skill) : skill;
   return (
     <div className={styles.result}>
-      <p className={styles.outcome} data-passed={isPassed}>
-        {`${isPassed ? 'Passed.' : 'Not passed yet.'} Due again ${whenDue(due ?? today, today)}.`}
-      </p>
-      <ol className={styles.attempts}>
-        {attempts.map((attempt, index) => (
-          <li key={index}>{attemptWords(attempt)}</li>
-        ))}
-      </ol>
-      {!isPassed && (
-        <p>To pass a round, solve all three without a hint, with at most one on the second try.</p>
-      )}
-      <Button onClick={() => onStart(goal)}>
-        {goal === skill ? 'Try three new sums' : `Next: ${skillName(goal)}`}
-      </Button>
+      <ResultBand
+        level={3}
+        figure={solvedText(attempts)}
+        label="solved"
+        sentence={`${isPassed ? 'Passed.' : 'Not passed yet.'} Due again ${whenDue(due ?? today, today)}.`}
+        actions={
+          <Button onClick={() => onStart(goal)}>
+            {goal === skill ? 'Try three new sums' : `Next: ${skillName(goal)}`}
+          </Button>
+        }
+      >
+        <ol className={styles.attempts}>
+          {attempts.map((attempt, index) => (
+            <li key={index}>{attemptWords(attempt)}</li>
+          ))}
+        </ol>
+        {!isPassed && (
+          <p>To pass a round, solve all three without a hint, with at most one on the second try.</p>
+        )}
+      </ResultBand>
       <div>
         <CopyButton label="Copy the link to these sums" text={() => globalThis.location.href} />
       </div>

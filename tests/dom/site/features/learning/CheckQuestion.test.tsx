@@ -116,7 +116,7 @@ it('explains a first mistake, and reveals everything after the second', async ()
   expect(says('A buyer pays the ask.')).toBe(true);
 
   // Each round counts its own mistakes.
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   await user.click(option('The bid'));
   await user.click(button('Check'));
   expect(said()).toContain('Not yet. You receive it.');
@@ -129,7 +129,7 @@ it('reshuffles the question with nothing selected on retry', async () => {
   await user.click(option('The ask'));
   await user.click(button('Check'));
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   expect(names()).toEqual(['The middle', 'The ask', 'The bid']);
   expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   expect(document.activeElement?.tagName).toBe('LEGEND');

@@ -16,8 +16,13 @@ beforeEach(() => {
   forgetProgress();
 });
 
+const NEXT = lessonLink('beginner/licence-and-entity');
+
 const draw = (asked = questions) =>
-  renderRoutes([{ path: '*', element: <QuizForm id={QUIZ} revision={2} questions={asked} /> }], '/').user;
+  renderRoutes(
+    [{ path: '*', element: <QuizForm id={QUIZ} revision={2} questions={asked} next={NEXT} /> }],
+    '/',
+  ).user;
 
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
 
@@ -25,7 +30,7 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-const handIn = () => button('Hand in');
+const handIn = () => button('Check my answers');
 
 const sheet = () => within(screen.getByRole('navigation', { name: 'Questions' }));
 
@@ -34,13 +39,13 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   await user.type(field(), '2.50{Enter}');
   expect(screen.queryByRole('heading')).toBeNull();
   await user.click(handIn());
-  expect(screen.getByText('1 question is still unanswered. Hand in anyway?')).toBeVisible();
+  expect(screen.getByText('1 question is still unanswered. Check the others anyway?')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
   await user.click(button('Keep answering'));
   expect(screen.queryByText(/still open/)).toBeNull();
   await user.click(handIn());
-  await user.click(button('Hand in anyway'));
-  expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
+  await user.click(button('Check anyway'));
+  expect(screen.getByRole('heading', { name: '1 of 2 correct' })).toBeVisible();
 });
 
 it('holds back a quiz with an answer in another unit', async () => {
@@ -52,7 +57,7 @@ it('holds back a quiz with an answer in another unit', async () => {
   await user.clear(field());
   await user.type(field(), '$2.50');
   await user.click(handIn());
-  expect(screen.getByRole('heading', { name: '1 of 1' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1 of 1 correct' })).toBeVisible();
 });
 
 it('shows the state of each question, and all explanations once submitted', async () => {
@@ -71,14 +76,13 @@ it('shows the state of each question, and all explanations once submitted', asyn
   expect(states()).toEqual(['1, answered', '2, open', '3, open']);
   await user.type(field(), '9');
   await user.click(handIn());
-  await user.click(button('Hand in anyway'));
+  await user.click(button('Check anyway'));
   expect(states()).toEqual(['1, correct', '2, not yet', '3, open']);
   for (const text of ['A buyer pays the ask.', 'Half of five.']) expect(screen.getByText(text)).toBeVisible();
-  expect(sheet().getByText('1 of 3 correct')).toBeVisible();
   const [first] = sheet().getAllByRole('link');
   const place = document.querySelector(first?.getAttribute('href') ?? '');
   expect(place).toHaveTextContent('Which price do you pay?');
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
 });
 
@@ -125,7 +129,7 @@ it('keeps an unfinished quiz after a reload until submitted', async () => {
 it('counts answers picked before hydration', async () => {
   const { hydrate } = showBuilt(
     <MemoryRouter>
-      <QuizForm id={QUIZ} revision={2} questions={questions} />
+      <QuizForm id={QUIZ} revision={2} questions={questions} next={NEXT} />
     </MemoryRouter>,
   );
   const ask = screen.getByRole<HTMLInputElement>('radio', { name: 'The ask' });
@@ -149,9 +153,9 @@ it('keeps the best result and the latest', async () => {
   await user.type(field(), '2.50');
   await user.click(handIn());
   expect(screen.queryByText(/^Last time: /)).toBeNull();
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   await user.click(handIn());
-  await user.click(button('Hand in anyway'));
+  await user.click(button('Check anyway'));
   expect(stored()?.quizzes['beginner/what-a-price-is-quiz']).toMatchObject({
     best: { correct: 2, of: 2, revision: 2 },
     last: { correct: 0, of: 2 },
@@ -168,22 +172,22 @@ it('lists only the lessons of wrongly answered questions', async () => {
   await user.click(handIn());
   expect(toRead()).toHaveAttribute('href', lessonLink('beginner/the-spread').to);
   expect(screen.queryByText('Other lessons to read again')).toBeNull();
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   await user.click(radio('The ask'));
   await user.clear(field());
   await user.type(field(), '2.50');
   await user.click(handIn());
-  expect(screen.getByRole('heading', { name: '2 of 2' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 of 2 correct' })).toBeVisible();
   expect(toRead()).toBeNull();
 });
 
 it('ignores answers changed after submission', async () => {
   const user = draw([pays, morning]);
   await user.click(handIn());
-  await user.click(button('Hand in anyway'));
+  await user.click(button('Check anyway'));
   await user.click(radio('The ask'));
-  await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? button('Again'));
-  expect(screen.getByRole('heading', { name: '0 of 2' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? button('Try again'));
+  expect(screen.getByRole('heading', { name: '0 of 2 correct' })).toBeVisible();
   cleanup();
   draw([pays, morning]);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

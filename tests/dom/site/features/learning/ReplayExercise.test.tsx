@@ -47,7 +47,7 @@ it('shows the chart candle by candle once a decision is made', async () => {
   await user.click(button('Next candle'));
   expect(candles()).toBe(4);
   expect(said()).toBe('You are out.It fell twice.');
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   expect(candles()).toBe(2);
   expect(said()).toBe('');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

@@ -59,13 +59,13 @@ it('plays a chart candle by candle after buying and compares four results', asyn
     'A seller|1.15080|1.13652|stop|−1.00',
     'A bystander|–|–|–|0.00',
   ]);
-  expect(screen.getByRole('heading', { name: 'How it ended' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /R At your / })).toHaveFocus();
   expect(screen.getByText('Your target was at twice the risk or more.')).toBeVisible();
   expect(screen.getByText('Your size risked 1.87% of the account, within 2%.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(
     /\b(?:edge|skill|profitable|win rate|false break|reversal|you were right|well done)\b/i,
   );
-  await user.click(button('Again'));
+  await user.click(button('Try again'));
   await user.click(radio('Stay out'));
   await user.click(button('Decide and play on'));
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
