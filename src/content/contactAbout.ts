@@ -1,3 +1,41 @@
+import type { PageWords } from './page';
+
 /** A link to the contact page with the subject filled in. */
 export const contactAbout = (subject: string): `/contact?${string}` =>
   `/contact?${new URLSearchParams({ subject }).toString()}`;
+
+const TRADED = 'I have traded: not yet / on a demo account / with real money.';
+
+interface Request {
+  /** The heading of the contact page, on one line as the page's own, so that nothing shifts. */
+  readonly words: Pick<PageWords, 'title' | 'heading' | 'lead'>;
+  /** A message that can be sent as it is. */
+  readonly message: string;
+}
+
+/** What somebody who arrives with a subject asks for; null for a question. */
+export function requestOf(subject: string): Request | null {
+  const webinar = /^(?:Next webinar|Next date|Webinar)(?:: (.+))?$/.exec(subject);
+  if (webinar) {
+    const [, which = 'the next webinar'] = webinar;
+    return {
+      words: {
+        title: 'Ask for a seat',
+        heading: 'Ask for a seat',
+        lead: 'Send this message, and we write back with the date and the link.',
+      },
+      message: `I'd like a seat: ${which}.\n${TRADED}`,
+    };
+  }
+  if (!subject.endsWith(' course')) return null;
+  const course = subject.toLowerCase();
+  const verb = subject === 'Advanced course' ? 'Apply' : 'Enrol';
+  return {
+    words: {
+      title: `${verb}: ${course}`,
+      heading: verb,
+      lead: `Send this message about the ${course}. We write back with the next step.`,
+    },
+    message: `I'd like to ${verb.toLowerCase()}: ${course}.\n${TRADED}`,
+  };
+}

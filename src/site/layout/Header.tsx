@@ -35,6 +35,20 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
+/** The same in short, next to the menu button on phones. */
+function HeaderChip() {
+  const known = useProgress();
+  const next = known?.continuation(known.progress);
+  const isLearning = next?.lesson !== undefined;
+  return (
+    <Link className={styles.chip} to={isLearning ? next.to : '/services/webinar'}>
+      <span className={styles.room} data-words="Continue">
+        <span className={styles.shown}>{isLearning ? 'Continue' : 'Webinar'}</span>
+      </span>
+    </Link>
+  );
+}
+
 /** Whether the page is scrolled; false on the first render. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
@@ -99,6 +113,7 @@ export function Header() {
             <BrandMark />
             <span translate="no">{site.name}</span>
           </Link>
+          <HeaderChip />
           <MenuToggle className={styles.toggle} />
           <nav className={styles.navigation} aria-label="Main">
             <ul className={styles.entries}>

@@ -1,16 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { requestOf } from '@/content/contactAbout';
 import { phoneLink, site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
+import { useHydrated } from '@/ui/useHydrated';
 import styles from './ContactPage.module.css';
 
 export default function ContactPage({ page, address }: ViewProps) {
+  const [params] = useSearchParams();
+  const isLive = useHydrated();
+  const words = isLive ? requestOf(params.get('subject') ?? '')?.words : undefined;
   const { email, phone, chatNumber, social } = site;
   const { channel, chat } = social;
   return (
     <div className={styles.page}>
-      <PageIntro page={page} address={address} action={<ContactForm sendTo={site.contactEndpoint || null} />}>
+      <PageIntro
+        page={{ ...page, ...words }}
+        address={address}
+        action={<ContactForm sendTo={site.contactEndpoint || null} />}
+      >
         <DescriptionList
           rows={[
             { term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> },

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { requestOf } from '@/content/contactAbout';
 import { site } from '@/content/site';
 import { sendMessage, type SendFailure } from '@/data/contact/sendMessage';
 import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
@@ -60,13 +61,15 @@ function emailBody({ name, email, message }: ContactMessage): string {
 const mailtoLink = (subject: string, body: string | null): string =>
   `mailto:${site.email}?subject=${encodeURIComponent(subject)}${body === null ? '' : `&body=${encodeURIComponent(body)}`}`;
 
+function setText(form: HTMLFormElement, name: keyof ContactMessage, text: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
+}
+
 /** Fills empty fields with what was typed on an earlier visit. Existing text is newer. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
-  for (const name of FIELD_NAMES) {
-    const field = form.elements.namedItem(name);
-    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
-      field.value = kept[name];
-  }
+  const typed = draftIn(form);
+  for (const name of FIELD_NAMES) if (typed[name] === '') setText(form, name, kept[name]);
 }
 
 interface ContactFormProps {
@@ -103,9 +106,8 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const { current } = form;
     if (!current) return;
     fillFrom(current, contactDraft.read());
-    const subject = current.elements.namedItem('subject');
-    if (subject instanceof HTMLInputElement)
-      subject.value = contactDraft.subjectFor(subject.value, broughtSubject);
+    const filled = contactDraft.filledFor(draftIn(current), broughtSubject);
+    for (const name of ['subject', 'message'] as const) setText(current, name, filled[name]);
     keepDraft(current);
   }, [broughtSubject]);
 
@@ -157,6 +159,8 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const subject = form.current?.elements.namedItem('subject');
     if (!(subject instanceof HTMLInputElement)) return;
     subject.value = '';
+    if (draft.message === requestOf(broughtSubject)?.message && form.current)
+      setText(form.current, 'message', '');
     // Updates the draft as after any other change.
     subject.dispatchEvent(new Event('input', { bubbles: true }));
     subject.focus();

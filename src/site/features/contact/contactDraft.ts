@@ -1,3 +1,4 @@
+import { requestOf } from '@/content/contactAbout';
 import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
 
 /**
@@ -6,8 +7,12 @@ import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
  */
 let keptMessage = NO_MESSAGE;
 
-/** The subject that a link filled in. Another link may replace it until the visitor edits it. */
-let linkedSubject = '';
+type Filled = Pick<ContactMessage, 'subject' | 'message'>;
+
+const NOTHING_FILLED: Filled = { subject: '', message: '' };
+
+/** What a link filled in. Another link may replace it until the visitor edits it. */
+let linked = NOTHING_FILLED;
 
 export const contactDraft = {
   read: (): ContactMessage => keptMessage,
@@ -16,17 +21,22 @@ export const contactDraft = {
   },
   forget: (): void => {
     keptMessage = NO_MESSAGE;
-    linkedSubject = '';
+    linked = NOTHING_FILLED;
   },
   /**
-   * Returns the subject to show: the one typed, or else the one from the URL, or else the current one.
-   * @param shown the current value of the field
+   * Returns the subject and the message to show: those typed, or else those that belong to the subject in the URL.
+   * @param shown the current values of the fields
    * @param brought the subject in the URL; '' for none
    */
-  subjectFor: (shown: string, brought: string): string => {
-    const isOwn = shown !== '' && shown !== linkedSubject;
-    if (isOwn || brought === '') return shown;
-    linkedSubject = brought;
-    return brought;
+  filledFor: (shown: Filled, brought: string): Filled => {
+    if (brought === '') return shown;
+    const next = { subject: brought, message: requestOf(brought)?.message ?? '' };
+    const valueOf = (name: keyof Filled) =>
+      shown[name] === '' || shown[name] === linked[name] ? next[name] : shown[name];
+    const filled = { subject: valueOf('subject'), message: valueOf('message') };
+    // A message that doesn't belong to the subject would be about something else.
+    if (filled.subject !== brought) return shown;
+    linked = next;
+    return filled;
   },
 };

@@ -110,11 +110,12 @@ it('offers to copy a message that is too long for a link', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/An account of my trades\. \n\nAda\nada@visitor/);
 });
 
-it('fills in the subject from a link and clears it on request', async () => {
+it('fills in subject and message from a link and clears them on request', async () => {
   const { user } = show('/contact?subject=Webinar%3A%20Stops');
   expect(field('Subject')).toHaveValue('Webinar: Stops');
+  expect(field('Message').value).toMatch(/^I'd like a seat: Stops\.\nI have traded: /);
   await user.click(screen.getByRole('button', { name: 'Clear the subject' }));
-  expect(field('Subject')).toHaveValue('');
+  expect([field('Subject').value, field('Message').value]).toEqual(['', '']);
   expect(field('Subject')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Clear the subject' })).toBeNull();
 });
@@ -136,6 +137,7 @@ it('replaces a subject from a link but not one typed in', async () => {
   show('/contact?subject=Stock%20course').leave();
   const { user, leave } = show('/contact?subject=Index%20course');
   expect(field('Subject')).toHaveValue('Index course');
+  expect(field('Message').value).toMatch(/^I'd like to enrol: index course\./);
   await user.type(field('Subject'), ', please');
   leave();
   show('/contact?subject=Stock%20course');
