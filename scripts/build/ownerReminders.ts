@@ -26,6 +26,7 @@ interface Owned {
   readonly feesClaim: { readonly proof: string | null };
   /** Names of the operator's empty fields. */
   readonly missing: readonly string[];
+  readonly people: readonly unknown[];
   readonly enrolment: { readonly adds: readonly string[]; readonly price: string };
   readonly widgetsConsent: WidgetsConsent;
   /** As `YYYY-MM-DD`. */
@@ -68,7 +69,7 @@ function toLookUp(today: string): string[] {
  */
 export function remindersFor(
   env: Readonly<Record<string, string>>,
-  { texts, stats, feesClaim, missing, enrolment, widgetsConsent, today }: Owned,
+  { texts, stats, feesClaim, missing, people, enrolment, widgetsConsent, today }: Owned,
 ): string[] {
   const reminders: string[] = [];
   const unproven = stats.filter(({ proof }) => proof === null);
@@ -91,6 +92,7 @@ export function remindersFor(
     reminders.push(
       `${SITE} leaves fields of the operator empty, which the law of many countries asks for: ${missing.join(', ')}.`,
     );
+  if (people.length === 0) reminders.push(`${SITE} names nobody who works for the firm; see people.`);
   if (enrolment.adds.length === 0 || enrolment.price === '')
     reminders.push(`${SITE} does not say what enrolling adds or costs; see enrolment.`);
   if (widgetsConsent === 'granted')
@@ -125,6 +127,7 @@ export function ownerReminders(): Plugin {
           stats: site.stats,
           feesClaim: site.claims.feesAndOrder,
           missing: missingOperatorFields(site.operator),
+          people: site.people,
           enrolment: site.enrolment,
           widgetsConsent: site.widgetsConsent,
           today: new Date().toISOString().slice(0, 10),

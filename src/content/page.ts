@@ -222,8 +222,8 @@ export interface HubEntry {
 
 /** A page that links to others. */
 export interface HubPageContent extends PageWords {
-  /** Whether it includes a link to the next lesson. */
-  readonly hasLessons?: true;
+  /** What can be done next to the heading: start the first module, or size a trade. */
+  readonly opening?: 'lessons' | 'size';
   readonly groups: readonly {
     readonly heading: string;
     readonly intro: string;

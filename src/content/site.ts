@@ -25,6 +25,18 @@ export function provenText(claim: Claim): string | undefined {
   return claim.proof === null ? undefined : claim.text;
 }
 
+/** Somebody who works for the firm, as shown under signals, webinars and on /about. */
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  /** The year they joined. */
+  readonly since: number;
+  /** Their entry in a public register, such as a supervisor's. */
+  readonly register?: { readonly label: string; readonly url: string };
+  /** A file in `public`, such as `/people/name.jpg`; a monogram is drawn without one. */
+  readonly picture?: string;
+}
+
 type OperatorField = 'legalName' | 'address' | 'registration' | 'regulatoryStatus' | 'approvedBy';
 
 const OPERATOR_TERMS: Readonly<Record<OperatorField, string>> = {
@@ -108,6 +120,8 @@ export const site = {
     /** The authorised firm that approved the site as a financial promotion, with its number and the date. */
     approvedBy: '',
   },
+  /** Who works for the firm. Nothing is shown while the list is empty, and the build asks for it. */
+  people: [] as readonly Person[],
   /** What enrolling in a course adds and costs; pages quote it. */
   enrolment: { adds: [] as readonly string[], price: '' },
   claims,

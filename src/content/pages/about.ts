@@ -11,6 +11,7 @@ export const page: TopicPageContent = {
   lead: 'We teach people to read a chart, plan a trade before they take it, and know what they could lose.',
   statement: 'We write the reason next to the price, where you can disagree with it.',
   searchWords: ['Who are you'],
+  hasPeople: true,
   sections: [
     {
       kind: 'definitions',

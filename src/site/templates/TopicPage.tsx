@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { isOfMarket } from '@/content/openingFigure';
 import type { TopicPageContent } from '@/content/page';
 import { countOf } from '@/domain/text/groupDigits';
+import { site } from '@/content/site';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
 import { NextStep } from '@/site/components/NextStep';
 import { Contents } from '@/site/components/Contents';
 import { PageIntro } from '@/site/components/PageIntro';
+import { PeopleSection } from '@/site/components/PeopleSection';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { Statement } from '@/site/components/Statement';
 import { OpeningBand } from '@/site/sections/OpeningBand';
@@ -59,6 +61,7 @@ export default function TopicPage({ page, address, action, first, band }: TopicP
       ) : (
         sections
       )}
+      {page.hasPeople && <PeopleSection people={site.people} />}
       {page.related && <RelatedPages links={page.related} />}
       {page.callToAction && <NextStep {...page.callToAction} />}
     </>

@@ -32,6 +32,7 @@ export const page: TopicPageContent = {
     'A trading signal taken apart line by line: entry, stop loss, take profit, the reason for each, and the risk in money.',
   heading: 'Free trading signals',
   lead: 'Each with its reason, and how it ended.',
+  hasPeople: true,
   sections: [
     {
       kind: 'chart',

@@ -35,6 +35,7 @@ export const page: TopicPageContent = {
     'Free lessons on reading a chart, sizing a position and planning a trade, with dates in GMT and your own time.',
   heading: 'Webinar training',
   lead: 'A free lesson with a shared chart and time for questions. Each webinar takes a single subject from the first principle to a worked example.',
+  hasPeople: true,
   sections: [
     {
       kind: 'table',

@@ -13,6 +13,7 @@ const OWN = {
   stats: [{ value: '3', label: 'offices', proof: 'The register of companies.' }],
   feesClaim: { proof: 'The contracts with all five brokers.' },
   missing: [],
+  people: [{}],
   enrolment: { adds: ['Four hours with a mentor'], price: '$200.' },
   widgetsConsent: 'ask' as const,
   today: [RULES_CHECKED_ON, EXAMPLE_LEVELS_FROM].toSorted()[0] ?? '',
@@ -21,6 +22,10 @@ const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2
 
 it('prints no reminders once everything is replaced', () => {
   expect(remindersFor(OWN_ACCOUNT, OWN)).toEqual([]);
+});
+
+it('asks for the people of the firm', () => {
+  expect(remindersFor(OWN_ACCOUNT, { ...OWN, people: [] })).toEqual([expect.stringContaining('see people.')]);
 });
 
 it.each([
