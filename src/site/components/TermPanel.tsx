@@ -20,6 +20,14 @@ const EDGE = 16;
 const MARGIN_WIDTH = 224;
 const MARGIN_GAP = 24;
 
+const headerBottom = (): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
+/** A popover is above everything, so the part that would cover the header is cut off. */
+function clipAtHeader(panel: HTMLElement) {
+  const covered = Math.max(0, headerBottom() - panel.getBoundingClientRect().top);
+  panel.style.clipPath = covered > 0 ? `inset(${String(covered)}px -4rem -4rem)` : '';
+}
+
 /**
  * Puts the panel in the margin next to the text around the term, if nothing else is there, or else below the
  * term, or above it. CSS anchor positioning with fallbacks freezes Safari 26.
@@ -59,7 +67,7 @@ function placeBy(term: HTMLElement, panel: HTMLElement) {
   const below = word.bottom + GAP;
   const above = word.top - GAP - offsetHeight;
   place(
-    below + offsetHeight > clientHeight && above >= 0 ? above : below,
+    below + offsetHeight > clientHeight && above >= headerBottom() ? above : below,
     Math.max(EDGE, Math.min(word.left, clientWidth - offsetWidth - EDGE)),
   );
 }
@@ -79,7 +87,13 @@ export default function TermPanel({ id, opener, onClose }: TermPanelProps) {
     element?.showPopover();
     if (element && opener.current) placeBy(opener.current, element);
     element?.focus({ preventScroll: true });
+    const clip = () => {
+      if (element) clipAtHeader(element);
+    };
+    clip();
+    globalThis.addEventListener('scroll', clip, { passive: true });
     return () => {
+      globalThis.removeEventListener('scroll', clip);
       element?.hidePopover();
     };
   }, [opener]);
