@@ -15,6 +15,7 @@ import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
 
 const CheckList = island(() => import('@/site/features/learning/CheckList'));
+const LiveQuote = island(() => import('@/site/features/learning/LiveQuote'));
 const LessonNote = island(() => import('@/site/features/learning/LessonNote'));
 const LessonRecord = island(() => import('@/site/features/learning/LessonRecord'));
 
@@ -33,7 +34,12 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
   ];
   return (
     <>
-      <PageIntro page={page} address={address} above={place.course}>
+      <PageIntro
+        page={page}
+        address={address}
+        above={place.course}
+        action={page.quote && <LiveQuote {...page.quote} />}
+      >
         <p className={styles.place}>
           {`${place.text}: ${place.module}\u00A0· ${String(readingMinutes(page.sections))}\u00A0minutes to\u00A0read`}
         </p>

@@ -3,17 +3,15 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
+import { profit } from '@/domain/calculators/tradeArithmetic';
 
-const PIP = 0.0001;
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 
-/** The quote in the drawing and the example. */
+/** The quote to press and in the example. */
 const BID = 1.084;
 const ASK = 1.0842;
 const UNITS = 10_000;
-const spreadPips = distanceInSteps(BID, ASK, PIP);
 const roundTrip = profit(ASK, BID, UNITS);
 
 /** The quote after it has risen far enough for a buyer to break even. */
@@ -45,6 +43,7 @@ export const page: LessonContent = {
   heading: 'Why there are two prices',
   lead: "Open any trading platform and you'll see two prices for one thing. This lesson shows which of them is yours, and why the other one is there.",
   question: 'You buy, and before the price has moved at all your account shows a loss. What happened?',
+  quote: { bid: BID, units: UNITS },
   sections: [
     {
       kind: 'prose',
@@ -62,29 +61,8 @@ export const page: LessonContent = {
         rich`The two prices together are called a ${term('quote')}. The lower one is the ${term('bid')}: what someone is bidding for the thing right now. When you sell, you get the bid.`,
         rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and the next lesson is about what it costs.`,
         "Here is a way to tell them apart. Anyone who wants to trade at once gets the worse side: you pay the higher price and receive the lower one. If you're unsure which of the two is yours, pick the one you'd rather not have.",
+        `Most platforms print a fifth digit behind the point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
       ],
-    },
-    {
-      kind: 'figure',
-      heading: 'One quote, two sides',
-      intro: `This is a quote for EUR/USD, the price of one euro in US dollars. Most platforms print a fifth digit behind the point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
-      figure: {
-        kind: 'priceScale',
-        caption: 'You open a trade on one side of the gap and close it on the other.',
-        description: `An upright scale with two prices of EUR/USD. The ask at ${price(ASK)} is the upper one: here you buy. The bid at ${price(BID)} is the lower one: here you sell. The gap between them is ${decimal(spreadPips)} steps of ${price(PIP)}.`,
-        decimals: DECIMALS,
-        prices: [
-          { price: ASK, label: 'Ask: you buy here' },
-          { price: BID, label: 'Bid: you sell here' },
-        ],
-        distances: [
-          {
-            from: ASK,
-            to: BID,
-            label: `The spread: ${price(ASK)} − ${price(BID)} is ${price(ASK - BID)}, or ${decimal(spreadPips)} steps of ${price(PIP)}.`,
-          },
-        ],
-      },
     },
     {
       kind: 'workedExample',
