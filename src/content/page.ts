@@ -165,6 +165,8 @@ export interface TopicPageContent extends PageWords {
   /** The opening figure of a guide to a market or a platform. */
   readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];
+  /** Whether the people of the firm are shown, if the owner names any. */
+  readonly hasPeople?: true;
   readonly callToAction?: CallToAction;
   /** Related pages. */
   readonly related?: readonly ContentLink[];

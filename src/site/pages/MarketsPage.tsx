@@ -8,10 +8,13 @@ import { NextStep } from '@/site/components/NextStep';
 import { Band } from '@/site/components/Band';
 import { Definitions } from '@/site/components/Definitions';
 import styles from './MarketsPage.module.css';
+import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
+
+const TradingDay = island(() => import('@/site/charts/openings/TradingDay'));
 
 const OVERVIEW_ID = 'overview';
 const CALENDAR_ID = 'economic-calendar';
@@ -33,13 +36,24 @@ export default function MarketsPage({ page, address }: ViewProps<typeof words>) 
   const overviews = useEmbedQueue(overviewLimits);
   return (
     <>
-      <PageIntro page={page} address={address}>
-        <p>
-          <a className={buttonClass()} href={`#${OVERVIEW_ID}`}>
-            See the live charts
-          </a>
-        </p>
-      </PageIntro>
+      <div className={styles.opening}>
+        <PageIntro
+          page={page}
+          address={address}
+          action={
+            <div className={styles.day} data-ground="felt">
+              <p>Currency sessions today</p>
+              <TradingDay drawing={{ kind: 'tradingDay', together: '' }} />
+            </div>
+          }
+        >
+          <p>
+            <a className={buttonClass()} href={`#${OVERVIEW_ID}`}>
+              See the live charts
+            </a>
+          </p>
+        </PageIntro>
+      </div>
       <Band>
         <RuledList entries={page.markets} level="h2" />
       </Band>

@@ -7,7 +7,7 @@ export const page: HubPageContent = {
     'Eight trading courses: three levels from beginner to advanced, and one each for forex, commodities, indices, stocks and crypto.',
   heading: 'Education',
   lead: 'Choose a level to learn trading from the ground up, or a market if you already know what you want to trade.',
-  hasLessons: true,
+  opening: 'lessons',
   groups: [
     {
       heading: 'Trading courses by level',

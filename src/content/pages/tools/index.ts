@@ -27,6 +27,7 @@ export const page: HubPageContent = {
     'Position size, pip value, reward to risk, margin, break-even and losing streaks, each with its formula; and a clock of the forex sessions.',
   heading: 'Tools',
   lead: 'Six calculators and a clock. Each shows the sum behind its answer with your own numbers, asks for rates instead of guessing them, and sends nothing you enter anywhere.',
+  opening: 'size',
   groups: [
     {
       heading: 'Before a trade',

@@ -146,55 +146,57 @@ export default function SizeInPips() {
       : {},
   );
   return (
-    <div className={styles.calculator}>
-      <form aria-label="Position size" onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles.fields} disabled={!isLive} aria-label="Your numbers">
-          {FIELD_KEYS.map((key) => (
-            <CalculatorField
-              key={key}
-              field={fields[key]}
-              value={values[key]}
-              isProblemShown={left.has(key)}
-              onChange={(value) => setValues({ ...values, [key]: value })}
-              onBlur={() => setLeft(new Set([...left, key]))}
-            />
-          ))}
-        </fieldset>
-      </form>
-      <section className={styles.result} aria-labelledby={nameId}>
-        <VisuallyHidden>
-          <h3 id={nameId}>Result</h3>
-        </VisuallyHidden>
-        {outcome === null ? (
-          <p className={styles.answer}>
-            <span>{waiting}</span> <s aria-hidden="true">{size}</s>
-          </p>
-        ) : lots === null ? (
-          <p className={styles.answer}>{answer}</p>
-        ) : (
-          <>
+    <div className={styles.frame}>
+      <div className={styles.calculator}>
+        <form aria-label="Position size" onSubmit={(event) => event.preventDefault()}>
+          <fieldset className={styles.fields} disabled={!isLive} aria-label="Your numbers">
+            {FIELD_KEYS.map((key) => (
+              <CalculatorField
+                key={key}
+                field={fields[key]}
+                value={values[key]}
+                isProblemShown={left.has(key)}
+                onChange={(value) => setValues({ ...values, [key]: value })}
+                onBlur={() => setLeft(new Set([...left, key]))}
+              />
+            ))}
+          </fieldset>
+        </form>
+        <section className={styles.result} aria-labelledby={nameId}>
+          <VisuallyHidden>
+            <h3 id={nameId}>Result</h3>
+          </VisuallyHidden>
+          {outcome === null ? (
             <p className={styles.answer}>
-              <span>{needed === null ? 'Trade' : TOO_LARGE}</span> <strong>{needed ?? size}</strong>
-              <span>{needed === null ? ` of ${exampleSignal.instrument}.` : '.'}</span>
+              <span>{waiting}</span> <s aria-hidden="true">{size}</s>
             </p>
-            <p>{`${needed === null ? '' : `The risk would allow ${size}. `}If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
-            <p>
-              <span>{`The position is worth ${moneyText(outcome.worth ?? ZERO, CURRENCY)}, ${timesText(outcome.timesAccount ?? ZERO)}. The retail limit of ${shownCap(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</span>{' '}
-              <Link to={RETAIL_LIMITS.to}>{RETAIL_LIMITS.label}</Link>
-            </p>
-            <p className={styles.sum}>{sumText(outcome, lots)}</p>
-          </>
-        )}
-        {outcome !== null && compare(outcome.risk, ADVISED_RISK_PERCENT) > 0 && (
-          <p className={styles.warning}>That is more than the courses advise, which is 1-2%.</p>
-        )}
-      </section>
-      <ArrowLink to={{ pathname: '/tools/position-size', search: query.toString() }}>
-        With your currency, instrument and costs
-      </ArrowLink>
-      <VisuallyHidden>
-        <output aria-live="polite">{announced}</output>
-      </VisuallyHidden>
+          ) : lots === null ? (
+            <p className={styles.answer}>{answer}</p>
+          ) : (
+            <>
+              <p className={styles.answer}>
+                <span>{needed === null ? 'Trade' : TOO_LARGE}</span> <strong>{needed ?? size}</strong>
+                <span>{needed === null ? ` of ${exampleSignal.instrument}.` : '.'}</span>
+              </p>
+              <p>{`${needed === null ? '' : `The risk would allow ${size}. `}If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
+              <p>
+                <span>{`The position is worth ${moneyText(outcome.worth ?? ZERO, CURRENCY)}, ${timesText(outcome.timesAccount ?? ZERO)}. The retail limit of ${shownCap(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</span>{' '}
+                <Link to={RETAIL_LIMITS.to}>{RETAIL_LIMITS.label}</Link>
+              </p>
+              <p className={styles.sum}>{sumText(outcome, lots)}</p>
+            </>
+          )}
+          {outcome !== null && compare(outcome.risk, ADVISED_RISK_PERCENT) > 0 && (
+            <p className={styles.warning}>That is more than the courses advise, which is 1-2%.</p>
+          )}
+        </section>
+        <ArrowLink to={{ pathname: '/tools/position-size', search: query.toString() }}>
+          With your currency, instrument and costs
+        </ArrowLink>
+        <VisuallyHidden>
+          <output aria-live="polite">{announced}</output>
+        </VisuallyHidden>
+      </div>
     </div>
   );
 }
