@@ -32,7 +32,7 @@ test('calculates by keyboard, in a new tab and in print', async ({ page, context
   await other.emulateMedia({ media: 'print' });
   await expect(results(other)).toBeVisible();
   await expect(field(other, 'Account size')).toBeVisible();
-  await expect(other.getByRole('heading', { name: "What the calculator doesn't know" })).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'What you check yourself' })).toBeHidden();
   await expect(other.getByRole('button', { name: 'Print' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Start again' }).press('Enter');

@@ -253,7 +253,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'warning',
-      heading: 'A good backtest is not a forecast',
+      heading: 'What a backtest can show',
       paragraphs: [
         rich`A test (a ${term('backtest')}) replays a past that everyone involved already knows. It leaves out orders that would not have been filled, and the trader who would have lost patience in the second bad month. Rules that were tuned until they fit that past (${term('overfitting')}) fail on anything new.`,
         `${statements.certificate} Nor does it allow you to manage money for others, which in most countries needs an authorisation.`,

@@ -247,7 +247,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'table',
-      heading: 'Leverage changes the deposit, not the loss',
+      heading: 'Leverage in figures',
       intro: `The position in the example is worth ${dollars(positionValue)}. Here it is at three levels of leverage, each time stopped out at ${price(STOP_LOSS)}.`,
       columns: ['Leverage', 'Margin set aside', 'Loss at the stop'],
       rows: leverageRows,
@@ -264,7 +264,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'warning',
-      heading: "What practice can't teach you",
+      heading: 'What real money adds',
       paragraphs: [
         "Practice and demo accounts fill your orders at once, and losing on them doesn't hurt. Real orders can be filled at a worse price than you asked for (slippage). Fear makes people move a stop they'd never have moved in practice.",
         'Nothing in these four modules asks you to deposit. If you do so later, use only money whose total loss would leave your rent, food and debts untouched.',

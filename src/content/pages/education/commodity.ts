@@ -235,7 +235,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'prose',
-      heading: 'When the exact size does not exist: rounding down',
+      heading: 'When the exact size falls between two: rounding down',
       paragraphs: [
         `Gold bought at ${decimal(GOLD_ENTRY)} with a stop at ${decimal(GOLD_STOP)} allows ${decimal(exactOunces, 1)} ounces for ${dollars(risk)}, 1% of a ${dollars(ACCOUNT)} account. A ticket in hundredths of a ${decimal(OUNCES_IN_LOT)}-ounce lot takes whole ounces only. So you trade ${decimal(ounces)} and risk ${dollars(ounces * (GOLD_ENTRY - GOLD_STOP))}.`,
       ],

@@ -277,7 +277,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'Is a losing month bad luck? Reading a trading journal',
+      heading: 'Luck or method? Reading a trading journal',
       intro: `Twelve results in R, as an example: ${JOURNAL.map(signed).join(', ')}. Each trade risked ${dollars(risk)} and cost ${decimal(COST_PER_TRADE, 1)}R.`,
       lines: [
         {

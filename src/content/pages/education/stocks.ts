@@ -168,7 +168,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'chart',
-      heading: 'A price gap that was never filled',
+      heading: 'A price gap that stayed open',
       intro: `The share jumps on its results, then drifts down but never into the gap. The target asks for a new high, which may not come.`,
       chart: describeChart(
         {
@@ -263,7 +263,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'prose',
-      heading: 'Splits and dividends: when the price drops and you lose nothing',
+      heading: 'Splits and dividends: why the price drops',
       paragraphs: [
         `After a split of ${String(SPLIT)} for one, ${decimal(SHARES)} shares at ${dollars(ENTRY)} become ${decimal(SHARES * SPLIT)} at ${dollars(ENTRY / SPLIT)}: ${dollars(SHARES * ENTRY)} before and after. An unadjusted chart shows it as a crash.`,
         'On the ex-dividend date a share tends to open lower by about the dividend, since a buyer no longer receives it. A holder of a long CFD is usually credited an amount in its place.',

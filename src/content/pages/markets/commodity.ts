@@ -71,7 +71,7 @@ export const page: TopicPageContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Overview: trading oil without owning a barrel',
+      heading: 'Overview: trading the price of oil',
       paragraphs: [
         'Every commodity is quoted in money per unit, and the unit differs. Gold is priced in dollars per troy ounce (about 31.1 grams), oil in dollars per barrel (42 US gallons, about 159 litres), wheat in US cents per bushel.',
         'Hardly any trader wants the delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
@@ -205,7 +205,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'table',
-      heading: 'Strategies for commodities, and where each fails',
+      heading: 'Strategies for commodities',
       columns: ['Strategy', 'The idea', 'Where it fails'],
       rows: [
         [
@@ -272,7 +272,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'How commodity traders lose',
+      heading: 'The risks of commodity trading',
       paragraphs: [
         "By forgetting the contract's calendar. On 20 April 2020 the expiring WTI future settled at minus $37.63 a barrel. Storage was nearly full, and holders paid others to take the oil.",
         'By meeting a locked market. Grain futures have a daily price limit. When the price sits at it, there may be nobody to trade with.',

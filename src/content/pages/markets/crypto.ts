@@ -51,7 +51,7 @@ export const page: TopicPageContent = {
   lead: 'Crypto assets trade every hour of every day, on many exchanges at once. Price swings that would be rare elsewhere are ordinary here.',
   searchWords: ['Bitcoin', 'Ethereum'],
   opening: {
-    heading: 'A week without a closing bell',
+    heading: 'All 168 hours of a week',
     text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices can jump past stops.`,
     drawing: {
       kind: 'weekOfHours',
@@ -112,7 +112,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'prose',
-      heading: 'Trading hours: a market that never closes',
+      heading: 'Trading hours: open all week',
       paragraphs: [
         'Exchanges run all day and all week, including Christmas. Brokers that offer crypto CFDs may still pause for maintenance or widen their spreads at weekends, so read their hours.',
         'Open is not the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads widen with small coins, thin hours and sudden moves.',
@@ -180,27 +180,28 @@ export const page: TopicPageContent = {
       },
     },
     {
-      kind: 'definitions',
-      heading: 'Strategies for crypto, and where each fails',
+      kind: 'table',
+      heading: 'Strategies for crypto',
       intro:
         "Copying tips from a chat group isn't one of them, and that includes ours until you can explain them. Thinly traded coins are often promoted by people who want to sell theirs.",
+      columns: ['Strategy', 'How it works, and when it fails'],
       rows: [
-        {
-          term: 'Buying by calendar',
-          text: 'The same small sum every month, whatever the price, for years. A coin can still lose nearly everything and stay there.',
-        },
-        {
-          term: 'Trend following',
-          text: 'Hold while the price is above its average of, say, 200 days, and step aside below it. Sideways months bring one false start after another.',
-        },
-        {
-          term: 'Range trading',
-          text: 'Buy near a floor that held before, sell near the ceiling. At weekends few orders stand in the way of a break.',
-        },
-        {
-          term: 'Breakout',
-          text: 'Enter when a long, narrow stretch ends with rising volume. Some of these spikes only trigger the stops and come back.',
-        },
+        [
+          'Buying by calendar',
+          'The same small sum every month, whatever the price, for years. A coin can still lose nearly everything and stay there.',
+        ],
+        [
+          'Trend following',
+          'Hold while the price is above its average of, say, 200 days, and step aside below it. Sideways months bring one false start after another.',
+        ],
+        [
+          'Range trading',
+          'Buy near a floor that held before, sell near the ceiling. At weekends few orders stand in the way of a break.',
+        ],
+        [
+          'Breakout',
+          'Enter when a long, narrow stretch ends with rising volume. Some of these spikes only trigger the stops and come back.',
+        ],
       ],
     },
     {

@@ -323,7 +323,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'How currency traders lose',
+      heading: 'The risks of currency trading',
       paragraphs: [
         CFD_RISK,
         `Mostly by size. Buy a full lot with ${dollars(SMALL_ACCOUNT)} because 1:500 allows it, and an ordinary ${String(WOBBLE_PIPS)}-pip wobble costs you ${dollars(lotPip * WOBBLE_PIPS)}, a fifth of everything.`,

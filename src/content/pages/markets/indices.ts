@@ -246,7 +246,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'table',
-      heading: 'Strategies for indices, and where each fails',
+      heading: 'Strategies for indices',
       columns: ['Strategy', 'The idea', 'Where it fails'],
       rows: [
         [
@@ -273,7 +273,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'How index traders lose',
+      heading: 'The risks of index trading',
       paragraphs: [
         'Many companies in one price soften one bad report, not a bad market. In March 2020 the S&P 500 fell so fast that US exchanges halted trading on four days, each time after a fall of 7%.',
         'Prices jump between one close and the next opening. A stop inside the jump is filled on the far side of it.',

@@ -145,7 +145,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'definitions',
-      heading: 'Strategies for shares, and where each fails',
+      heading: 'Strategies for shares',
       rows: [
         {
           term: 'Pullback',
@@ -244,7 +244,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'How share traders lose',
+      heading: 'The risks of single shares',
       paragraphs: [
         'One company can go to nothing. When Lehman Brothers failed in 2008, its shareholders were left with nearly worthless paper, and it had been a household name.',
         'Buy more of a falling share to lower your average price, and a small mistake becomes the largest position in the account.',

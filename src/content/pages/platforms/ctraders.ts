@@ -181,7 +181,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'Three mistakes to avoid on cTrader',
+      heading: 'Three things to know first on cTrader',
       paragraphs: [
         'QuickTrade buttons on the chart and in the symbol list can be set to trade on one or two clicks. Check in the settings that they attach a stop loss, or leave them off for the first month.',
         'Logging out closes nothing. Positions, stops and waiting orders stay on the server and carry on without you.',

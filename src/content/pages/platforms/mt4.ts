@@ -124,7 +124,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'What a first trade costs, with and without commission',
+      heading: 'What a first trade costs on two accounts',
       intro: `You sell GBP/USD at ${price(SELL_AT)} with the stop at ${price(STOP)} and risk ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}. One account has a spread of ${decimal(RAW_SPREAD_PIPS, 1)} pips and charges ${dollars(COMMISSION_PER_LOT)} a lot, in and out. The other charges no commission and has a spread of ${decimal(STANDARD_SPREAD_PIPS, 1)} pips.`,
       lines: [
         {

@@ -49,29 +49,30 @@ export const page: TopicPageContent = {
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'table',
       heading: 'What it costs',
+      columns: ['Cost', 'How it is worked out'],
       rows: [
-        {
-          term: 'Spread',
-          text: 'Usually 1 pip on EUR/USD, or 0.2 with the commission. It is four to five times as wide in the first 15 minutes of the day, four times from two minutes before an announcement to ten minutes after it, and for currency pairs about a third wider at night.',
-        },
-        {
-          term: 'Commission',
-          text: 'None with everything in the spread. With the other price list, $3.00 for each lot and side in every market. Only the currency pairs get the small spread for it: gold, oil and the index keep their usual one, so there this list costs more.',
-        },
-        {
-          term: 'Overnight charge or credit',
-          text: 'Booked at 17:00 in New York. Seven nights a week are booked on five days: three at once on Wednesday, for the index on Friday.',
-        },
-        {
-          term: 'Margin',
-          text: '1:30 on currency pairs, 1:20 on gold and the index, 1:10 on oil. It is worked out from the entry and does not move with the price.',
-        },
-        {
-          term: 'Margin call and stop-out',
-          text: `The margin call comes once equity is at or below ${String(MARGIN_CALL_PERCENT)}% of the margin. At or below ${String(STOP_OUT_PERCENT)}%, the position with the largest loss is closed, then the next, until equity is above it. A balance below zero is set to zero.`,
-        },
+        [
+          'Spread',
+          'Usually 1 pip on EUR/USD, or 0.2 with the commission. It is four to five times as wide in the first 15 minutes of the day, four times from two minutes before an announcement to ten minutes after it, and for currency pairs about a third wider at night.',
+        ],
+        [
+          'Commission',
+          'None with everything in the spread. With the other price list, $3.00 for each lot and side in every market. Only the currency pairs get the small spread for it: gold, oil and the index keep their usual one, so there this list costs more.',
+        ],
+        [
+          'Overnight charge or credit',
+          'Booked at 17:00 in New York. Seven nights a week are booked on five days: three at once on Wednesday, for the index on Friday.',
+        ],
+        [
+          'Margin',
+          '1:30 on currency pairs, 1:20 on gold and the index, 1:10 on oil. It is worked out from the entry and does not move with the price.',
+        ],
+        [
+          'Margin call and stop-out',
+          `The margin call comes once equity is at or below ${String(MARGIN_CALL_PERCENT)}% of the margin. At or below ${String(STOP_OUT_PERCENT)}%, the position with the largest loss is closed, then the next, until equity is above it. A balance below zero is set to zero.`,
+        ],
       ],
     },
     {

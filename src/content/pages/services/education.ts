@@ -100,7 +100,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'Try one: how to read a losing month',
+      heading: 'Try one: how to read a month of trades',
       intro: `A question from level two. Of ${String(TRADES)} trades, ${String(WINNERS)} reached a target of twice the risk and ${String(losers)} were stopped. Each risked ${dollars(oneR)} (call it 1R), and costs took a tenth of that. Where does a balance of ${dollars(rules.demoBalance)} end? Cover the lines below before you calculate.`,
       lines: [
         {
@@ -133,12 +133,12 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'list',
-      heading: 'Four ways to waste a course',
+      heading: 'Four habits that make a course work',
       items: [
-        'Read all the modules in one weekend and leave the exercises for later.',
-        'Switch market after three losses, so that no journal ever grows past ten trades.',
-        'Practise with a demo balance of a million, where no loss has any weight.',
-        'Go live because the last week on demo went well.',
+        'Do the exercise of a module before you open the next one.',
+        'Stay with one market until your journal has fifty trades of it.',
+        'Practise with the balance you would really trade, so that every loss has its weight.',
+        'Go live after months of rules kept, not after one good week.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'prose',
-      heading: 'What the webinars leave out',
+      heading: 'How an hour is run',
       paragraphs: [
         'Nobody tells you what to buy. The charts come from the past, with the right-hand side hidden until you have decided.',
         `You open no account during the hour and no broker presents. ${statements.paidBy} ${statements.paidMore}`,

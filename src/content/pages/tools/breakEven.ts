@@ -11,7 +11,7 @@ export const page: ToolPageContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Why being right often is not enough',
+      heading: 'How often is often enough',
       paragraphs: [
         'A method that wins nine times in ten still loses money if each loss is ten times as large as a gain. One that wins a third of the time can pay, if its winners are large.',
         'Enter what you gain and lose on average, in money, in pips or in R, where 1R is what a trade risks. The unit is up to you as long as it is the same throughout.',

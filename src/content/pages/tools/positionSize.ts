@@ -42,7 +42,7 @@ export const page: ToolPageContent = {
     },
     {
       kind: 'list',
-      heading: "What the calculator doesn't know",
+      heading: 'What you check yourself',
       items: [
         'Whether your order is filled at the stop. In a gap it is filled at the next price there is.',
         'What is open already. Two trades in related markets share one risk.',

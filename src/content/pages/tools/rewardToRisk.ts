@@ -31,7 +31,7 @@ export const page: ToolPageContent = {
     },
     {
       kind: 'list',
-      heading: 'What the ratio leaves out',
+      heading: 'What to read next to the ratio',
       items: [
         'How likely the target is. A target ten times as far is reached less often.',
         'Spread, commission and usually the overnight charge, which make the risk larger and the reward smaller.',

@@ -26,7 +26,7 @@ export const page: ToolPageContent = {
     },
     {
       kind: 'list',
-      heading: 'What the clock does not know',
+      heading: 'Check these yourself',
       items: [
         'Public holidays. On 25 December and 1 January hardly anybody quotes.',
         "Your broker's own hours: many pause for some minutes at 17:00 in New York.",

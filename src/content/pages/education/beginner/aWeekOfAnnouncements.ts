@@ -125,7 +125,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A timetable, not a forecast of prices',
+      heading: 'What the timetable is for',
       paragraphs: [
         rich`The ${term('economic calendar')} is a timetable: it says when, and nothing about which way. It lists announcements with their day and hour. For many it prints the ${term('forecast')} and the last result, and it marks those that usually move prices most. You find one on our markets page, and most platforms have one.`,
       ],

@@ -92,7 +92,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'A good figure and a bad one',
+      heading: 'Two figures, two surprises',
       intro:
         'Two announcements from the euro area, with invented figures. Both compare a month with the one before it.',
       lines: [
@@ -182,7 +182,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What a forecast leaves out',
+      heading: 'Beyond the printed forecast',
       paragraphs: [
         "A survey is made days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
         "So the price may answer to an expectation that nobody wrote down. A result above the printed forecast can bring a fall, although there's no mistake in your sum. One figure is also seldom alone: other results and sentences come out in the same minute.",

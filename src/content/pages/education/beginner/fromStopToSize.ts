@@ -156,7 +156,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Where the sum goes wrong',
+      heading: 'Check these three first',
       paragraphs: [
         'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, with a large size each time.',
         'If you measured from the price on the chart, the spread comes on top, and so does any commission. A jump past the stop makes the loss larger than the sum says. Many traders leave some room for all three.',

@@ -115,7 +115,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'Right about the rise, and at a loss',
+      heading: 'A rise that was expected',
       intro: `The central bank of the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}.`,
       lines: [
         {
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Some decisions come without a date',
+      heading: 'Decisions outside the calendar',
       paragraphs: [
         'On 3 March 2020 the Federal Reserve cut its rate by half a point, two weeks before its next meeting was due. On 15 January 2015 the Swiss central bank gave up a limit on the franc that it had defended for years. Neither was in any calendar.',
         'On both days prices jumped, and stops were filled where the next buyer or seller happened to be. A calendar shows the announced risks only.',

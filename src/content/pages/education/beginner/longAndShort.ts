@@ -84,7 +84,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'The seller twice, once right and once wrong',
+      heading: 'The seller twice, with two endings',
       intro: `The seller sold ${decimal(UNITS)} pounds. All prices are those at which a candle ends, and we leave the spread out to see the two results clearly.`,
       lines: [
         { label: `Sell ${decimal(UNITS)} × ${price(SOLD)}`, value: `${dollars(UNITS * SOLD)} received` },

@@ -128,7 +128,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What no order promises',
+      heading: 'What each order can promise',
       paragraphs: [
         'A market order sent in the seconds around important news can be filled far from the price you clicked. Spreads are wide then, and the quote you saw is already old.',
         "A stop order doesn't promise its price. If the market jumps across it, the fill comes at the next price there is. It's usually worse than the one you set, and now and then better.",

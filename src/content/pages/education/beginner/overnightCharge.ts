@@ -162,7 +162,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'A credit is not an income',
+      heading: 'When the night pays you',
       paragraphs: [
         `Some people hold a position for the interest it pays. The seller above would be credited ${dollars(yearReceived)} in a year. A rise of ${decimal(pipsUndone)} pips takes all of it away again, and many pairs can move that far in a day.`,
         "Rates change as well. After a central bank's decision a credit can become a charge, and brokers may alter their mark-up.",

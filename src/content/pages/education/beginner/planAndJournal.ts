@@ -238,7 +238,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Good trades that lose',
+      heading: 'Four boxes for every trade',
       paragraphs: [
         'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it teaches the wrong lesson with a reward.',
         "Read the journal once a week, on a day without trading. Change one rule at a time, and only after a few dozen trades. If you change three things at once, you'll never know which one mattered.",
@@ -246,7 +246,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "What paper can't do",
+      heading: 'What the plan leaves to you',
       paragraphs: [
         "A plan doesn't make a method profitable. It makes it possible to find out, at a price you chose. Most retail clients lose money with CFDs, and a page of rules alone won't change that.",
         "If you notice that you hide trades from your journal, trade to win back losses or use money you need, stop. It's no longer a question of method then, and talking to somebody helps.",

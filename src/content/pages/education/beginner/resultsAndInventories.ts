@@ -106,7 +106,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'Better than forecast, and a loss',
+      heading: 'Better than forecast, and a fall',
       intro: `Two days before the report you bought ${String(SHARES)} shares at ${money(BOUGHT)}, with a stop loss at ${money(STOP_LOSS)}.`,
       lines: [
         {
@@ -185,7 +185,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Two traps of the day before',
+      heading: 'Two temptations of the day before',
       paragraphs: [
         'A share that has climbed towards its report looks like proof that the results are good. The climb is what was expected. It makes the fall deeper if anything is missing.',
         "A nearer stop doesn't help either. It makes the planned loss smaller and leaves the gap as large as it was. A smaller position, or none, limits what that night can cost. A stop does so only where the broker guarantees its price.",

@@ -48,7 +48,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Decide while nothing is at stake',
+      heading: 'Decide before you enter',
       paragraphs: [
         'An open trade changes how people judge. With a loss on the screen, they hope and wait. With a gain, they fear for it and take it early. Before the trade you have neither, so that is the time to choose both exits.',
       ],

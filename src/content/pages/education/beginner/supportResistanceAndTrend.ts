@@ -250,7 +250,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "What lines aren't",
+      heading: 'How far to trust a line',
       paragraphs: [
         'You see the turns afterwards. At the right edge of the chart, where decisions are made, nobody knows whether the last low is one. Two people also draw different lines on the same chart, and both can give reasons.',
         'Popular levels attract stops in large numbers. A price often dips through a zone, sets those stops off and turns only then.',

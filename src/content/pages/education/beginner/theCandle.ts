@@ -145,7 +145,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: "A candle that isn't finished",
+      heading: 'A candle in the making',
       paragraphs: [
         'The last candle on your screen is still growing. Its close is the current price and moves with every trade. A long green body at twenty past can be a thin wick by the end of the hour.',
         "That's why many plans wait for the close. A price that crossed a level and came back leaves a wick beyond it. One that stayed leaves a close beyond it, which says more.",
@@ -153,7 +153,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "What a candle doesn't know",
+      heading: 'What happened within a candle',
       paragraphs: [
         'Patterns of one or two candles have memorable names, and whole books list them. Tests on past prices have found little in most of them once costs are paid. Treat a shape as a description of what happened, not as a forecast.',
         'Candles of different brokers can differ for the same pair and hour. Currencies have no single exchange, so each broker draws its own prices, usually the bid.',

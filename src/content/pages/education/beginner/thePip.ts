@@ -130,7 +130,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: "A pip isn't the same size everywhere",
+      heading: 'The size of a pip differs',
       intro: 'Compared with the price it belongs to, one pip is more of a move in one pair than in another.',
       columns: ['Pair', 'Price', 'One pip in percent of it'],
       rows: PIP_EXAMPLES.map(({ pair, price, pip, decimals }) => [
@@ -142,7 +142,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Where counts go wrong',
+      heading: 'Check your count',
       paragraphs: [
         'Counting the last digit as the pip makes every distance ten times as long as it is. An order meant to wait 20 pips away then waits 2 pips away, where ordinary movement sets it off.',
         'For gold, oil, indices and coins there is no agreed pip. One broker may call 0.01 of the gold price a pip and another 0.10. Count those markets in dollars, cents or index points, and everybody knows what you mean.',

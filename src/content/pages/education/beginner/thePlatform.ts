@@ -181,7 +181,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: 'What a history leaves out',
+      heading: 'What to add to a history',
       items: [
         'The spread. It is already inside the two prices, so no column shows it.',
         rich`The other costs, in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} have columns of their own, so take them off yourself.`,

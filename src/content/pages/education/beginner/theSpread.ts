@@ -91,7 +91,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'A cost without a bill',
+      heading: 'A cost inside the price',
       paragraphs: [
         rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower, so each complete trade crosses that distance once.`,
         'No line of your trade history shows it. In the EU and the UK, look for it in the yearly report of costs that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',

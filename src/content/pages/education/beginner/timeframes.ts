@@ -133,7 +133,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: "Short candles are small, the spread isn't",
+      heading: 'The spread against short candles',
       intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle.`,
       columns: ['Timeframe', 'Usual candle', 'Spread as a share of it'],
       rows: CANDLE_LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),

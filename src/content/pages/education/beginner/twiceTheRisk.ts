@@ -111,7 +111,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Why the ratio promises nothing',
+      heading: 'What the ratio needs besides',
       paragraphs: [
         'A far target is reached less often than a near one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even win rate falls, and so does the share of trades that win.',
         'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn all of them into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',

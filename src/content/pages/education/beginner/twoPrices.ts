@@ -105,7 +105,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What charts leave out',
+      heading: 'Which price a chart draws',
       paragraphs: [
         'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached although you bought at it, because the ask got there. If you sell first and buy back later, look at the ask before you decide where to get out.',
         'The gap also changes. It is usually narrow when many people trade, and can open to many times its width around news, at night and at the weekend. A quote you saw an hour ago says little about the one you get.',

@@ -50,7 +50,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Pips are distance, not money',
+      heading: 'From distance to money',
       paragraphs: [
         rich`In the last lesson you counted moves in ${term('pip', 'pips')}. “EUR/USD rose ${decimal(pips)} pips” tells you how far the price went. It doesn't tell you whether anyone made one dollar or a thousand.`,
         rich`What's missing is the size of the ${term('position')}, which is what you hold: how many units you bought or sold. A unit is one of the first currency in the pair, the ${term('base currency')}. In EUR/USD that's one euro, so someone who buys 10,000 units holds 10,000 euros. Brokers count units in round numbers called ${term('lot', 'lots')}.`,

@@ -138,7 +138,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'Four markets, one loss',
+      heading: 'Four markets, each at the same risk',
       intro: `Each of these trades loses ${dollars(risk)} at its stop.`,
       columns: ['Market', 'Price', 'Stop away', 'Size', 'Worth'],
       rows: TRADES.map((trade) => [
@@ -187,7 +187,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Cents, lots and a lost nought',
+      heading: 'Cents, lots and one nought too many',
       paragraphs: [
         `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_PER_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_PER_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Take a distance in dollars for one in cents, and you trade a hundred times too much.`,
         'Check with a second sum before you send the order: units × distance must give back the money at risk. Two lines catch nearly every slip.',

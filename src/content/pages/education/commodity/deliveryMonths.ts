@@ -148,7 +148,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'When a barrel cost less than nothing',
+      heading: 'The day a barrel had a negative price',
       paragraphs: [
         `On 20 April 2020 the May contract on WTI had one trading day left. Tanks in Cushing, where it's delivered, were nearly full or booked. Holders without room paid others to take over the contract, and it settled at ${dollars(MAY)}. On the same day the June contract settled at ${dollars(JUNE)}.`,
         `Somebody who had bought one May contract of ${decimal(futures.wti.size)} barrels at ${dollars(PAID)}, thinking that it could only fall to zero, lost ${dollars(mayLoss)}. A low price isn't a floor.`,

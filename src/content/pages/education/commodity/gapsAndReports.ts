@@ -167,7 +167,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'When no order helps',
+      heading: 'When a stop has to wait',
       paragraphs: [
         rich`Grain futures have a ${term('price limit')} for the day. If the price is locked at it (a limit move), there may be nobody to trade with until tomorrow, and the stop waits along with you. A stop-limit order doesn't help either: if the market jumps past its limit, you stay in.`,
         'How much a loss can exceed the account depends on product and country. With futures you owe what is missing. Many regulators protect retail clients with CFDs from a balance below zero, but the whole account can still be lost in one night.',

@@ -122,7 +122,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'What one of each would lose',
+      heading: 'One of each, at the same stop',
       intro: `At a stop ${dollars(stopDistance)} away, next to the limit of ${dollars(risk)}.`,
       figure: {
         kind: 'bars',
@@ -166,7 +166,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: "What a single contract can't do",
+      heading: 'What takes two contracts',
       paragraphs: [
         'With four ounces you can sell two at the first target and keep two. With one contract there is no half. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
         rich`Small contracts also have their costs. The ${term('spread')} in ticks can be a little wider than on the large one, and a ${term('commission')} per contract is a larger part of a small trade. Work out both for the number you would need.`,

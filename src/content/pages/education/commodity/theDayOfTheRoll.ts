@@ -158,7 +158,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Old lines in the wrong place',
+      heading: 'What the roll does to your lines',
       paragraphs: [
         `The high at ${dollars(OLD_HIGH)} belongs to the old month. In the new one the same market would have been ${dollars(rollStep)} lower, at ${dollars(OLD_HIGH - rollStep)}. A line drawn before the roll is off by the step, and an average of past prices mixes both months.`,
         'Some charts correct this. They shift all older prices by each step, so that no jump remains. Such a chart is called back-adjusted. Its shapes are right, but its old prices are ones at which nobody traded. Find out which kind you look at before you measure anything across a roll.',
@@ -195,7 +195,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "The step isn't a signal",
+      heading: 'Reading the step',
       paragraphs: [
         'A jump on a chart looks like news. People have sold because of a step down that no trade had caused, and paid a spread to get back in. Before you trade a gap in a commodity, look at the calendar.',
         'And a stop moved by the step keeps its distance. Moved by more than that, with the roll as an excuse, it is a larger loss than you agreed to.',

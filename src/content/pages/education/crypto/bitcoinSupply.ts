@@ -112,7 +112,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: "Scarce isn't the same as valuable",
+      heading: 'Scarce, and valuable',
       paragraphs: [
         'A price needs two sides. A fixed supply settles one, and the other, how many people want the coin and what they would pay, is settled by nobody. If half of them lose interest, the price falls, with the supply unchanged.',
         "The timetable is also public. Everybody has known the halvings for years, so today's price already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.",
@@ -130,7 +130,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'The limit protects no buyer',
+      heading: 'What the limit means for a buyer',
       paragraphs: [
         'Bitcoin has fallen by more than three quarters from a high several times, with its timetable intact. A coin can lose all of its value although not one more is ever made. Treat money put into it as money that may be gone.',
         "Be wary when scarcity is used to put pressure on you. A halving that is three months away isn't a reason to decide today.",

@@ -106,7 +106,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: "What a program can't know",
+      heading: 'Four questions for a program',
       intro: 'It sees the ledger and nothing else. Ask of any coin that promises more:',
       items: [
         'Where does it get a price, the weather or a result from? That source can be wrong, or bought.',

@@ -110,7 +110,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: "What a majority could do, and what it couldn't",
+      heading: 'What a majority could do',
       intro: 'Suppose one group controls more than half of the computing power.',
       items: [
         'It could undo its own recent payments, by building a longer chain without them, and spend the coins again. This has happened to several small coins.',
@@ -121,7 +121,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What it costs to have no one in charge',
+      heading: 'What it costs to agree',
       paragraphs: [
         'Many copies are slower and more expensive than one. A payment waits for a block, and careful sellers wait for a few more on top of it, since the latest block can still be replaced.',
         'Nobody can correct a mistake either. Coins sent to a wrong address stay there. There is no counter at which to complain, and no bank that takes a payment back.',
@@ -129,7 +129,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'A safe list says nothing about the price',
+      heading: 'The list and the price',
       paragraphs: [
         'The ledger can work without a fault while the coin on it falls to nothing. It records who holds how many. What they are worth is up to buyers, and they may disappear. Put in no more than you could lose completely.',
         'Most thefts leave the ledger untouched too. They take keys, or empty a company that kept coins for others.',

@@ -145,7 +145,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'A calm chart is no protection',
+      heading: 'What a calm chart can hide',
       paragraphs: [
         'Exotics tempt with long, smooth lines. Sometimes they are smooth because a central bank holds the rate, until the day on which it stops. Then there may be no price near your stop loss at all.',
         'The same has happened outside the exotics. On 15 January 2015 the Swiss National Bank gave up its floor of 1.20 for EUR/CHF. The rate fell far below it within minutes, stops were filled deep under their prices, and some customers ended up owing money to their brokers.',

@@ -74,7 +74,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A fall without a seller',
+      heading: 'A fall on the day of payment',
       paragraphs: [
         rich`The lesson ${{ label: 'With or without dividends', to: '/education/indices/with-or-without-dividends' }} showed why a price index slips when a member pays a ${term('dividend')}. Nobody has sold, and nothing has been lost: money has left the company for its owners.`,
         rich`A ${term('CFD')} copies the price and nothing else. Without a correction its buyer would lose on every such morning, and its seller would gain from a date in a calendar. So the broker books a ${term('dividend adjustment')}, which puts both back where they were.`,
@@ -161,7 +161,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Why a future needs no booking',
+      heading: 'How a future handles it',
       paragraphs: [
         rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED_POINTS)} points of dividends are due.`,
         `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED_POINTS)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Of the payments, only one that comes as a surprise moves it.`,

@@ -51,7 +51,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Shares that change hands, and shares that do not',
+      heading: 'Shares that change hands',
       paragraphs: [
         rich`Not every share can be bought. Some are held by founders, by the state or by another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
       ],

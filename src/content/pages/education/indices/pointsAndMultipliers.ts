@@ -209,7 +209,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'One letter, ten times the loss',
+      heading: 'One letter, ten times the size',
       paragraphs: [
         `In lists of futures the E-mini is ES and the Micro E-mini is MES. Pick the wrong line, and a stop ${String(STOP_POINTS)} points away costs ${dollars(realLoss)} instead of ${dollars(intendedLoss)}. On an account of ${dollars(rules.demoBalance)} that is ${decimal((100 * realLoss) / rules.demoBalance)}% in a single trade.`,
         'The word point is the second trap. Some platforms use it for the last digit they show, which can be a tenth of an index point. Before you trust a distance, compare it with the two prices themselves.',

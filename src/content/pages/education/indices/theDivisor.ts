@@ -118,7 +118,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: "What turns the wheel, and what doesn't",
+      heading: 'What turns the wheel',
       intro: 'The question is always whether the sum changed without a change of prices on the market.',
       columns: ['Event', 'Weighted by value', 'Weighted by price'],
       rows: [
@@ -140,7 +140,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "A steady level isn't a steady index",
+      heading: 'Behind a steady level',
       paragraphs: [
         "The adjustment keeps the number where it was. It doesn't keep the contents. After a change the same level stands for other companies, with other weights and perhaps another kind of business.",
         'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, better or worse.',

@@ -139,7 +139,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: "What the level doesn't say",
+      heading: 'What the level is good for',
       paragraphs: [
         `Now to the two indices at the top. ${decimal(HIGH.level)} and ${decimal(LOW.level)} started on different days, from different values, with different lists. The larger figure doesn't mean a larger or a more expensive market. It could be divided by ten tomorrow, and nobody would be richer or poorer.`,
         `The same goes for points. Say the first index gains ${decimal(HIGH.points)} points and the second ${decimal(LOW.points)}. In percent that is ${decimal(percentOf(HIGH), 1)}% against ${decimal(percentOf(LOW), 1)}%, so the smaller number was the stronger day. Compare percentages, never levels and never points.`,
@@ -147,7 +147,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Where readers go wrong',
+      heading: 'Check what you compare',
       paragraphs: [
         "A rising index doesn't mean that most of its members rose. A few heavy ones can lift the number while the majority falls, and the other way round.",
         "A record high doesn't say that shares have become expensive either. Whether shares are cheap or expensive depends on what the companies earn, and the level holds no earnings.",

@@ -149,7 +149,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'replay',
-      heading: 'A break, and no time to think',
+      heading: 'A break a moment ago',
       intro: `GBP/USD, hourly. The range from ${price(SECOND_BOTTOM)} to ${price(SECOND_TOP)} was broken a moment ago, with a close at ${price(SECOND_ENTRY)}.`,
       chart: describeChart(
         {

@@ -115,7 +115,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'The same trades, in a good year and in a bad one',
+      heading: 'The same trades in two different years',
       intro: `Somebody on the rate of ${String(capitalGains.basicPercent)}% trades with leverage. In the first year that brings ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
       lines: [
         {

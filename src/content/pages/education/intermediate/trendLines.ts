@@ -180,7 +180,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What the break means, and what it does not',
+      heading: 'What a break means',
       paragraphs: [
         'A broken line says that the rise has become slower than the line. It may go on at a gentler slope, turn into a range, or turn down. All three begin in the same way.',
         'The swings are the better witness: a rise is in doubt once one of its lows undercuts the last. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs beyond the swing, an ordinary candle away from it.',

@@ -193,7 +193,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "What the words can't tell you",
+      heading: 'Words and prices',
       paragraphs: [
         'A hawkish text can be followed by a falling currency, if the market had feared worse. And what a bank expects is a forecast like any other: it changes with the next figures on prices and jobs.',
         'Programs read the text within a second, while spreads are wide. Nobody can read faster than that. What you can do is decide beforehand: out, smaller, or in with the loss of a jump accepted.',

@@ -159,7 +159,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What the book leaves out',
+      heading: 'Orders beyond the book',
       paragraphs: [
         "Orders in it can be withdrawn within a moment, and in a falling market the buyers' side empties first. A stop loss, an order that sells at any price once a level is reached, then meets a few lines far below.",
         'Some orders are hidden, or show only a part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',

@@ -60,7 +60,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Selling a tree with or without its apples',
+      heading: 'Selling a tree with its apples',
       paragraphs: [
         'An orchard is sold in September. With the apples on the trees it costs more, after the harvest less. Both prices are fair. What has to be clear is the day from which the buyer gets no apples of this year.',
         rich`With a ${term('dividend')} that day is the ${term('ex-dividend date')}, or ex-date: the first day on which a buyer no longer gets it. Whoever owned the share at the close before is paid, even if they sell at the open. Whoever buys on that day or later has to wait for the next one.`,
@@ -92,7 +92,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'markedChart',
-      heading: 'A gap without bad news',
+      heading: 'A gap on a quiet day',
       intro: `A quiet share that pays ${dollars(DIVIDEND)}. On the eighth day it opens lower by about that much, and then goes on as before. ${statements.invented}`,
       chart: describeChart(
         {
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'A high payment is not a sign of health',
+      heading: 'What a high payment tells you',
       paragraphs: [
         'A dividend that is large for the price often follows a fall of the price, because people expect it to be cut. A dividend can be left out in any year, and the share can fall by far more than it ever paid.',
         'With a CFD sold short, a dividend that is announced late is charged all the same, and an unusually large one can cost more than the margin left free.',

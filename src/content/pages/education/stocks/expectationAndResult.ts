@@ -146,7 +146,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'The expectation that nobody prints',
+      heading: 'The expectation in the price',
       paragraphs: [
         "The consensus is public, and the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts wrote. Beating the printed number then disappoints the unprinted one.",
         'So you need two guesses to be right: what the result will be, and what is expected of it. Price and surprise often point in different directions. The exercise of this module lets you count how often.',

@@ -168,7 +168,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: "A forecast isn't a promise",
+      heading: 'How firm an outlook is',
       paragraphs: [
         "An outlook is an opinion by people who would like to be right. It can be changed on any day, and a warning between two reports hits those who thought that the dangerous night was over. A stop doesn't fill inside such a jump.",
         'Be careful with your own second guess. “They always exaggerate” and “it is priced in now” are reasons that people find after they have bought.',

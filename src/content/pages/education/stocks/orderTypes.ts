@@ -114,7 +114,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'A night of bad news',
+      heading: 'A night of news',
       intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN_PRICE)}, and no one has paid anything in between.`,
       lines: [
         { label: `Hoped for, with a sale at ${price(STOP)}`, value: resultText(STOP) },
@@ -134,7 +134,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What each one fixes, and its bad day',
+      heading: 'What each one fixes, and what it leaves open',
       intro: 'Find the sentence in the last column that you could live with.',
       columns: ['Order', 'Fixes', 'Its bad day'],
       rows: [

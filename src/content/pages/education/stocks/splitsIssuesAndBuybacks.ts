@@ -175,7 +175,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: "What a buyback does and doesn't do",
+      heading: 'What a buyback does',
       paragraphs: [
         `A company earns ${dollars(PROFIT)} million and has ${String(SHARES_OUT)} million shares: ${dollars(earningsBefore)} each. It spends ${dollars(SPENT)} million on its own shares at ${dollars(BUY_PRICE)} and buys ${decimal(bought, 1)} million. The same profit now makes ${dollars(earningsAfter)} a share, ${decimal(percentOf(earningsAfter - earningsBefore, earningsBefore), 1)}% more, although not one machine was sold.`,
         `The ${dollars(SPENT)} million has left the company. It could have paid debts, a dividend or a new factory. Whether it was well spent depends on the price paid. And an announcement is no purchase: some companies buy less than they said.`,

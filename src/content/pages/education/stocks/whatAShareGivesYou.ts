@@ -112,7 +112,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'The line when a company fails',
+      heading: 'Who is paid first',
       intro: 'This is the usual order. Details differ from country to country.',
       figure: {
         kind: 'flow',
@@ -132,7 +132,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'A failure in figures',
+      heading: 'The line in figures',
       intro: `The company is closed, and all it has is sold for ${millions(SOLD_FOR)}. The factory, which was pledged to the bank, brings ${millions(FACTORY)} of that.`,
       lines: [
         { label: 'Raised', value: millions(SOLD_FOR) },
@@ -146,7 +146,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What nobody has promised',
+      heading: 'The end of the line',
       paragraphs: [
         'A lender is owed a fixed sum on a fixed date. A holder of shares is owed neither. There is no date on which you get your money back, no price at which anybody has to buy, and no dividend until it is declared.',
         'In return nothing limits what is left over. If the company earns more each year, its lenders still get their interest, and the rest belongs to the shares. Chance and risk come from the same place: the end of the line.',
@@ -154,7 +154,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Three mistaken readings',
+      heading: 'Three readings to check',
       paragraphs: [
         'A high dividend compared with the price can mean that a fall of the price has come first, and that a cut is expected. Ask whether the profit pays for it.',
         'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
