@@ -17,7 +17,6 @@ const MONEY_DECIMALS = 2;
 export const RATIO_DECIMALS = 4;
 export const LOT_DECIMALS = 3;
 const RATE_DECIMALS = 5;
-const TENTH = exact('0.1');
 
 interface NumberOptions {
   readonly key: string;
@@ -223,7 +222,7 @@ export function rateInput(values: Values, { first, second }: RateQuestion): Numb
     return { ...asked, field: { ...asked.field, hint } };
   }
   const inverse = inverseRate(value);
-  const amount = formatFixed(inverse, compare(inverse, TENTH) < 0 ? 6 : MONEY_DECIMALS);
+  const amount = formatFixed(inverse, compare(inverse, exact('0.1')) < 0 ? 6 : MONEY_DECIMALS);
   return { ...asked, field: { ...asked.field, hint: `1 ${second} is then worth ${amount} ${first}.` } };
 }
 
