@@ -1,5 +1,6 @@
 import { amountInFull, type Amount, type FormulaLine } from '@/domain/calculators/calculation';
 import { div, exact, type Fraction } from '@/domain/numbers/exact';
+import { isReadAsWritten, plainText } from '@/domain/numbers/numberInput';
 import { formatFixed } from '@/domain/numbers/numberText';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -21,14 +22,15 @@ export function amountText({ value, decimals, unit }: Amount): string {
 const MAYBE_DECIMAL = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
 /**
- * How a number was read.
- * @param typed the text, if a single comma in it separates thousands
+ * How a number was read; '' if everybody reads the text like that.
+ * @param isAnyUnit whether a single comma in the text separates thousands
  */
-export function echoText(value: Fraction, unit: string, typed: string): string {
+export function echoText(value: Fraction, unit: string, typed: string, isAnyUnit: boolean): string {
   const text = (read: Fraction) => amountText(amountInFull(read, 0, unit));
-  return MAYBE_DECIMAL.test(typed)
-    ? `${text(value)}. For ${text(div(value, exact(1000)))} use a point.`
-    : text(value);
+  if (isAnyUnit && MAYBE_DECIMAL.test(plainText(typed))) {
+    return `${text(value)}. For ${text(div(value, exact(1000)))} use a point.`;
+  }
+  return isReadAsWritten(typed, value) ? '' : text(value);
 }
 
 /** An expression in mathematical notation: `0.18 lots × 600.00 USD ÷ 1.0800`. */

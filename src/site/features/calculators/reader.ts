@@ -6,7 +6,7 @@ import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
 import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
-import { isReadAsWritten, plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
+import { plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
 import { groupDigits } from '@/domain/text/groupDigits';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
@@ -80,10 +80,7 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
       label,
       unit,
       hint,
-      echo:
-        value === null || isReadAsWritten(typed, value)
-          ? ''
-          : echoText(value, unit, typedUnit === null ? plainText(typed) : ''),
+      echo: value === null ? '' : echoText(value, unit, typed, typedUnit === null),
       problem,
       canonical: value === null ? '' : canonicalText(value),
       isWhole: decimals === 0,
