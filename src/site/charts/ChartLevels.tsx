@@ -6,6 +6,8 @@ import styles from './PracticeChart.module.css';
 /** The names of the levels have a column each, so that close ones stay readable. */
 const NAME_WIDTH = 46;
 
+const TONES = { entry: styles.entry, loss: styles.loss, gain: styles.gain };
+
 interface ChartLevelsProps {
   readonly levels: readonly ChartLevel[];
   readonly layout: ChartLayout;
@@ -19,7 +21,7 @@ export function ChartLevels({ levels, layout, price }: ChartLevelsProps) {
     const y = scale.y(points);
     const place = places[index] ?? y;
     return (
-      <g key={label} className={styles[tone]}>
+      <g key={label} className={TONES[tone]}>
         {within(y) === y && (
           <path d={`M0 ${String(y)}H${String(right)}L${String(right + 4)} ${String(place)}`} />
         )}
