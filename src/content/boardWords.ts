@@ -72,6 +72,6 @@ export function samplesLine(signals: readonly Signal[]) {
   const isMixed = count > 0 && count < signals.length;
   const line = isMixed
     ? `${String(count)} of them ${count === 1 ? 'is a sample' : 'are samples'}, with invented prices.`
-    : 'Sample signals, invented prices.';
+    : 'Sample signals with invented prices.';
   return { isMixed, line: count === 0 ? '' : line };
 }

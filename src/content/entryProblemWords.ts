@@ -26,7 +26,7 @@ const ENDED_WORDS = {
   closed: 'is closed',
   expired: 'has expired',
   cancelled: 'was cancelled',
-  notTriggered: 'was not triggered',
+  notTriggered: "wasn't triggered",
 } as const;
 
 const levels: Readonly<Record<string, number>> = exampleLevels;
@@ -74,11 +74,11 @@ function candleWords(problem: CandleRefusal): string {
     case 'candleCells':
       return `Line ${String(problem.line)} has ${countOf(problem.count, 'price')}. A candle has four: open, high, low and close.`;
     case 'candleWord':
-      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” is not a price.`;
+      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” isn't a price.`;
     case 'candleDecimals':
       return `Line ${String(problem.line)}: ${tooManyDecimals(problem.text, 'the instrument', problem.decimals)}. Round the prices first.`;
     case 'candleTime':
-      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” is not a date, so the order of the candles is not known. Leave out the dates.`;
+      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” isn't a date, so the order of the candles isn't known. Leave out the dates.`;
     case 'candleOrder':
       return `Line ${String(problem.line)} is out of order. Paste the candles from the earliest to the latest.`;
     case 'candleCount':
@@ -116,9 +116,9 @@ export function entryProblemWords(problem: EntryProblem): string {
         ? 'This would put the updates out of order: none can happen before the one above it.'
         : `This is earlier than the update before it: ${formatGmt(problem.latest)}. Record it without a time, and give the time in the note. If the update before it has a wrong time, correct that first.`;
     case 'afterDeadline':
-      return `The signal was valid until ${formatGmt(problem.deadline)}. An entry after that does not count${problem.isCorrection ? '.' : ': record the signal as expired.'}`;
+      return `The signal was valid until ${formatGmt(problem.deadline)}. An entry after that doesn't count${problem.isCorrection ? '.' : ': record the signal as expired.'}`;
     case 'beforeDeadline':
-      return `It is valid until ${formatGmt(problem.deadline)}. Until then it can be cancelled, but it cannot expire.`;
+      return `It is valid until ${formatGmt(problem.deadline)}. Until then it can be cancelled, but it can't expire.`;
     case 'deadlinePassed':
       return 'The signal expires before it was written. Enter a later time.';
     case 'currencyFormat':
@@ -132,7 +132,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'priceDecimals':
       return `${PRICE_NAMES[problem.name]}: ${tooManyDecimals(problem.price, problem.instrument, problem.decimals)}.`;
     case 'priceNotPositive':
-      return `${PRICE_NAMES[problem.name]}: a price of ${problem.instrument} must be more than zero, and ${problem.price} is not.`;
+      return `${PRICE_NAMES[problem.name]}: a price of ${problem.instrument} must be more than zero, and ${problem.price} isn't.`;
     case 'priceFormat':
       return `${PRICE_NAMES[problem.name]}: ${problem.instrument} is written with ${formatWords(problem)}.`;
     case 'costNegative':
@@ -144,15 +144,15 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'stopMovedAway':
       return 'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.';
     case 'stopBeyondTarget':
-      return `The stop would be beyond target ${String(problem.target)}, ${problem.price}. ${problem.isCorrection ? 'A correction cannot move it further than that.' : 'Record the partial close there first, or amend the target.'}`;
+      return `The stop would be beyond target ${String(problem.target)}, ${problem.price}. ${problem.isCorrection ? "A correction can't move it further than that." : 'Record the partial close there first, or amend the target.'}`;
     case 'targetCount':
       return 'A signal has one to three targets.';
     case 'targetOnWrongSide':
-      return 'Target 1 is not beyond the entry: it must be above it for a buy and below it for a sell.';
+      return "Target 1 isn't beyond the entry: it must be above it for a buy and below it for a sell.";
     case 'targetOrder':
       return `Target ${String(problem.target)} is no further than target ${String(problem.target - 1)}. Each target must be further from the entry than the one before.`;
     case 'targetReached':
-      return 'Targets that were reached cannot be changed. Change only those still to come.';
+      return "Targets that were reached can't be changed. Change only those still to come.";
     case 'shareRange':
       return `The share${problem.target === null ? '' : ` of target ${String(problem.target)}`} must be a whole percentage from 1 to 100.`;
     case 'shareSum':
@@ -164,13 +164,13 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'fillTooGood':
       return `The fill is better than the entry zone. Enter the edge that was reached first, ${problem.edge}, or the worse price that was paid.`;
     case 'beyondStop':
-      return `${problem.price} is beyond the stop at ${problem.stop}. ${problem.isCorrection ? 'A correction cannot make it a close by the stop.' : 'Record it as closed by the stop, or correct the price.'}`;
+      return `${problem.price} is beyond the stop at ${problem.stop}. ${problem.isCorrection ? "A correction can't make it a close by the stop." : 'Record it as closed by the stop, or correct the price.'}`;
     case 'stopNotReached':
-      return `A stop at ${problem.stop} does not fill at ${problem.price}. ${problem.isCorrection ? `A correction cannot change why it ended: by the stop, so at ${problem.stop} or worse.` : 'Choose another reason, or correct the price.'}`;
+      return `A stop at ${problem.stop} doesn't fill at ${problem.price}. ${problem.isCorrection ? `A correction can't change why it ended: by the stop, so at ${problem.stop} or worse.` : 'Choose another reason, or correct the price.'}`;
     case 'lastTargetNotReached':
-      return `${problem.price} does not reach the last target, ${problem.target}. ${problem.isCorrection ? `A correction cannot change why it ended: at the last target, so at ${problem.target} or better.` : 'Choose another reason, or correct the price.'}`;
+      return `${problem.price} doesn't reach the last target, ${problem.target}. ${problem.isCorrection ? `A correction can't change why it ended: at the last target, so at ${problem.target} or better.` : 'Choose another reason, or correct the price.'}`;
     case 'levelNotReached':
-      return `${problem.price} does not reach the ${problem.isTarget ? 'first target' : 'stop loss'}, ${problem.level}. ${problem.isCorrection ? 'A correction cannot change what came first.' : 'Choose what came first, or correct the price.'}`;
+      return `${problem.price} doesn't reach the ${problem.isTarget ? 'first target' : 'stop loss'}, ${problem.level}. ${problem.isCorrection ? "A correction can't change what came first." : 'Choose what came first, or correct the price.'}`;
     case 'isOpen':
       return `Signal ${String(problem.signal)} is open: it has been entered. Record what happened next.`;
     case 'isWaiting':
@@ -180,7 +180,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'hasEnded':
       return `Signal ${String(problem.signal)} ${ENDED_WORDS[problem.state]}. Only a typing error in it can still be corrected.`;
     case 'onlyTargetsAmended':
-      return `Signal ${String(problem.signal)} is open. Only targets that are not yet reached can be amended; to move the stop, record an update.`;
+      return `Signal ${String(problem.signal)} is open. Only targets that haven't been reached can be amended; to move the stop, record an update.`;
     case 'nothingAmended':
       return 'Nothing has been changed. Change at least one field.';
     case 'nothingCorrected':
@@ -191,16 +191,16 @@ export function entryProblemWords(problem: EntryProblem): string {
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
       return problem.entry === ''
-        ? `The update of signal ${String(problem.signal)} that it corrects is not published at the moment. Publish that update first.`
-        : `Update ${problem.entry} of signal ${String(problem.signal)} cannot be corrected.`;
+        ? `The update of signal ${String(problem.signal)} that it corrects isn't published at the moment. Publish that update first.`
+        : `Update ${problem.entry} of signal ${String(problem.signal)} can't be corrected.`;
     case 'neverIssued':
       return `Signal ${String(problem.signal)} was never issued.`;
     case 'alreadyIssued':
       return `Signal ${String(problem.signal)} has already been issued.`;
     case 'numberSkipped':
-      return `The next signal is number ${String(problem.next)}, not ${String(problem.signal)}: numbers cannot be skipped.`;
+      return `The next signal is number ${String(problem.next)}, not ${String(problem.signal)}: numbers can't be skipped.`;
     case 'noSignal':
-      return 'This update does not belong to a signal.';
+      return "This update doesn't belong to a signal.";
     case 'candleTicks':
     case 'candleHeaderOnly':
     case 'candleColumn':
@@ -213,7 +213,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'candleContradiction':
       return candleWords(problem);
     case 'candlesMissPrice':
-      return `The last candle does not reach ${problem.price}. End with the candle in which it happened.`;
+      return `The last candle doesn't reach ${problem.price}. End with the candle in which it happened.`;
     case 'remarkFormat':
       return "Enter the remark's candle as a whole number, counting from 1.";
     case 'remarkBeyondCandles':
@@ -221,13 +221,13 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'brokenCharacter':
       return 'One of the fields contains an invalid character. Enter it again, then save.';
     case 'laterVersion':
-      return `Signal ${String(problem.signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`;
+      return `Signal ${String(problem.signal)} has a published update that this version can't follow. Reload this page to get the latest version, then record it.`;
     case 'takenBack':
       return `Signal ${String(problem.signal)} was taken back in another tab: nothing was recorded.`;
     case 'alreadyPublished':
       return `Signal ${String(problem.signal)} is published, and published updates are never edited or removed: record any change as a further update.`;
     case 'publicationUnknown':
-      return 'It is not known yet whether this update was published. Press Publish on the Publish tab to find out: nothing is published twice.';
+      return "It isn't known yet whether this update was published. Press Publish on the Publish tab to find out: nothing is published twice.";
     case 'latestChanged':
       return 'There is a later update now, so nothing was taken back. Check it, then press the button again if you want to take it back.';
     case 'draftGone':

@@ -2,7 +2,7 @@ import { foreignText, type ForeignText } from '@/domain/text/foreignText';
 
 const WORDS: Readonly<Record<ForeignText, string>> = {
   empty: 'it is empty.',
-  binary: 'it is not a text file. Unpack it first if it is an archive.',
+  binary: "it isn't a text file. Unpack it first if it is an archive.",
   page: 'it is a web page.',
   quotes: 'its quotation marks are curly, which a word processor or an email has done. Use the file itself.',
   around: 'there is other text before or after it. Use only the part from the first { to the last }.',

@@ -53,7 +53,7 @@ const lessonOrder = [
         lessons: [
           { slug: 'two-prices', title: 'Why there are two prices', minutes: 4 },
           { slug: 'the-spread', title: 'What the spread costs', minutes: 4 },
-          { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 3 },
+          { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 4 },
           { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
           { slug: 'the-platform', title: 'A tour of the platform', minutes: 4 },
         ],
@@ -70,7 +70,7 @@ const lessonOrder = [
           { slug: 'clones-and-helpers', title: 'Clones, sellers and other helpers', minutes: 4 },
           { slug: 'what-a-broker-earns', title: 'What a broker earns from you', minutes: 4 },
           { slug: 'when-it-has-happened', title: "If you've been defrauded", minutes: 5 },
-          { slug: 'coins-and-papers', title: 'The first hours: coins and papers', minutes: 5 },
+          { slug: 'coins-and-papers', title: 'The first hours: coins and documents', minutes: 5 },
         ],
       },
       {
@@ -79,7 +79,7 @@ const lessonOrder = [
         number: 2,
         lessons: [
           { slug: 'the-pip', title: 'Counting a move in pips', minutes: 3 },
-          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 3 },
+          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 4 },
           { slug: 'margin', title: 'Margin, the deposit behind a trade', minutes: 4 },
           { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 4 },
           { slug: 'overnight-charge', title: 'What holding overnight costs', minutes: 3 },
@@ -147,7 +147,7 @@ const lessonOrder = [
           { slug: 'ranges-and-breakouts', title: 'Ranges, breakouts and retests', minutes: 4 },
           { slug: 'trend-lines', title: 'Trend lines', minutes: 3 },
           { slug: 'volume', title: 'Volume, where it exists', minutes: 3 },
-          { slug: 'two-indicators', title: 'Two indicators, and what they cannot know', minutes: 4 },
+          { slug: 'two-indicators', title: "Two indicators, and what they can't know", minutes: 4 },
         ],
       },
     ],

@@ -250,6 +250,7 @@ export const COIN_RISKS = [
   },
   {
     term: "Don't put all your eggs in one basket",
+    // eslint-disable-next-line upmark/plain-text -- the FCA's wording
     text: rich`Putting all your money into a single type of investment is risky. Spreading your money across different investments makes you less dependent on any one to do well. A good rule of thumb is not to invest more than 10% of your money in ${{ label: 'high-risk investments', url: 'https://www.fca.org.uk/investsmart/5-questions-ask-you-invest' }}. If you are interested in learning more about how to protect yourself, visit the FCA’s website ${{ label: 'here', url: 'https://www.fca.org.uk/investsmart' }}. For further information about cryptoassets, visit the FCA’s website ${{ label: 'here', url: 'https://www.fca.org.uk/investsmart/crypto-basics' }}.`,
   },
 ] as const;

@@ -48,7 +48,7 @@ function itemText({ entry, signal }: FeedItem, url: string): string {
       ? [`Reason: ${entry.reason}`, `Void if: ${entry.invalidation}`, `Interests: ${entry.interest}`]
       : [];
   return [
-    ...(signal.issued.sample ? ['A sample: prices and story are invented.'] : []),
+    ...(signal.issued.sample ? ['A sample: its prices and story are invented.'] : []),
     entryWords(entry),
     ...issued,
     entry.note,

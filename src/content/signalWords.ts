@@ -105,7 +105,7 @@ const KIND_LABELS: Readonly<Record<SignalEntry['kind'], string>> = {
   issued: 'published',
   amended: 'amended',
   triggered: 'entered',
-  partTaken: 'part taken',
+  partTaken: 'partially closed',
   stopMoved: 'stop moved',
   closed: 'closed',
   expired: 'expired',

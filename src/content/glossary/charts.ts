@@ -16,7 +16,7 @@ export const charts = {
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
   'trend line': {
-    text: 'A straight line along the lows of a rise or the highs of a fall. Where you draw it is a judgement.',
+    text: 'A straight line along the lows of a rise or the highs of a fall. Where you draw it is a matter of judgement.',
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
   range: {
@@ -41,7 +41,7 @@ export const charts = {
     learnAt: '/education/intermediate/ranges-and-breakouts',
   },
   pullback: {
-    text: 'A short move against the trend, before it goes on or ends.',
+    text: 'A short move against the trend, before the trend resumes or ends.',
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
   'swing high': {

@@ -8,7 +8,7 @@ export const coins = {
   },
   'private key': {
     alsoCalled: ['key'],
-    text: 'The secret number that can spend the coins of an address. Anyone who has it has the coins.',
+    text: 'The secret number that can spend the coins at an address. Anyone who has it has the coins.',
     learnAt: '/education/crypto/private-key-and-address',
   },
   address: {
@@ -17,7 +17,7 @@ export const coins = {
     learnAt: '/education/crypto/private-key-and-address',
   },
   custody: {
-    text: 'Keeping the private keys of coins, your own or those of other people. Whoever keeps a key can spend the coins.',
+    text: "Keeping the private keys to coins, your own or other people's. Whoever keeps a key can spend the coins.",
     learnAt: '/education/crypto/coins-at-an-exchange',
   },
   wallet: {
@@ -32,7 +32,7 @@ export const coins = {
   },
   'token approval': {
     alsoCalled: ['token allowance'],
-    text: 'Permission for a program to take coins of one kind from your address, often without a limit, until you withdraw it.',
+    text: 'Permission for a program to take one kind of coin from your address, often without a limit, until you withdraw it.',
     learnAt: '/education/crypto/wallets-and-devices',
   },
   'recovery phrase': {
@@ -46,7 +46,7 @@ export const coins = {
   },
   'test network': {
     alsoCalled: ['testnet'],
-    text: 'A copy of a ledger for practice. Its coins are free and worth nothing.',
+    text: 'A copy of a ledger for practice. Its coins are free and worthless.',
     learnAt: '/education/crypto/recovery-words',
   },
   halving: {
@@ -54,7 +54,7 @@ export const coins = {
     learnAt: '/education/crypto/bitcoin-supply',
   },
   'smart contract': {
-    text: 'A program on a blockchain that carries out an agreement by itself, mistakes included.',
+    text: 'A program on a blockchain that carries out an agreement automatically, mistakes included.',
     learnAt: '/education/crypto/smart-contracts',
   },
   stablecoin: {

@@ -7,7 +7,7 @@ export const contracts = {
     learnAt: '/education/commodity/futures-and-cfds',
   },
   'spread bet': {
-    text: 'A contract on the change of a price with a stake in pounds per point. In the UK it counts as a bet for tax, and as a CFD for the rules on leverage.',
+    text: 'A contract on the change in a price with a stake in pounds per point. In the UK it counts as a bet for tax and as a CFD under the leverage rules.',
     learnAt: '/education/intermediate/spread-betting-and-tax',
   },
   spot: {
@@ -54,7 +54,7 @@ export const contracts = {
     learnAt: '/education/indices/price-and-value-weights',
   },
   'free float': {
-    text: 'The shares that can really be traded, without those held firmly by founders, families or states.',
+    text: 'The shares that can really be traded, without those that founders, families or states mean to keep.',
     learnAt: '/education/indices/free-float',
   },
   divisor: {
@@ -68,7 +68,7 @@ export const contracts = {
   },
   share: {
     alsoCalled: ['stock'],
-    text: 'A part of a company, usually with a vote and a claim on dividends.',
+    text: 'Part of a company, usually with a vote and a claim on dividends.',
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   dividend: {
@@ -78,7 +78,7 @@ export const contracts = {
   'ex-dividend date': {
     alsoCalled: ['ex-date'],
     alsoExplains: ['record date'],
-    text: 'The first day on which a buyer no longer gets the next dividend. The record date, on which the company reads its list of holders, is then or soon after.',
+    text: 'The first day on which a buyer no longer gets the next dividend. The record date, on which the company checks its list of holders, is the same day or soon after.',
     learnAt: '/education/stocks/ex-dividend-date',
   },
   'dividend adjustment': {
@@ -112,20 +112,20 @@ export const contracts = {
   'stock split': {
     alsoCalled: ['share split'],
     alsoExplains: ['reverse split'],
-    text: 'Each share becomes several, at a price that is lower to match; in a reverse split several become one. What you own is worth the same.',
+    text: 'Each share becomes several, at a correspondingly lower price; in a reverse split several become one. What you own is worth the same.',
     learnAt: '/education/stocks/splits-issues-and-buybacks',
   },
   'rights issue': {
-    text: 'An offer of new shares to those who hold the old ones, usually well below the market price and for a few weeks only.',
+    text: 'An offer of new shares to existing shareholders, usually well below the market price and for a few weeks only.',
     learnAt: '/education/stocks/splits-issues-and-buybacks',
   },
   dilution: {
-    text: 'The shrinking of your part of a company when it issues new shares to other people.',
+    text: 'The shrinking of your stake in a company when it issues new shares to other people.',
     learnAt: '/education/stocks/splits-issues-and-buybacks',
   },
   buyback: {
     alsoCalled: ['share repurchase'],
-    text: 'The purchase by a company of its own shares. Fewer shares are left, and less money in the company.',
+    text: "A company's purchase of its own shares. It leaves fewer shares, and less money in the company.",
     learnAt: '/education/stocks/splits-issues-and-buybacks',
   },
   'exchange-traded fund': {
@@ -138,7 +138,7 @@ export const contracts = {
     learnAt: '/education/stocks',
   },
   VIX: {
-    text: 'How large a swing in the S&P 500 over the next month the prices of its options imply. It tends to jump when shares fall.',
+    text: 'How large a swing in the S&P 500 option prices imply over the next month. It tends to jump when shares fall.',
     learnAt: '/markets/indices',
   },
   'cash settlement': {

@@ -37,16 +37,16 @@ export const costs = {
     learnAt: '/education/beginner/what-a-broker-earns',
   },
   'clone firm': {
-    text: 'A fraud under the name and number of a licensed firm, with a website and telephone of its own.',
+    text: 'A fraud under the name and number of a licensed firm, with its own website and phone number.',
     learnAt: '/education/beginner/reading-the-register',
   },
   'recovery fraud': {
     alsoCalled: ['recovery room', 'recovery scam'],
-    text: 'Somebody offers a victim of fraud to get the money back for a fee, which is then lost as well.',
+    text: "An offer to get a fraud victim's money back for a fee, which is then lost as well.",
     learnAt: '/education/beginner/clones-and-helpers',
   },
   chargeback: {
-    text: 'Your bank takes a card payment back because what was paid for was not delivered. The rules are those of the card companies.',
+    text: "Your bank takes a card payment back because what you paid for wasn't delivered. The rules are the card companies'.",
     learnAt: '/education/beginner/when-it-has-happened',
   },
   'demo account': {
@@ -55,7 +55,7 @@ export const costs = {
   },
   'Expert Advisor': {
     alsoCalled: ['EA'],
-    text: 'A program that trades by itself inside MetaTrader.',
+    text: 'A program that trades automatically inside MetaTrader.',
     learnAt: '/platforms/mt4',
   },
   signal: {
@@ -69,11 +69,11 @@ export const costs = {
   'trading session': {
     alsoCalled: ['session'],
     alsoExplains: ['overlap'],
-    text: 'The hours in which one financial centre is at work. Where two overlap, more people trade.',
+    text: 'The hours when one financial centre is trading. Where two overlap, more people trade.',
     learnAt: '/markets/forex',
   },
   'economic calendar': {
-    text: 'The list of coming data releases with their time, the forecast and the last figure.',
+    text: 'The list of upcoming data releases with their times, forecasts and last figures.',
     learnAt: '/education/beginner/a-week-of-announcements',
   },
   forecast: {
@@ -85,7 +85,7 @@ export const costs = {
     learnAt: '/education/beginner/expectation-and-result',
   },
   revision: {
-    text: 'A later correction of a published figure, made when more answers have come in.',
+    text: 'A later correction of a published figure, made when more replies have come in.',
     learnAt: '/education/beginner/inflation-and-jobs',
   },
   'central bank': {
@@ -108,16 +108,16 @@ export const costs = {
     learnAt: '/education/intermediate/what-a-central-bank-says',
   },
   'forward guidance': {
-    text: 'What a central bank says about its next decisions. It commits to nothing.',
+    text: "What a central bank says about its next decisions. It isn't a commitment.",
     learnAt: '/education/intermediate/what-a-central-bank-says',
   },
   'bond yield': {
-    text: 'The yearly return of a bond at its present price. Currencies and gold often react to it.',
+    text: "A bond's yearly return at its present price. Currencies and gold often react to it.",
     learnAt: '/education/beginner/interest-rates',
   },
   inflation: {
     alsoExplains: ['consumer price index', 'CPI'],
-    text: 'How much prices in shops have risen over a year, in percent. A consumer price index (CPI) measures it.',
+    text: 'How much prices in shops have risen over a year, as a percentage. A consumer price index (CPI) measures it.',
     learnAt: '/education/beginner/inflation-and-jobs',
   },
   'employment report': {
@@ -131,7 +131,7 @@ export const costs = {
   },
   'swap-free account': {
     alsoCalled: ['Islamic account'],
-    text: 'An account without overnight interest, made for Muslim clients. Brokers usually charge something else instead.',
+    text: 'An account without overnight interest, designed for Muslim clients. Brokers usually charge something else instead.',
     learnAt: '/ib-partners',
   },
   'virtual host': {
@@ -140,7 +140,7 @@ export const costs = {
     learnAt: '/platforms/mt4',
   },
   cBot: {
-    text: 'A program that trades by itself inside cTrader, written in C# or Python.',
+    text: 'A program that trades automatically inside cTrader, written in C# or Python.',
     learnAt: '/platforms/ctraders',
   },
   'carry trade': {

@@ -24,7 +24,7 @@ export const orders = {
   },
   trigger: {
     alsoCalled: ['triggered'],
-    text: 'To set off a waiting stop order, because the market has reached its price. A triggered stop becomes a market order.',
+    text: 'To activate a waiting stop order, because the market has reached its price. A triggered stop becomes a market order.',
     learnAt: '/education/stocks/order-types',
   },
   'stop-limit order': {

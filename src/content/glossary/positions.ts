@@ -31,7 +31,7 @@ export const positions = {
     learnAt: '/education/beginner/leverage',
   },
   margin: {
-    text: 'The part of your money set aside while a position is open. Closing releases it; what the trade lost comes off the account.',
+    text: 'The part of your money set aside while a position is open. Closing releases it; whatever the trade lost comes off the account.',
     learnAt: '/education/beginner/margin',
   },
   equity: {
@@ -65,7 +65,7 @@ export const positions = {
     learnAt: '/risk-disclosure',
   },
   hedge: {
-    text: 'A position meant to gain where another loses. It has costs of its own.',
+    text: 'A position meant to gain where another loses. It has its own costs.',
     learnAt: '/education/beginner/long-and-short',
   },
   'hedging account': {
@@ -74,12 +74,12 @@ export const positions = {
     learnAt: '/platforms/mt5',
   },
   'professional client': {
-    text: 'A customer the rules treat as able to do without the protections of retail clients. It has to be asked for and proved, usually by size, activity or experience.',
+    text: 'A customer the rules treat as able to do without retail protections. The status has to be requested and proved, usually by size, activity or experience.',
     learnAt: '/ib-partners/method',
   },
   'segregated client money': {
     alsoCalled: ['segregated account'],
-    text: "Customers' money kept apart from the broker's own, so that it isn't lost with the broker.",
+    text: "Customers' money kept separate from the broker's own, so that it isn't lost with the broker.",
     learnAt: '/education/beginner/licence-and-entity',
   },
   'compensation scheme': {
@@ -87,7 +87,7 @@ export const positions = {
     learnAt: '/education/beginner/licence-and-entity',
   },
   exposure: {
-    text: 'The full value of what you hold, however small the margin. Of several positions: what they stand to lose together.',
+    text: 'The full value of what you hold, however small the margin. For several positions: their total potential loss.',
     learnAt: '/education/indices/points-and-multipliers',
   },
 } as const satisfies Glossary;

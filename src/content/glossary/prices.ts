@@ -2,7 +2,7 @@ import type { Glossary } from './term';
 
 export const prices = {
   quote: {
-    text: 'The line that tells you at which two prices you can sell and buy right now.',
+    text: 'The two prices at which you can sell and buy right now.',
     learnAt: '/education/beginner/reading-a-quote',
   },
   bid: {
@@ -20,7 +20,7 @@ export const prices = {
   },
   instrument: {
     alsoCalled: ['symbol', 'market'],
-    text: 'Anything traded under a name of its own: a pair, an index, a share, a coin.',
+    text: 'Anything traded under its own name: a pair, an index, a share, a coin.',
     learnAt: '/education/beginner/reading-a-quote',
   },
   'currency pair': {
@@ -29,7 +29,7 @@ export const prices = {
     learnAt: '/education/forex/base-and-quote',
   },
   'base currency': {
-    text: 'The first currency of a pair. Positions are counted in it.',
+    text: 'The first currency of a pair. Positions are measured in it.',
     learnAt: '/education/forex/base-and-quote',
   },
   'quote currency': {
@@ -54,7 +54,7 @@ export const prices = {
   },
   pip: {
     alsoExplains: ['fractional pip'],
-    text: 'The step used to count currency prices: 0.0001 for most pairs, 0.01 for pairs with the yen. Many quotes add a digit for tenths of a pip.',
+    text: 'The step used to measure currency prices: 0.0001 for most pairs, 0.01 for pairs with the yen. Many quotes add a digit for tenths of a pip.',
     learnAt: '/education/beginner/the-pip',
   },
   'pip value': {

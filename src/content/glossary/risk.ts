@@ -11,12 +11,12 @@ export const risk = {
   },
   'reward to risk': {
     alsoCalled: ['risk/reward', 'risk to reward'],
-    text: 'What a trade may win against what it may lose, written with the risk first: at 1:2 the target is twice as far away as the stop.',
+    text: 'What a trade may win compared with what it may lose, written with the risk first: at 1:2 the target is twice as far away as the stop.',
     learnAt: '/education/beginner/twice-the-risk',
   },
   R: {
     alsoCalled: ['R-multiple'],
-    text: 'A result counted in what was risked: +2R won twice the risk, −1R lost all of it.',
+    text: 'A result measured against what was risked: +2R won twice the risk, −1R lost all of it.',
     learnAt: '/education/beginner/plan-and-journal',
   },
   'break-even win rate': {
@@ -24,7 +24,7 @@ export const risk = {
     learnAt: '/education/beginner/twice-the-risk',
   },
   drawdown: {
-    text: 'The fall of an account from its peak to a later low, in percent.',
+    text: "An account's fall from its peak to a later low, as a percentage.",
     learnAt: '/education/beginner/losing-runs',
   },
   'losing run': {
@@ -41,7 +41,7 @@ export const risk = {
     learnAt: '/education/intermediate',
   },
   correlation: {
-    text: 'How closely two prices move together. Two positions that do are almost one.',
+    text: 'How closely two prices move together. Two positions whose prices do so are almost one.',
     learnAt: '/education/intermediate',
   },
   'trading plan': {

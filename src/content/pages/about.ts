@@ -38,7 +38,7 @@ export const page: TopicPageContent = {
           'Nothing, unless the link carries our referral',
         ],
       ],
-      note: 'A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client. In the second case we earn more when you trade more. That is a conflict of interest, and you should know about it.',
+      note: "A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client. In the second case we earn more when you trade more. That's a conflict of interest, and you should know about it.",
     },
     {
       kind: 'prose',
@@ -52,7 +52,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'Our vision: readers who need us less',
       paragraphs: [
-        'A course has worked when you can look at an empty chart, write down an idea with its stop and its size, and decide to leave it alone.',
+        'A course has worked when you can look at a blank chart, write down an idea with its stop and its size, and decide to leave it alone.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const page: TopicPageContent = {
       heading: 'How we choose markets, signals and brokers',
       paragraphs: [
         'A market gets a page if retail traders can reach it on the platforms described here and we can explain what moves it. A signal goes out if its targets together, each by its share, pay at least twice the risk and its reason fits in two sentences.',
-        'A broker is listed because it has an agreement with us. That says nothing about its safety, and the order of the list is not a ranking.',
+        "A broker is listed because it has an agreement with us. That says nothing about its safety, and the order of the list isn't a ranking.",
       ],
     },
     {

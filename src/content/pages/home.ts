@@ -80,11 +80,11 @@ export const page: HomePageContent = {
   },
   services: {
     heading: 'Three ways to learn trading',
-    intro: 'Take a signal apart, work through a course or sit in on a webinar.',
+    intro: 'Study a signal, work through a course or sit in on a webinar.',
     signals: {
       title: 'Free trading signals',
-      text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip. These are simply the latest, losers included. One R is the risk of an idea: the distance to its stop loss.',
-      link: { label: 'See a signal taken apart', to: '/services/signals' },
+      text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip. These are the latest, losers included. One R is the risk of an idea: the distance to its stop loss.',
+      link: { label: 'See a signal explained', to: '/services/signals' },
     },
     education: {
       title: 'Trading education',
@@ -120,7 +120,7 @@ export const page: HomePageContent = {
       },
       {
         term: 'Professional traders',
-        text: `Who writes the signals, and how? ${practitioners ?? 'We make no claim about the authors that you could not check.'} The routine is written down: first the stop, then the size, then the target.`,
+        text: `Who writes the signals, and how? ${practitioners ?? "We make no claim about the authors that you couldn't check."} The routine is written down: first the stop, then the size, then the target.`,
         proof: { label: 'Read the record', to: '/services/signals/record' },
       },
       {

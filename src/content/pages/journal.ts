@@ -13,9 +13,9 @@ interface JournalPageContent extends PageWords {
 export const page = {
   title: 'A trade journal that checks itself',
   description:
-    'Read the statement of MetaTrader, cTrader, TradingView or Myfxbook in your browser, compare its sums with ours, and see costs, drawdown and results in R.',
+    'Read a MetaTrader, cTrader, TradingView or Myfxbook statement in your browser, compare its sums with ours, and see costs, drawdown and results in R.',
   heading: 'Trade journal',
-  lead: 'Choose the statement of your platform: your browser reads it, checks it against its own sums and measures it as we measure our signals.',
+  lead: "Choose your platform's statement: your browser reads it, checks it against its own sums and measures it as we measure our signals.",
   searchWords: [
     'trading journal',
     'import statement',
@@ -72,7 +72,7 @@ export const page = {
         },
         {
           term: 'Where it stays',
-          text: `The file is read on your device and is not uploaded. This browser keeps the journal if you say so, without your name or the number of your account. ${statements.mayBeLost}`,
+          text: `The file is read on your device and isn't uploaded. This browser keeps the journal if you say so, without your name or the number of your account. ${statements.mayBeLost}`,
         },
         {
           term: 'What it proves',

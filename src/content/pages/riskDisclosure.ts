@@ -110,7 +110,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Countries with rules of their own',
       intro:
-        'Belgium, Germany, France, Spain and Poland are in the EU, but add to its rules or differ from them. The list is not complete.',
+        "Belgium, Germany, France, Spain and Poland are in the EU, but add to its rules or differ from them. The list isn't complete.",
       columns: ['Country', 'Regulator', 'What applies to retail clients', 'Advertising of CFDs'],
       rows: countryRules.map(({ region, regulator, text, advertising }) => [
         region,
@@ -142,7 +142,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Owing the broker',
-          text: "Without negative balance protection, a gap can leave your account below zero, and you owe the difference. In the EU, the UK and Australia brokers owe it to retail clients, so one that won't promise it in writing is outside those rules. In Japan and the United States even licensed firms need not promise it, and professional clients may lack it everywhere.",
+          text: "Without negative balance protection, a gap can leave your account below zero, and you owe the difference. In the EU, the UK and Australia brokers owe it to retail clients, so one that won't promise it in writing is outside those rules. In Japan and the United States even licensed firms needn't promise it, and professional clients may not have it anywhere.",
         },
         {
           term: 'Costs',
@@ -162,7 +162,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Your own habits',
-          text: 'Doubling up after a loss, trading when tired, moving the stop away: these cost many accounts more than any wrong forecast.',
+          text: 'Doubling up after a loss, trading when tired, moving the stop away: these have cost many accounts more than any wrong forecast.',
         },
       ],
     },
@@ -189,9 +189,9 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What our signals are and are not',
       paragraphs: [
-        rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It is not personal advice: nobody has asked about your circumstances. Past signals do not show how later ones will do.`,
+        rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It isn't personal advice: nobody has asked about your circumstances. Past signals don't show how later ones will do.`,
         statements.investmentRecommendation,
-        `${statements.inventedAround} Where we work out a win rate, it is the arithmetic of a ratio, not a record of results.`,
+        `${statements.inventedAround} Where we work out a win rate, it's the arithmetic of a ratio, not a record of results.`,
       ],
     },
     {
@@ -208,7 +208,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'By whom',
-          text: 'By the administrators of this site, who enter the number by hand. We may be paid by the firm we rate.',
+          text: 'By the administrators of this site, who enter the number manually. We may be paid by the firm we rate.',
         },
         {
           term: 'What it is not',
@@ -235,7 +235,7 @@ export const page: TopicPageContent = {
         },
         {
           title: "Open the regulator's register yourself",
-          text: 'Type the address of the register by hand. Never follow a link to it from the broker.',
+          text: "Type the register's address yourself. Never follow a link to it from the broker.",
         },
         {
           title: 'Compare every detail',
@@ -243,11 +243,11 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Read the warning list',
-          text: 'Regulators also list firms they warn about. If the broker is on it, walk away. If it is not, that proves nothing.',
+          text: "Regulators also list firms they warn about. If the broker is on it, walk away. If it isn't, that proves nothing.",
         },
         {
           title: 'Note what covers you',
-          text: 'Look up whether client money is kept apart, whether a compensation scheme applies to you, and who hears complaints.',
+          text: 'Look up whether client money is kept separately, whether a compensation scheme applies to you, and who hears complaints.',
         },
       ],
     },
@@ -258,11 +258,11 @@ export const page: TopicPageContent = {
         'I can explain in one sentence how this product makes and loses money.',
         'I have kept to a written plan on a demo account for weeks, not days.',
         'I risk 1-2% of the account per trade at most, and I know that sum in money.',
-        'The target of each trade is at least twice as far away as its stop (1:2).',
+        "Each trade's target is at least twice as far away as its stop (1:2).",
         'I know the spread, the commission and the overnight charge (swap) of what I trade.',
         "I have found the broker's licence in the public register and tried a small withdrawal.",
         "I don't need the money for rent, debts or emergencies, and I borrowed none of it.",
-        'I have decided at which total loss I stop and think.',
+        'I have decided how large a total loss makes me stop and think.',
       ],
     },
   ],
@@ -276,7 +276,7 @@ export const page: TopicPageContent = {
   },
   related: [
     { label: 'Partner brokers', to: '/ib-partners' },
-    { label: 'A signal taken apart', to: '/services/signals' },
+    { label: 'A signal explained line by line', to: '/services/signals' },
     { label: 'Privacy', to: '/privacy' },
   ],
 };

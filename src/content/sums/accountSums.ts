@@ -110,11 +110,11 @@ export const accountSums: FamiliesWords<
       },
     ],
     mistakes: {
-      noLeverage: 'The leverage is missing: the margin is only a part of the value.',
+      noLeverage: 'The leverage is missing: the margin is only part of the value.',
       noPrice: 'The units are euros and the margin is in dollars, so multiply by the price.',
       percentage: 'A leverage of 1:30 means a thirtieth, not 30%.',
       oneLot: "That's the margin for one whole lot.",
-      asLots: 'The size is in ounces already. A hundred of them would be one lot.',
+      asLots: 'The size is already in ounces. A hundred of them would be one lot.',
       noSize: "That's the margin for one ounce.",
       units: "That's in units of the currency. A lot is 100,000 of them.",
     },

@@ -4,7 +4,7 @@ import type { SumQuestionWords } from './words';
 
 const { positionSize, margin, marginLevel, overnight, rMultiple } = sumWords;
 const ONE_LOT_HINT = "That's for one whole lot. Multiply it by the number of lots.";
-const POINTS_HINT = 'A pip is ten points: the fourth decimal, not the fifth.';
+const POINTS_HINT = 'A pip is ten points: the fourth decimal place, not the fifth.';
 
 /** The twelve questions about one trade, with placeholders for its numbers. */
 const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
@@ -76,7 +76,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
   overnight: {
     introduction:
       'You opened {lots:lots} on {weekday:day} at noon and hold them until the market opens after the weekend. For your side, the broker {isCredit:charges} {points} points a night, three times for Wednesday night.',
-    question: 'A point on one lot is worth $1. What do the nights come to?',
+    question: 'A point on one lot is worth $1. What is the total overnight charge?',
     label: 'Overnight charge',
     sides: ['received', 'paid'],
     mistakes: {
@@ -107,7 +107,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
     label: "The trade's loss",
     mistakes: {
       signTurned: 'The nights went the wrong way: a charge makes the loss larger, a credit smaller.',
-      spreadAgain: 'The entry price already includes the spread. Do not subtract it again.',
+      spreadAgain: "The entry price already includes the spread. Don't subtract it again.",
       planned: "That's 1R as planned. The trade lost more.",
     },
     lesson: 'beginner/overnight-charge',

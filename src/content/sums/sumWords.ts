@@ -93,9 +93,9 @@ export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' |
   if (unit === 'lots') return 'Rounded down to 0.01.';
   if (unit === 'contracts') return 'Whole contracts, rounded down.';
   if (compare(tolerance, ONE) >= 0) return 'To the dollar.';
-  if (decimals === 5) return 'With all five decimals.';
+  if (decimals === 5) return 'With all five decimal places.';
   if (unit === 'dollars' || unit === 'euros') return 'To the cent.';
-  return decimals === 1 ? 'To one decimal.' : 'To two decimals.';
+  return decimals === 1 ? 'To one decimal place.' : 'To two decimal places.';
 }
 
 /** Such as `2 of 3`. */

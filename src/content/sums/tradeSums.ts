@@ -135,13 +135,13 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
         {
           title: 'Without costs',
           question:
-            'Each loss costs 1R and each gain brings {ratio:r}. What share of the trades has to win to break even?',
+            'Each loss costs 1R and each gain makes {ratio:r}. What share of the trades has to win to break even?',
           label: 'Win rate',
         },
         {
           title: 'With costs',
           question:
-            'Each loss costs 1R and each gain brings {ratio:r}; every trade also costs {cost:r}. What share of the trades has to win to break even?',
+            'Each loss costs 1R and each gain makes {ratio:r}; every trade also costs {cost:r}. What share of the trades has to win to break even?',
           label: 'Win rate',
         },
         {
@@ -157,7 +157,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
         inverse: 'The loss is part of the total as well: divide 1 by 1 plus the reward.',
         ratioOnly: "That isn't a share. Divide the loss by the sum of loss and gain.",
         noCost: 'The costs are missing. They have to be won back too.',
-        costAdded: 'A cost in R is not a percentage point. Add it to the loss before you divide.',
+        costAdded: "A cost in R isn't a percentage point. Add it to the loss before you divide.",
         onlyGain: 'That changes only the winners. The losing trades and their costs count as well.',
         noLosersShare: 'Weight the losses by how often they happen.',
         percent: "That's the sum over a hundred trades. The average is a hundredth of it.",
@@ -195,7 +195,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       mistakes: {
         same: "The same percentage isn't enough: it's taken from a smaller account.",
         ofBefore: 'Divide the fall by what is left. You divided by more than the account ever held.',
-        left: "That's what is left, in percent.",
+        left: "That's what is left, as a percentage.",
         plain: "Losses don't add up like that: each is a share of what is left.",
         oneOnly: "That's after one loss only.",
         lost: "That's what was lost. The question is what is left.",

@@ -20,7 +20,7 @@ export const numberProblems: Record<NumberProblem, (field: TextWords) => string>
   empty: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   unknown: ({ part, example }) => `We can't read “${part}”. Enter a number, such as ${example}.`,
   currency: ({ part, unit }) => `“${part}” is another currency. Enter the amount in ${unit}.`,
-  negative: () => 'This number cannot be negative.',
+  negative: () => "This number can't be negative.",
   grouping: ({ part }) =>
     `We can't tell thousands from decimals in “${part}”. Use one decimal mark and no thousands separators.`,
   decimals: ({ decimals }) =>
@@ -34,7 +34,7 @@ export const numberProblems: Record<NumberProblem, (field: TextWords) => string>
 export const inputProblems: Record<InputProblem, (field: FieldWords) => string> = {
   missing: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   notPositive: () => 'This number has to be more than 0.',
-  negative: () => 'This number cannot be negative.',
+  negative: () => "This number can't be negative.",
   atEntry: () => 'The stop is at the entry: there is no distance to measure.',
   wrongSide: () => 'Targets must lie on the opposite side of the entry from the stop, nearest first.',
   tooLarge: () => 'This number is too large for this calculator.',

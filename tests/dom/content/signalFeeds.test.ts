@@ -66,7 +66,7 @@ it('lists the latest 50 updates, without results in their titles', () => {
   expect(textIn(entries[0] ?? new Document(), 'id')).toBe(`tag:${site.feedAuthority}:signals/16/51`);
   const titles = entries.map((entry) => textIn(entry, 'title'));
   expect(titles[0]).toBe('Sample signal 16: Oil (WTI), buy, published');
-  expect(titles).toContain('Sample signal 14: US 100, buy, part taken');
+  expect(titles).toContain('Sample signal 14: US 100, buy, partially closed');
   expect(titles.filter((title) => /[+−]\d|\dR/.test(title))).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it('includes the plan, reason, risk and URL of a signal', () => {
   const [first] = entriesIn(parsed(atomFeed(sourceOf())));
   const content = (first && textIn(first, 'content')) ?? '';
   for (const words of [
-    'A sample: prices and story are invented.',
+    'A sample: its prices and story are invented.',
     'Buy with a limit order, 71.20 to 71.50. Stop loss 70.10. Target 74.30.',
     'Reason: Three weeks of rising lows',
     'Void if: A daily close below 70.10.',

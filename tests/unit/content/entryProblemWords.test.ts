@@ -5,10 +5,10 @@ const close = { code: 'stopNotReached', stop: '1.08000', price: '1.08100', field
 
 it('suggests another reason unless the entry is a correction', () => {
   expect(entryProblemWords(close)).toBe(
-    'A stop at 1.08000 does not fill at 1.08100. Choose another reason, or correct the price.',
+    "A stop at 1.08000 doesn't fill at 1.08100. Choose another reason, or correct the price.",
   );
   expect(entryProblemWords({ ...close, isCorrection: true })).toBe(
-    'A stop at 1.08000 does not fill at 1.08100. A correction cannot change why it ended: by the stop, so at 1.08000 or worse.',
+    "A stop at 1.08000 doesn't fill at 1.08100. A correction can't change why it ended: by the stop, so at 1.08000 or worse.",
   );
 });
 

@@ -61,7 +61,7 @@ it('describes a signal from its plan to its end', () => {
   expect(lines(2)).toEqual([
     'published: Sell with a limit order, 1.27050 to 1.27150. Stop loss 1.27650. Target 1: 1.26050 for 50%. Target 2: 1.25050 for 50%. Valid until 23 January 2026, 21:00 GMT.',
     'entered: Entered at 1.27050.',
-    'part taken: 50% closed at 1.26050.',
+    'partially closed: 50% closed at 1.26050.',
     'stop moved: Stop loss moved to 1.27050.',
     'closed: The last target was reached: closed at 1.25050.',
   ]);

@@ -27,7 +27,7 @@ it('puts every update on the candle it happened in', () => {
 
 it('describes the chart in words', () => {
   expect(chartWords(sampleSignal(2), chartModel(sampleSignal(2)))).toMatch(
-    /^24 4-hour candles of GBP\/USD, from 1\.25870 to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. A remark says: Third peak at the same height\. Entry to sell: 1\.27050 to 1\.27150\. Stop loss: 1\.27650, then 1\.27050\. Targets: 1\.26050, 1\.25050\. 33 candles after publication, from 1\.\d{5} to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. Then: entered at 1\.27050, part taken at 1\.26050, stop moved at 1\.27050, closed at 1\.25050\.$/,
+    /^24 4-hour candles of GBP\/USD, from 1\.25870 to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. A remark says: Third peak at the same height\. Entry to sell: 1\.27050 to 1\.27150\. Stop loss: 1\.27650, then 1\.27050\. Targets: 1\.26050, 1\.25050\. 33 candles after publication, from 1\.\d{5} to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. Then: entered at 1\.27050, partially closed at 1\.26050, stop moved at 1\.27050, closed at 1\.25050\.$/,
   );
 });
 

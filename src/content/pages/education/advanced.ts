@@ -45,7 +45,7 @@ export const page: CoursePageContent = {
   description:
     'The advanced course: four core modules in 28-36 hours, four one-on-one mentoring sessions and a capstone project.',
   heading: 'Advanced course',
-  lead: 'Build a strategy, test it with costs and defend it in front of a mentor. Places are limited, and we review each application.',
+  lead: 'Build a strategy, test it with costs and defend it to a mentor. Places are limited, and we review each application.',
   level: 'Advanced',
   facts: [
     { term: 'Duration', text: '28-36 hours, mentoring included', means: 'workload' },
@@ -59,7 +59,7 @@ export const page: CoursePageContent = {
   ],
   outcomes: [
     'Write a strategy as rules that a stranger could carry out.',
-    'Test it with costs on data it has not seen, and report the result even if it is bad.',
+    "Test it with costs on data it hasn't seen, and report the result even if it's bad.",
     'Set limits for the day, the month and the whole account before you need them.',
     'Tell an ordinary losing streak from a strategy that has stopped working.',
     'Defend each of these decisions against questions.',
@@ -88,15 +88,15 @@ export const page: CoursePageContent = {
       hours: '8-10 hours',
       lessons: [
         'Data: gaps, wrong prices, and a clock that differs from broker to broker',
-        'Rules that peek at a price they could not have known (look-ahead bias)',
+        "Rules that peek at a price they couldn't have known (look-ahead bias)",
         'Testing only on what still exists today (survivorship bias)',
-        'One part of the data to build on, another kept locked until the end (out-of-sample)',
+        'One part of the data to build on, another locked away until the end (out-of-sample)',
         'Tuning until the past fits perfectly (overfitting)',
         'Spread, commission, overnight charge and slippage in every simulated trade',
       ],
       outcome: 'Produce a test report that names its data, its costs, its sample size and its weakest point.',
       exercise:
-        "Split your history in two by date. Test on the older half, by hand or in the platform's tester. Then freeze the rules and run the newer half once. Write both results side by side, and don't run it again.",
+        "Split your history in two by date. Test on the older half, manually or in the platform's tester. Then freeze the rules and run the newer half once. Write both results side by side, and don't run it again.",
     },
     {
       title: 'Risk of the whole account',
@@ -105,8 +105,8 @@ export const page: CoursePageContent = {
         'The fall from a peak to the lowest point after it (drawdown)',
         'Losing streaks: what length to expect from your own share of losers',
         'Sizing by volatility, so that a quiet and a wild market risk the same',
-        'Several strategies at once, and the day on which they all lose together',
-        'Limits for a day and a month, and what happens on reaching them',
+        'Several strategies at once, and the day they all lose together',
+        'Limits for a day and a month, and what happens when you reach them',
       ],
       outcome:
         'State the drawdown you expect, the one at which you stop, and the reason the two numbers differ.',
@@ -171,13 +171,16 @@ export const page: CoursePageContent = {
           term: 'Forward log',
           text: 'Four weeks on demo, with the signals you missed and the orders filled worse than planned.',
         },
-        { term: 'Verdict', text: 'Trade it small, keep testing or drop it, with the number that decided.' },
+        {
+          term: 'Verdict',
+          text: 'Trade it small, keep testing or drop it, with the number that decided it.',
+        },
       ],
     },
     {
       kind: 'workedExample',
       heading: 'What costs and slippage leave of a backtest',
-      intro: `A test of ${String(TESTED_TRADES)} trades with ${String(STOP_PIPS)}-pip stops shows an average of ${signedR(TESTED_AVERAGE, 2)} a trade (R is the amount at risk). It left out spread, commission and the pips by which orders fill worse than planned.`,
+      intro: `A test of ${String(TESTED_TRADES)} trades with ${String(STOP_PIPS)}-pip stops shows an average of ${signedR(TESTED_AVERAGE, 2)} a trade (R is the amount at risk). It left out spread, commission and the slippage that makes orders fill worse than planned.`,
       lines: [
         { label: 'Result of the test', value: signedR(TESTED_TRADES * TESTED_AVERAGE, 1) },
         {
@@ -197,7 +200,7 @@ export const page: CoursePageContent = {
       kind: 'table',
       heading: 'How trading costs eat a near stop',
       intro: `The same ${decimal(COST_PIPS, 1)} pips of costs, for stops at four distances. The target is always twice as far away as the stop.`,
-      columns: ['Distance of the stop', 'Cost as a share of the risk', 'Winners needed to break even'],
+      columns: ['Distance to the stop', 'Cost as a share of the risk', 'Winners needed to break even'],
       rows: costRows,
     },
     {
@@ -222,7 +225,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'How deep a run of losses goes',
       intro:
-        'Drawdowns need no bad decision, only bad luck. Enter the risk and the win rate of your test to see the run you should be ready for.',
+        "A drawdown doesn't take a bad decision, only bad luck. Enter the risk and the win rate of your test to see the run you should be ready for.",
       calculator: 'losingStreaks',
       values: {
         account: String(START),
@@ -238,7 +241,7 @@ export const page: CoursePageContent = {
       intro: 'You answer in writing, in your own time. There is no examination and no minimum account size.',
       items: [
         rich`A ${term('setup')} in your own words, on one page.`,
-        'A journal of at least thirty trades on demo or live, with every loser in it. It need not have made money.',
+        "A journal of at least thirty trades on demo or live, with every loser in it. It needn't have made money.",
         'One loss from that journal, explained without blaming the market.',
         'The hours a week you can give to the course, so that the forward test can be finished.',
       ],
@@ -255,7 +258,7 @@ export const page: CoursePageContent = {
       kind: 'warning',
       heading: 'What a backtest can show',
       paragraphs: [
-        rich`A test (a ${term('backtest')}) replays a past that everyone involved already knows. It leaves out orders that would not have been filled, and the trader who would have lost patience in the second bad month. Rules that were tuned until they fit that past (${term('overfitting')}) fail on anything new.`,
+        rich`A test (a ${term('backtest')}) replays a past that everyone involved already knows. It leaves out orders that would not have been filled, and the fact that you might have lost patience in the second bad month. Rules that were tuned until they fit that past (${term('overfitting')}) fail on anything new.`,
         `${statements.certificate} Nor does it allow you to manage money for others, which in most countries needs an authorisation.`,
       ],
     },

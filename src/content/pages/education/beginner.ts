@@ -70,7 +70,7 @@ export const page: CoursePageContent = {
     { term: 'Certificate', text: 'A record of completion, not a qualification' },
   ],
   outcomes: [
-    'Read a quote and say what the trade costs before the price has moved.',
+    'Read a quote and say what a trade costs before the price has moved.',
     'Work out what one pip is worth for any position size.',
     'Explain why leverage changes the deposit but not the loss.',
     'Place an order with its stop loss and take profit attached, and cancel it again.',
@@ -99,7 +99,7 @@ export const page: CoursePageContent = {
       title: 'Pips, lots and leverage',
       hours: '3-4 hours',
       lessons: [
-        'The step in which currency prices are counted (a pip), and why yen pairs have a larger one',
+        'The step in which currency prices are measured (a pip), and why yen pairs have a larger one',
         'Position sizes: standard, mini and micro lots',
         'The deposit a broker sets aside while a trade is open (margin)',
         'Trading more than you deposit (leverage), up to 1:500 with some brokers',
@@ -114,7 +114,7 @@ export const page: CoursePageContent = {
       hours: '3-4 hours',
       lessons: [
         'Buying at once (a market order) or at a price you name (limit and stop orders)',
-        'The two prices at which a trade closes itself: stop loss and take profit',
+        'The two prices at which a trade closes automatically: stop loss and take profit',
         'One period of trading drawn as four prices (a candle)',
         'Timeframes: the same market seen in minutes, hours and days',
         'Prices at which a market turned before (support and resistance), and the direction between them (the trend)',
@@ -122,13 +122,13 @@ export const page: CoursePageContent = {
       outcome:
         'Mark the turning points on a chart and place an order around them with both exits already decided.',
       exercise:
-        'Draw sixty candles of one market by hand on squared paper. Mark three prices where it turned. Then place one pending order in the practice account with both exits attached, and write one sentence saying what would prove you wrong.',
+        'Draw sixty candles of one market on squared paper. Mark three prices where it turned. Then place one pending order in the practice account with both exits attached, and write one sentence saying what would prove you wrong.',
     },
     {
       title: 'Risk and your first plan',
       hours: '4 hours',
       lessons: [
-        'The most to lose when an idea fails: 1-2% of the account per trade',
+        'The most you should lose when an idea fails: 1-2% of the account per trade',
         'From the distance of the stop to the size of the position',
         'Asking for at least twice what you risk (written 1:2, the risk first)',
         'Losing runs: why they come to everyone and what they do to an account',
@@ -151,7 +151,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'A trading plan drawn on a chart',
-      intro: `By module four you can draw a plan like this one. The chart stops where the decision is made: on the day itself you won't see the rest either. ${statements.invented}`,
+      intro: `By module four you can draw a plan like this one. The chart stops where the decision is made, because on the day itself you won't see the rest either. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'EUR/USD',
@@ -223,7 +223,7 @@ export const page: CoursePageContent = {
           label: `${dollars(pipInDollars)} a pip ÷ ${decimal(PIP, DECIMALS)}`,
           value: `${decimal(units)} units`,
         },
-        { label: 'The same in standard lots', value: decimal(units / STANDARD_LOT_UNITS, 2) },
+        { label: 'The same position in standard lots', value: decimal(units / STANDARD_LOT_UNITS, 2) },
         {
           label: `If ${price(TAKE_PROFIT)} is reached: ${decimal(targetPips)} pips`,
           value: dollars(profit(ENTRY, TAKE_PROFIT, units)),
@@ -256,11 +256,11 @@ export const page: CoursePageContent = {
     {
       kind: 'table',
       heading: `What ${String(LOSSES_IN_A_ROW)} losing trades in a row do to an account`,
-      intro: `Begin with ${dollars(ACCOUNT)} and lose the same share of what's left each time.`,
+      intro: `Start with ${dollars(ACCOUNT)} and lose the same percentage of what's left each time.`,
       columns: ['Risk per trade', 'Left in the account', 'Lost'],
       rows: losses.map(({ percent, left, lost }) => [`${String(percent)}%`, dollars(left), dollars(lost)]),
       bars: { column: 2, values: losses.map(({ lost }) => lost) },
-      note: `Such runs come to sound methods too. With ${String(WINNERS_PERCENT)}% winners, which makes money at 1:2 before costs, the chance of ${String(LOSSES_IN_A_ROW)} losses in a row is ${runChance(100)} in 100 trades and ${runChance(500)} in 500. At ${phrases.riskPercent} such a run costs ${percentLost(rules.riskPercent.from)}-${percentLost(rules.riskPercent.to)}% of the account, if every stop is filled at its price.`,
+      note: `Sound methods have such runs too. With ${String(WINNERS_PERCENT)}% winners, which makes money at 1:2 before costs, the chance of ${String(LOSSES_IN_A_ROW)} losses in a row is ${runChance(100)} in 100 trades and ${runChance(500)} in 500. At ${phrases.riskPercent} such a run costs ${percentLost(rules.riskPercent.from)}–${percentLost(rules.riskPercent.to)}% of the account, if every stop is filled at its price.`,
     },
     {
       kind: 'warning',

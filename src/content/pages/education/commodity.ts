@@ -54,14 +54,14 @@ export const page: CoursePageContent = {
     { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
-    'Read a contract specification: how much of what, in which step, until when.',
-    'Explain why gold can rise when interest rates fall, and when it does not.',
-    'Follow a weekly inventory report and say beforehand what would be a surprise.',
+    'Read a contract specification: how much of what, in what steps, until when.',
+    "Explain why gold can rise when interest rates fall, and when it doesn't.",
+    'Follow a weekly inventory report and say in advance what would be a surprise.',
     'Name the weeks of the year in which the weather matters most to a crop.',
     'Say what happens to your position when a contract ends.',
   ],
   audience:
-    'For people who would rather think about oil tanks and rainfall than about company accounts. Some feeling for currencies helps, because nearly everything here is priced in dollars.',
+    'For people who would rather think about oil tanks and rainfall than company accounts. Some feeling for currencies helps, because nearly everything here is priced in dollars.',
   modulesHeading: 'Five modules, from the contract to the risk',
   modules: [
     {
@@ -73,7 +73,7 @@ export const page: CoursePageContent = {
         'Delivery months and the last trading day',
         'Grades: why Brent and WTI, or robusta and arabica, have separate prices',
       ],
-      outcome: 'Work out from a specification how much a move of one tick wins or loses.',
+      outcome: 'Work out from a specification how much a move of one tick gains or loses.',
       exercise:
         'Find the specification of gold, oil and one crop on the website of an exchange. Write size, tick and trading hours in a table, and work out what each tick is worth. Confirm gold or oil with an order of the smallest size in the practice account.',
     },
@@ -81,7 +81,7 @@ export const page: CoursePageContent = {
       title: 'Precious metals',
       hours: '2 hours',
       lessons: [
-        'Gold pays no interest: its rival is the real interest rate, the one left after inflation',
+        "Gold pays no interest: its rival is the real interest rate, what's left after inflation",
         'The dollar as the unit of account',
         'Silver: jewellery, coins and factories in one market',
         'Platinum and palladium in car exhausts',
@@ -90,7 +90,7 @@ export const page: CoursePageContent = {
       ],
       outcome: "Say which of gold's usual drivers explains a day's move, and admit it when none does.",
       exercise:
-        'For three weeks, note the daily change of gold, of the dollar against the euro and of the ten-year US yield. Count how often gold went against each. Write down the days on which the rule failed and what the news said.',
+        'For three weeks, note the daily change in gold, in the dollar against the euro and in the ten-year US yield. Count how often gold moved against each. Write down the days on which the rule failed and what the news said.',
     },
     {
       title: 'Energy',
@@ -98,7 +98,7 @@ export const page: CoursePageContent = {
       lessons: [
         'Crude oil: producers, refineries, storage tanks',
         'OPEC+ meetings and the difference between a quota and what is pumped',
-        'Weekly US inventories, and why the surprise counts and not the figure',
+        "Weekly US inventories, and why it's the surprise that counts, not the figure",
         'Natural gas: heating, cooling and how full the caverns are',
         'When the nearest contract costs less than the later ones (contango), or more (backwardation)',
       ],
@@ -117,14 +117,14 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Draw the year of one crop and shade the weeks in which its price is most nervous.',
       exercise:
-        'Take one crop. On a strip of paper with twelve months, enter planting and harvest of its two largest exporters and the dates of the estimates. Lay it under a weekly chart of the last three years and mark where the largest moves fall.',
+        'Take one crop. On a strip of paper with twelve months, mark planting and harvest for its two largest exporters and the dates of the estimates. Lay it under a weekly chart of the last three years and mark where the largest moves fall.',
     },
     {
       title: 'Managing the risk',
       hours: '2-3 hours',
       lessons: [
         'Size from the stop when the unit is a barrel or an ounce',
-        'Rounding down when the exact size does not exist',
+        "Rounding down when the exact size doesn't exist",
         'Rolling into the next contract, and what the chart shows on that day',
         'Gaps after weekends and reports',
         'Gold and silver, or Brent and WTI, at once: one opinion, two spreads',
@@ -140,7 +140,7 @@ export const page: CoursePageContent = {
       heading: 'Contract sizes and tick values: gold, silver, oil, corn',
       intro:
         "Standard futures of the large US exchanges. A broker's CFD may be a hundredth of these, so check its own specification.",
-      columns: ['Commodity', 'One contract', 'Smallest step', 'Worth of one step'],
+      columns: ['Commodity', 'One contract', 'Smallest step', 'Value of one step'],
       rows: contracts.map(({ name, size, unit, tick, tickText }) => [
         name,
         `${decimal(size)} ${unit}`,
@@ -152,7 +152,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'Old support turned resistance: an oil chart',
-      intro: `Oil turned up twice at the same level, broke it and has come back to it from below. Sellers who wait for such a return know exactly where they'd be wrong. Their target asks for a new low, so the last one has to give way first. A stricter plan stops short of that low, and finds no trade here. ${statements.invented}`,
+      intro: `Oil turned up twice at the same level, broke it and has come back to it from below. Sellers who wait for such a return know exactly where they'd be wrong. Their target requires a new low, so the last one has to give way first. A stricter plan stops short of that low, and finds no trade here. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'Oil (WTI)',
@@ -219,7 +219,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'What contango costs a buyer who rolls over',
-      intro: `You hold ${decimal(BARRELS)} barrels of oil for ${String(MONTHS)} months while the market stands still. The nearest contract always costs ${dollars(NEAREST)}, the next month ${dollars(STEP)} more.`,
+      intro: `You hold ${decimal(BARRELS)} barrels of oil for ${String(MONTHS)} months while the market doesn't move. The nearest contract always costs ${dollars(NEAREST)}, and the next month ${dollars(STEP)} more.`,
       lines: [
         { label: 'You buy the next month at', value: dollars(NEAREST + STEP) },
         { label: 'A month later it is the nearest, at', value: dollars(NEAREST) },
@@ -231,13 +231,13 @@ export const page: CoursePageContent = {
         },
       ],
       conclusion:
-        "On a CFD that rolls by itself, the chart jumps up on the day of the roll and the broker takes the same amount off. The jump isn't a gain, and the slow loss afterwards is real. In backwardation it's the buyer who is paid.",
+        "On a CFD that rolls automatically, the chart jumps up on the day of the roll and the broker deducts the same amount. The jump isn't a gain, but the slow loss afterwards is real. In backwardation it's the buyer who is paid.",
     },
     {
       kind: 'prose',
       heading: 'When the exact size falls between two: rounding down',
       paragraphs: [
-        `Gold bought at ${decimal(GOLD_ENTRY)} with a stop at ${decimal(GOLD_STOP)} allows ${decimal(exactOunces, 1)} ounces for ${dollars(risk)}, 1% of a ${dollars(ACCOUNT)} account. A ticket in hundredths of a ${decimal(OUNCES_IN_LOT)}-ounce lot takes whole ounces only. So you trade ${decimal(ounces)} and risk ${dollars(ounces * (GOLD_ENTRY - GOLD_STOP))}.`,
+        `Gold bought at ${decimal(GOLD_ENTRY)} with a stop at ${decimal(GOLD_STOP)} allows ${decimal(exactOunces, 1)} ounces for ${dollars(risk)}, 1% of a ${dollars(ACCOUNT)} account. A ticket in hundredths of a ${decimal(OUNCES_IN_LOT)}-ounce lot accepts whole ounces only. So you trade ${decimal(ounces)} and risk ${dollars(ounces * (GOLD_ENTRY - GOLD_STOP))}.`,
       ],
     },
     {

@@ -54,7 +54,7 @@ export const page: CoursePageContent = {
   ],
   outcomes: [
     'Explain in two sentences what a given coin is for and who can make more of it.',
-    'Say who holds the asset in each of four ways of trading it.',
+    'Say who holds the asset under each of four ways of trading it.',
     'Set up a wallet on a test network and restore it from its words.',
     'Size a position in a market that can move 10% while you sleep.',
     'Recognise the usual frauds by their first message.',
@@ -84,7 +84,7 @@ export const page: CoursePageContent = {
         'Buying the coin on an exchange: order book, maker and taker fees',
         'A CFD on the coin: price only, leverage, overnight charges',
         'Futures without an end date (perpetuals) and their funding payments',
-        'Forced closing (liquidation), and how near it is at each leverage',
+        'Forced closing (liquidation), and how close it is at each leverage',
         `Rules by country: where retail clients get ${shownCap(europe.caps.crypto)} at most, and where they may not buy crypto derivatives at all`,
       ],
       outcome:
@@ -98,9 +98,9 @@ export const page: CoursePageContent = {
       lessons: [
         'A secret number that can spend (a private key) and the address derived from it',
         'Coins at an exchange: you hold a claim on a company',
-        'Wallets connected to the internet, and devices that are not',
+        "Wallets connected to the internet, and devices that aren't",
         'The recovery words: paper, place, and who must never see them',
-        'Transfers cannot be recalled: address, network, test amount',
+        "Transfers can't be recalled: address, network, test amount",
       ],
       outcome: 'Move a coin to a wallet of your own and restore that wallet from nothing but paper.',
       exercise:
@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Place a stop outside the ordinary noise of a coin and state how you measured that noise.',
       exercise:
-        'From the daily chart, note the high-low range of one coin for thirty days, in percent of the open. Sort the thirty figures. Where is the middle one, and how many are more than twice as large?',
+        'From the daily chart, note the high-low range of one coin for thirty days, as a percentage of the open. Sort the thirty figures. Where is the middle one, and how many are more than twice as large?',
     },
     {
       title: 'Limiting losses',
@@ -127,7 +127,7 @@ export const page: CoursePageContent = {
         'A share of your savings that may go to zero, decided once',
         'Smaller positions for wider stops',
         'No adding to a losing coin',
-        'What a stop cannot do: halts, outages, an exchange that stops paying out',
+        "What a stop can't do: halts, outages, an exchange that stops paying out",
         'Common frauds: fake support staff, “send one coin, get two back”, signal groups that want a deposit, and romances that end at a fake platform',
       ],
       outcome:
@@ -144,7 +144,7 @@ export const page: CoursePageContent = {
         [`${COIN_WARNING} `, coinRisksLink, '.'],
         "Coins have lost most of their value within months, some for good. Exchanges have failed with their customers' deposits inside. In many places no compensation scheme covers that.",
         `Retail clients in most of the EU and in Australia get leverage of ${shownCap(europe.caps.crypto)} at most on crypto CFDs; in the EU most perpetual futures are likely to count as CFDs too. In the UK firms may not sell retail clients any crypto derivative, CFD or perpetual. ${statements.usResidents}`,
-        rich`This course teaches how the market works. It does not say that a coin belongs in your savings. It treats leverage as something to recognise and refuse: a fall that the coin survives can end in forced closing (${term('liquidation')}).`,
+        rich`This course teaches how the market works. It doesn't say that a coin belongs in your savings. It treats leverage as something to recognise and refuse: a fall that the coin survives can end in forced closing (${term('liquidation')}).`,
       ],
     },
     {
@@ -207,7 +207,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'How little of a coin is enough',
       intro:
-        'The position of the example, in bitcoin. A stop of ten percent instead of five halves the coins, not the risk.',
+        'The position in the example, in bitcoin. A stop of ten percent instead of five halves the number of coins, not the risk.',
       calculator: 'positionSize',
       values: {
         account: String(ACCOUNT),
@@ -250,7 +250,7 @@ export const page: CoursePageContent = {
   ],
   callToAction: {
     heading: 'Start on paper',
-    text: 'Tell us whether you own coins already; the custody module then begins with where they are.',
+    text: 'Tell us whether you already own coins; the custody module then starts with where you keep them.',
     links: [
       { label: 'Enrol in the crypto course', to: contactAbout('Crypto course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },

@@ -86,12 +86,12 @@ export const page: CoursePageContent = {
   outcomes: [
     'Say which currency you own and which you owe in any pair, bought or sold.',
     "Turn pips into your own money, even when the pair doesn't contain it.",
-    'Choose trading hours by what is open, in GMT and where you live.',
+    'Choose trading hours by which markets are open, in GMT and where you live.',
     'Name the news release that could hurt an open position this week.',
     'Write a currency plan with entry, stop, target and size.',
   ],
   audience:
-    'You have taken the beginner course, or already know orders and margin. Perhaps a holiday showed you how an exchange rate can change. You also need patience for sums with four decimals.',
+    'You have taken the beginner course, or already know orders and margin. Perhaps a holiday showed you how an exchange rate can change. You also need patience for sums with four decimal places.',
   modulesHeading: 'Five modules on currency pairs',
   modules: [
     {
@@ -111,12 +111,12 @@ export const page: CoursePageContent = {
       title: 'Pips, lots and margin',
       hours: '2 hours',
       lessons: [
-        'The pip and the tenth of a pip behind it',
+        'The pip and the tenth of a pip after it',
         'Pip value in the quote currency and its conversion into yours',
         'Margin, free margin and the margin call',
         'What leverage up to 1:500 means for a small account',
       ],
-      outcome: 'Work out margin and pip value of a position before the platform shows them.',
+      outcome: "Work out a position's margin and pip value before the platform shows them.",
       exercise:
         'Fill in a table of four pairs by three sizes: the value of a pip in your currency, and the margin at 1:30. Check two of the twelve boxes on a ticket of the practice account and explain any difference.',
     },
@@ -124,14 +124,14 @@ export const page: CoursePageContent = {
       title: 'The trading day',
       hours: '1-2 hours',
       lessons: [
-        'Sydney, Tokyo, London, New York: who is at work',
+        'Sydney, Tokyo, London, New York: who is trading when',
         'Overlaps, and what more participants do to the spread',
         "The day's end in New York, the wider spread around it, and the overnight charge (swap)",
         'Why a charge for three nights is usually booked in midweek',
       ],
       outcome: 'Name two hours of your own day that suit your pair, and two to avoid.',
       exercise:
-        'For five working days, note the range of one pair in each session from the hourly chart: highest price minus lowest. Average the five days. Does the pair move in the session you can trade?',
+        "For five working days, note one pair's range in each session from the hourly chart: highest price minus lowest. Average the five days. Does the pair move in the session you can trade?",
     },
     {
       title: 'Why rates move',
@@ -144,7 +144,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Read a week of the economic calendar and mark the two entries that concern your pair.',
       exercise:
-        'Choose one release. Before it, write down the forecast and which way you think the rate goes if the figure is higher. Afterwards, note the first fifteen minutes and the next four hours. After six releases, count how often the first move lasted.',
+        'Choose one release. Before it, write down the forecast and which way you think the rate will go if the figure is higher. Afterwards, note the first fifteen minutes and the next four hours. After six releases, count how often the first move lasted.',
     },
     {
       title: 'A written currency plan',
@@ -171,7 +171,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'Pip value when your account is in euros',
-      intro: `You trade GBP/USD with a ${String(EURO_STOP_PIPS)}-pip stop and may lose ${euros(EURO_RISK)}, 1% of a ${euros(ACCOUNT)} account. The loss comes in dollars. Say a euro costs ${price(EURO_IN_DOLLARS)} dollars.`,
+      intro: `You trade GBP/USD with a ${String(EURO_STOP_PIPS)}-pip stop and may lose ${euros(EURO_RISK)}, 1% of a ${euros(ACCOUNT)} account. The loss is in dollars. Say a euro costs ${price(EURO_IN_DOLLARS)} dollars.`,
       lines: [
         {
           label: `Risk in dollars: ${euros(EURO_RISK)} × ${price(EURO_IN_DOLLARS)}`,
@@ -192,7 +192,7 @@ export const page: CoursePageContent = {
         },
       ],
       conclusion:
-        'The pip value is always in the quote currency first. Turn your risk into that currency, and the rest of the sum stays the same.',
+        'The pip value is always in the quote currency first. Convert your risk into that currency, and the rest of the calculation stays the same.',
     },
     {
       kind: 'table',
@@ -200,7 +200,7 @@ export const page: CoursePageContent = {
       intro: `You buy EUR/USD at ${price(ENTRY)} and risk ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}, with the stop at three distances. The leverage used is the value of the position divided by the account.`,
       columns: ['Stop', 'Lots', 'Position', 'Leverage used', `Margin at 1:${String(retailCap)}`],
       rows: leverageRows,
-      note: `Even the nearest stop needs far less than 1:${String(retailCap)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to trades like these.`,
+      note: `Even the closest stop needs far less than 1:${String(retailCap)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to trades like these.`,
     },
     {
       kind: 'workedExample',
@@ -211,10 +211,10 @@ export const page: CoursePageContent = {
         { label: `One night: ${decimal(SWAP_PIPS, 2)} × ${dollars(swapPip)}`, value: dollars(swapNight) },
         { label: 'Wednesday, three nights', value: dollars(swapNight * 3) },
         { label: `The week, ${String(NIGHTS)} nights`, value: dollars(swapWeek) },
-        { label: 'The same in pips', value: decimal(SWAP_PIPS * NIGHTS, 1) },
+        { label: 'The same charge in pips', value: decimal(SWAP_PIPS * NIGHTS, 1) },
       ],
       conclusion:
-        'A charge smaller than the spread on day one is several times the spread a week later. The other side of the trade may be paid instead, though usually less.',
+        'A charge smaller than the spread on day one adds up to several times the spread a week later. The other side of the trade may be paid instead, though usually less.',
     },
     {
       kind: 'table',
@@ -228,7 +228,7 @@ export const page: CoursePageContent = {
         marginRow(1.056, 'No new trades; you can close or pay in'),
         marginRow(priceAtLevel(STOP_OUT_PERCENT), 'Stop-out: the broker closes the position'),
       ],
-      note: `Many brokers warn at ${String(CALL_PERCENT)}%. In the EU, the UK and Australia they must close positions of a retail client at ${String(STOP_OUT_PERCENT)}% of the margin; elsewhere levels differ. ${statements.retailCaps}`,
+      note: `Many brokers warn at ${String(CALL_PERCENT)}%. In the EU, the UK and Australia they must close a retail client's positions at ${String(STOP_OUT_PERCENT)}% of the margin; elsewhere levels differ. ${statements.retailCaps}`,
     },
     {
       kind: 'calculator',

@@ -12,11 +12,11 @@ export const page: HubPageContent = {
     {
       heading: 'Trading courses by level',
       intro:
-        'Each level builds on the one before. The hours cover lessons, work on paper and, in the advanced course, the mentoring. Weeks of demo trading and watching the market come on top.',
+        'Each level builds on the one before. The hours cover lessons, work on paper and, in the advanced course, the mentoring. Weeks of demo trading and watching the market are extra.',
       cards: [
         {
           title: 'Beginner',
-          text: 'From your first quote to ten practice trades by a plan of your own. You need no experience and no trading money.',
+          text: 'From your first quote to ten practice trades based on your own plan. You need no experience and no trading money.',
           meta: '12-15 hours · 4 modules',
           link: { label: 'See the beginner course', to: '/education/beginner' },
         },
@@ -37,7 +37,7 @@ export const page: HubPageContent = {
     {
       heading: 'Trading courses by market',
       intro:
-        'Each explains what only that market has, and can be taken without the others once you know the beginner course.',
+        "Each explains what is particular to its market, and can be taken without the others once you've done the beginner course.",
       cards: [
         {
           title: 'Forex',

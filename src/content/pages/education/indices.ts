@@ -73,14 +73,14 @@ export const page: CoursePageContent = {
     { term: 'Level', text: 'You can place an order with a stop', means: 'level' },
   ],
   outcomes: [
-    'Build a small index by hand and say which member moved it.',
+    'Build a small index on paper and say which member moved it.',
     'Turn points into money for a CFD and for a future.',
     'Say what the market is doing before, at and after the opening bell.',
     'Explain why an index rose on a day when most shares fell.',
-    'Carry out, or leave alone, a written plan for the first hour.',
+    'Carry out a written plan for the first hour, or leave it alone.',
   ],
   audience:
-    "For people who have a view of the economy and don't want to study single companies. You should be free when at least one exchange opens, on several days a week.",
+    "For people who have a view on the economy and don't want to study individual companies. You should be free when at least one exchange opens, on several days a week.",
   modulesHeading: 'Five modules on a basket of shares',
   modules: [
     {
@@ -91,7 +91,7 @@ export const page: CoursePageContent = {
         'Weighting by price and weighting by what a company is worth (market capitalisation)',
         'Only the shares that can be traded count (free float)',
         'The number that keeps the level steady when members change (the divisor)',
-        'With or without dividends: why the DAX and the FTSE 100 cannot be compared directly',
+        "With or without dividends: why the DAX and the FTSE 100 can't be compared directly",
       ],
       outcome: 'Say from the weights alone how far an index moves when one member does.',
       exercise:
@@ -108,7 +108,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Find the money behind a one-point move in any index product your broker offers.',
       exercise:
-        'Hold the smallest position in the S&P 500 of the practice account for three nights. Each evening, work out the expected overnight charge from size, level and yearly rate. Next morning, compare it with the account history.',
+        "Hold the practice account's smallest S&P 500 position for three nights. Each evening, work out the expected overnight charge from size, level and yearly rate. Next morning, compare it with the account history.",
     },
     {
       title: 'Hours, opens and gaps',
@@ -145,7 +145,7 @@ export const page: CoursePageContent = {
         'The range of the first half hour as a reference',
         'A break of the range, and the break that fails',
         'Size from the stop in points, before the bell',
-        'One attempt, a time limit and a flat close',
+        'One attempt, a time limit and no position left at the close',
         'The calendar check: no plan across a central bank decision',
       ],
       outcome: 'Sit through an open with a plan that takes every decision in advance.',
@@ -157,7 +157,7 @@ export const page: CoursePageContent = {
     {
       kind: 'table',
       heading: 'How a stock index is calculated: an example',
-      intro: `Three invented companies are together worth ${dollars(valueBefore)} million. Divided by ${dollars(divisor)} million (the divisor), that makes an index level of ${decimal(BASE_LEVEL)}.`,
+      intro: `Three invented companies have a combined value of ${dollars(valueBefore)} million. Divided by ${dollars(divisor)} million (the divisor), that makes an index level of ${decimal(BASE_LEVEL)}.`,
       columns: ['Company', 'Weight', 'Its day', 'Index points'],
       rows: companyRows,
       note: `The index ends at ${decimal(levelAfter, 1)}, up ${decimal((levelAfter / BASE_LEVEL - 1) * 100, 2)}%. Without Harbour it would have fallen.`,
@@ -201,7 +201,7 @@ export const page: CoursePageContent = {
       intro: `From ${decimal(ENTRY)} to ${decimal(STOP_LOSS)} is ${decimal(stopPoints)} points, and ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} is ${dollars(risk)}. What one point is worth decides which product you can use. The E-mini futures follow the S&P 500.`,
       columns: ['Product', 'Value of a point', 'Loss of one at the stop', `How many for ${dollars(risk)}`],
       rows: productRows,
-      note: `The plan stands at ${ratio} in each. Unlike a CFD, a future can't be cut into smaller pieces. A loss on a future can exceed the deposit.`,
+      note: `The plan offers ${ratio} in each. Unlike a CFD, a future can't be cut into smaller pieces. A loss on a future can exceed the deposit.`,
     },
     {
       kind: 'calculator',
@@ -214,7 +214,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'How a dividend adjustment works on an index CFD',
-      intro: `You hold ${decimal(CFDS)} CFDs overnight at ${decimal(ENTRY)}. Tomorrow several members trade without their dividends, worth ${decimal(DIVIDEND_POINTS, 1)} index points together. Nothing else happens.`,
+      intro: `You hold ${decimal(CFDS)} CFDs overnight at ${decimal(ENTRY)}. Tomorrow several members trade without their dividends, worth ${decimal(DIVIDEND_POINTS, 1)} index points in total. Nothing else happens.`,
       lines: [
         { label: 'The index opens at', value: decimal(ENTRY - DIVIDEND_POINTS, 1) },
         {
@@ -226,12 +226,12 @@ export const page: CoursePageContent = {
         { label: 'Seller: adjustment', value: dollars(-onTheDay) },
       ],
       conclusion:
-        'Neither has won or lost. Some brokers credit the buyer a little less, for tax. A stop only five points away would have been hit all the same.',
+        'Neither has won or lost. Some brokers credit the buyer a little less, for tax. A stop only five points away would still have been hit.',
     },
   ],
   callToAction: {
     heading: 'Which open can you watch?',
-    text: 'Tell us the exchange and your time zone, so that we can set exercises for hours at which you are awake.',
+    text: 'Tell us the exchange and your time zone, so that we can set exercises for hours when you are awake.',
     links: [
       { label: 'Enrol in the index course', to: contactAbout('Index course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },

@@ -83,12 +83,12 @@ export const page: CoursePageContent = {
   outcomes: [
     'Describe a chart as a sequence of swings, and name the price at which that description ends.',
     'Tell two reasons for a trade from one reason stated twice.',
-    'Size a position in any quote currency and add up what all open trades risk together.',
-    'Count results in multiples of the risk, after costs.',
+    'Size a position in any quote currency and add up the risk of all open trades.',
+    'Measure results in multiples of the risk, after costs.',
     'Decide from your own journal whether a setup deserves another month of testing.',
   ],
   audience:
-    "You've traded on demo long enough to have opinions about the market. This course turns one of them into a rule and counts what it would have won or lost. Module one, and the extra before it on news, rules and tax, are free to read here.",
+    "You've traded on demo long enough to have opinions about the market. This course turns one of them into a rule and works out what it would have won or lost. Module one, and the extra before it on news, rules and tax, are free to read here.",
   prerequisites: [
     'You have finished the beginner course.',
     'You have 3-6 months of demo trading behind you.',
@@ -102,9 +102,9 @@ export const page: CoursePageContent = {
       hours: '4-5 hours',
       lessons: [
         'Ranges, breakouts and retests: two ways in, compared in R',
-        'Trend lines: slope, touches, and what a break of the line does not mean',
+        "Trend lines: slope, touches, and what a break of the line doesn't mean",
         'Volume where it exists: what the bars count, and what they never show',
-        'Two indicators by hand, and what neither of them can know',
+        'Two indicators worked out on paper, and what neither of them can know',
       ],
       outcome:
         'Measure a range and a trend line on an unknown chart, say what its volume counts, and name which of its reasons are independent.',
@@ -123,7 +123,7 @@ export const page: CoursePageContent = {
         'Writing a setup as a checklist of four to six lines',
       ],
       outcome:
-        'Write down a setup whose every line can be answered with yes or no, and strike out the lines that repeat another.',
+        'Write down a setup whose every line can be answered with yes or no, and strike out the lines that repeat another one.',
       exercise:
         'Write your setup on a card. Scroll back through two hundred candles and find twenty places where every line is a yes. For each, note entry, stop and target before you look at what came next.',
     },
@@ -134,22 +134,22 @@ export const page: CoursePageContent = {
         "Sizing when the loss is in pounds, yen or francs and the account isn't",
         'Stops set by structure, checked against the ATR',
         'Pairs that move together (correlation): three trades that are one bet',
-        'A ceiling for the risk of all open positions',
+        'A ceiling for the total risk of all open positions',
         'Closing in parts and trailing a stop: what each gives up',
       ],
       outcome: 'Say at any moment how much the account loses if every open stop is hit.',
       exercise:
-        'Open two dollar pairs in the same direction in the practice account, at 0.5% risk each. For ten days, write down both results at the same hour. On how many days did they win or lose together? Set your ceiling for such a pair from that.',
+        'Open two dollar pairs in the same direction in the practice account, at 0.5% risk each. For ten days, write down both results at the same time of day. On how many days did they win or lose together? Set your ceiling for such a pair from that.',
     },
     {
       title: 'A tested journal',
       hours: '4-5 hours',
       lessons: [
         'What to record before the trade, during it and after it',
-        'Counting in multiples of the risk (R)',
+        'Measuring in multiples of the risk (R)',
         'The average result of a trade (expectancy), and how few trades are too few',
         'Costs: spread, commission and overnight charge as a part of R',
-        'The weekly review: errors of the plan and errors of the trader',
+        'The weekly review: errors in the plan and errors by the trader',
       ],
       outcome: 'Show in numbers what a setup did, how often you broke it and what breaking it cost.',
       exercise:
@@ -160,7 +160,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'Confluence: two reasons for a trade, or one read twice?',
-      intro: `The last low is higher than the one before, and the price stopped at an old ceiling. That's one reason, not two: the low is higher because the price stopped there. A second must come from elsewhere, say the direction of the daily chart. The target is past the last peak, which the price has yet to clear. ${statements.invented}`,
+      intro: `The last low is higher than the one before, and the price stopped at an old ceiling. That's one reason, not two: the low is higher because the price stopped there. A second reason must come from elsewhere, say the direction of the daily chart. The target is past the last peak, which the price has yet to clear. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'GBP/USD',
@@ -212,17 +212,17 @@ export const page: CoursePageContent = {
           note: { text: 'A higher low, at the old ceiling', candle: 20 },
         },
         ({ at, price }) =>
-          `The price rises in steps. A ceiling at ${at('Ceiling')} turns it back to ${at('First low')}, then it climbs to ${at('Last peak')}. It falls back to ${at('Higher low')}, the old ceiling, and closes at ${price(ENTRY)}. The stop loss at ${price(STOP_LOSS)} lies ${decimal(stopPips)} pips below the entry and under that low, the take profit at ${price(TAKE_PROFIT)} is at ${ratio}, a little above the last peak.`,
+          `The price rises in steps. A ceiling at ${at('Ceiling')} turns it back to ${at('First low')}, then it climbs to ${at('Last peak')}. It falls back to ${at('Higher low')}, the old ceiling, and closes at ${price(ENTRY)}. The stop loss at ${price(STOP_LOSS)} lies ${decimal(stopPips)} pips below the entry and under that low; the take profit at ${price(TAKE_PROFIT)} is at ${ratio}, a little above the last peak.`,
       ),
     },
     {
       kind: 'workedExample',
       heading: 'Position size for a yen pair',
-      intro: `Say you buy USD/JPY at ${decimal(YEN_ENTRY, 2)} with the stop at ${decimal(YEN_STOP, 2)}, and may lose ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}. The stop is counted in yen, the account in dollars.`,
+      intro: `Say you buy USD/JPY at ${decimal(YEN_ENTRY, 2)} with the stop at ${decimal(YEN_STOP, 2)}, and may lose ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}. The stop is in yen, but the account is in dollars.`,
       lines: [
         { label: 'Distance to the stop, at 0.01 yen a pip', value: `${decimal(yenPips)} pips` },
         {
-          label: `${dollars(risk)} in yen at the rate of the stop: × ${decimal(YEN_STOP, 2)}`,
+          label: `${dollars(risk)} in yen at the stop's rate: × ${decimal(YEN_STOP, 2)}`,
           value: `${decimal(risk * YEN_STOP)} yen`,
         },
         {
@@ -235,7 +235,7 @@ export const page: CoursePageContent = {
           value: dollars(yenLoss(yenUnits)),
         },
       ],
-      conclusion: `Convert at the rate of the stop, because that's where the loss is booked. At the rate of the entry you'd get ${decimal(unitsAtEntryRate)} units, and lose ${dollars(yenLoss(unitsAtEntryRate))} instead of ${dollars(risk)}.`,
+      conclusion: `Convert at the stop's rate, because that's where the loss is booked. At the entry rate you'd get ${decimal(unitsAtEntryRate)} units, and lose ${dollars(yenLoss(unitsAtEntryRate))} instead of ${dollars(risk)}.`,
     },
     {
       kind: 'workedExample',
@@ -252,7 +252,7 @@ export const page: CoursePageContent = {
         { label: `Rest stopped out at ${price(STOP_LOSS)}`, value: closedInParts(STOP_LOSS) },
       ],
       conclusion:
-        'The first exit brings peace of mind and lowers the best result from 2R to 1.5R. Each part counts by its share of the size. A published record that adds up every target as a full position claims gains nobody made.',
+        'The first exit brings peace of mind but lowers the best result from 2R to 1.5R. Each part counts by its share of the size. A published record that counts every target as a full position claims gains nobody made.',
     },
     {
       kind: 'table',
@@ -266,7 +266,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'Your own method in the same table',
       intro:
-        'In R, with the cost from the table. Put in the averages of your journal, and the share of its trades that won.',
+        "In R, with the cost from the table. Enter your journal's averages, and the percentage of its trades that won.",
       calculator: 'breakEven',
       values: {
         loss: '1',
@@ -288,7 +288,7 @@ export const page: CoursePageContent = {
         ...chanceLines,
       ],
       conclusion:
-        'At 1:2, a setup that wins 40% makes money even after such costs, and still has a month like this every four or five months. Twelve trades can rule out very little: a setup that wins half the time has such a month too.',
+        'At 1:2, a setup that wins 40% makes money even after such costs, and still has a month like this every four or five months. Twelve trades can rule out very little: a setup that wins half the time has such months too.',
     },
   ],
   callToAction: {
@@ -301,7 +301,7 @@ export const page: CoursePageContent = {
     ],
   },
   related: [
-    { label: 'A signal taken apart', to: '/services/signals' },
+    { label: 'A signal explained line by line', to: '/services/signals' },
     { label: 'Courses by market', to: '/education' },
     { label: 'Risks of leveraged trading', to: '/risk-disclosure' },
   ],

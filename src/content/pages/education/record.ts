@@ -3,7 +3,7 @@ import type { PageWords } from '@/content/page';
 export const page: PageWords = {
   title: 'Record of completion',
   description:
-    "A sheet for your own files, to be printed: which lessons of a course you have done, and when. It isn't a qualification.",
+    "A sheet to print for your own files: which of a course's lessons you have done, and when. It isn't a qualification.",
   heading: 'Record of completion',
   searchWords: ['Certificate'],
   lead: 'One sheet of what you have done so far in a course, made from what this browser has saved. Print it for your own files.',

@@ -56,7 +56,7 @@ export const page: CoursePageContent = {
   description:
     'A five-module course on stocks: quotes and orders, reading a company, earnings days, charts, and a balanced watch list.',
   heading: 'Stock course',
-  lead: 'Five modules on single companies: what you own, what moves the price, and how to survive a bad morning.',
+  lead: 'Five modules on individual companies: what you own, what moves the price, and how to survive a bad morning.',
   facts: [
     { term: 'Modules', text: '5, around one company' },
     { term: 'Duration', text: '9-12 hours', means: 'workload' },
@@ -66,9 +66,9 @@ export const page: CoursePageContent = {
   outcomes: [
     'Choose between a market, a limit and a stop order, and know what can go wrong with each.',
     'Take the five figures that matter out of a quarterly report.',
-    'Decide before results day whether to hold, reduce or be out.',
+    'Decide before results day whether to hold, reduce or get out.',
     'Read volume as well as price.',
-    "Put together a watch list whose members don't all fall for the same reason.",
+    "Put together a watch list of shares that don't all fall for the same reason.",
   ],
   audience:
     "For people who like a company's products and wonder whether its share is worth the price. The second module answers with one page of arithmetic.",
@@ -95,12 +95,12 @@ export const page: CoursePageContent = {
         'Revenue, profit and the cash that actually came in',
         'Debt, and when it has to be repaid',
         'Profit per share (EPS) and the price as a multiple of it (P/E)',
-        'What a multiple compares, and what it cannot',
+        "What a multiple compares, and what it can't",
         "Finding the report on the company's site or in a public register such as EDGAR",
       ],
       outcome: 'Fill one page with the figures of a company and point at the one that worries you.',
       exercise:
-        'Download the latest annual report of your company. Find revenue, net profit, operating cash flow, debt and number of shares for two years. Work out EPS and margin by hand, and write three sentences on what changed.',
+        'Download the latest annual report of your company. Find revenue, net profit, operating cash flow, debt and number of shares for two years. Work out EPS and margin yourself, and write three sentences on what changed.',
     },
     {
       title: 'Earnings days and other dates',
@@ -125,9 +125,9 @@ export const page: CoursePageContent = {
         'Volume: how many shares changed hands to make that candle',
         'Strength against the index and against the sector',
       ],
-      outcome: 'Tell whether a share rose by itself or was carried by its market.',
+      outcome: 'Tell whether a share rose on its own or was carried by its market.',
       exercise:
-        'Put your company, its sector and its index on one chart in percent, from the same day. Mark three weeks in which they part, and look for the reason in the news of that week.',
+        "Put your company, its sector and its index on one percentage chart, starting on the same day. Mark three weeks in which they diverge, and look for the reason in that week's news.",
     },
     {
       title: 'A balanced watch list',
@@ -137,7 +137,7 @@ export const page: CoursePageContent = {
         'Sectors, and companies that share a customer or a supplier',
         'Size from the stop, then a ceiling for one company and one sector',
         'The weekly routine: results dates, levels, orders',
-        'Leaving: target, stop, or the reason is gone',
+        'Getting out: target, stop, or the reason is gone',
       ],
       outcome:
         'Keep a list of twelve names with a level and a reason for each, and leave most of them alone.',
@@ -149,13 +149,13 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'EPS, P/E, margin and yield: one company worked through',
-      intro: `An invented maker of bicycles had sales of ${dollars(REVENUE)} million last year and a net profit of ${dollars(NET_PROFIT)} million. It has ${decimal(SHARES_OUT)} million shares at ${dollars(SHARE_PRICE)}.`,
+      intro: `An invented bicycle maker had sales of ${dollars(REVENUE)} million last year and a net profit of ${dollars(NET_PROFIT)} million. It has ${decimal(SHARES_OUT)} million shares at ${dollars(SHARE_PRICE)}.`,
       lines: [
         { label: 'Market value: shares × price', value: `${dollars(SHARES_OUT * SHARE_PRICE)} million` },
         { label: 'Profit per share (EPS)', value: dollars(earningsPerShare) },
         { label: 'Price as a multiple of it (P/E)', value: decimal(SHARE_PRICE / earningsPerShare) },
         {
-          label: 'Profit out of each 100 of sales (net margin)',
+          label: 'Profit per 100 of sales (net margin)',
           value: `${decimal((NET_PROFIT / REVENUE) * 100)}%`,
         },
         {
@@ -169,7 +169,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'A price gap that stayed open',
-      intro: `The share jumps on its results, then drifts down but never into the gap. The target asks for a new high, which may not come.`,
+      intro: `The share jumps on its results, then drifts down but never into the gap. The target requires a new high, which may not come.`,
       chart: describeChart(
         {
           instrument: 'Sample share',
@@ -212,7 +212,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'Weigh that plan, or yours',
       intro:
-        'Entry, stop and target from the chart. Add a nearer target for half of the shares and see what it takes off the whole.',
+        'Entry, stop and target from the chart. Add a closer target for half of the shares and see how much it takes off the total.',
       calculator: 'rewardToRisk',
       values: {
         instrument: 'Shares in dollars',
@@ -245,12 +245,12 @@ export const page: CoursePageContent = {
         },
       ],
       conclusion:
-        'Costs took almost half of a correct forecast. And while the gain on a short sale ends at a price of zero, the loss has no end.',
+        'Costs took almost half the gain from a correct forecast. And while the gain on a short sale stops at a price of zero, the loss has no limit.',
     },
     {
       kind: 'table',
       heading: 'A diversified watch list: four positions, four risks',
-      intro: `Each position risks ${decimal(LIST_RISK_PERCENT, 1)}% of ${dollars(ACCOUNT)}, so you buy most of the share with the nearest stop.`,
+      intro: `Each position risks ${decimal(LIST_RISK_PERCENT, 1)}% of ${dollars(ACCOUNT)}, so you buy most of the share with the closest stop.`,
       columns: ['Company', 'Price', 'Stop', 'Shares', 'Moved most by'],
       rows: watchList.map((position) => [
         position.name,

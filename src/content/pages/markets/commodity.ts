@@ -74,7 +74,7 @@ export const page: TopicPageContent = {
       heading: 'Overview: trading the price of oil',
       paragraphs: [
         'Every commodity is quoted in money per unit, and the unit differs. Gold is priced in dollars per troy ounce (about 31.1 grams), oil in dollars per barrel (42 US gallons, about 159 litres), wheat in US cents per bushel.',
-        'Hardly any trader wants the delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
+        'Hardly any trader wants delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
         'Futures end. Before the month runs out you close the position or move it to a later month (roll it over).',
       ],
       marginNote:
@@ -100,11 +100,11 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Metals and energy',
-          text: 'US futures run from Sunday evening to Friday afternoon in New York, with a break of one hour each day. London and New York hours are the liveliest.',
+          text: 'US futures run from Sunday evening to Friday afternoon in New York, with a one-hour break each day. London and New York hours are the liveliest.',
         },
         {
           term: 'Grains',
-          text: 'Chicago has a night session and a day session with a break between them. By day there is most volume, and spreads are tightest.',
+          text: 'Chicago has a night session and a day session with a break between them. Volume is highest by day, and spreads are tightest.',
         },
         {
           term: 'Coffee, sugar and cocoa',
@@ -130,7 +130,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Different from shares',
-          text: "Wheat doesn't care about quarterly earnings, which helps to spread risk. In a panic, many things are sold together all the same.",
+          text: "Wheat doesn't care about quarterly earnings, which helps to spread risk. In a panic, though, many things are sold together.",
         },
         {
           title: 'A link to inflation',
@@ -170,7 +170,7 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Agricultural commodities',
       items: [
-        'Wheat, corn and soybeans: the Chicago grains and oilseeds. Planting, rain and harvest rule them.',
+        'Wheat, corn and soybeans: the Chicago grains and oilseeds. They depend on planting, rain and harvest.',
         'Coffee: arabica in New York, robusta in London, both sensitive to weather in Brazil and Vietnam.',
         'Cocoa: most of it grows in West Africa, so one region decides the crop.',
         'Sugar: cane can become sugar or ethanol, which ties it to the oil price.',
@@ -183,7 +183,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Inventories',
-          text: 'The US reports crude inventories, usually on Wednesdays, and gas in storage, usually on Thursdays. What moves the price is the surprise against the forecast.',
+          text: 'The US reports crude inventories, usually on Wednesdays, and gas in storage, usually on Thursdays. What moves the price is the surprise compared with the forecast.',
         },
         {
           term: 'Producers',
@@ -276,7 +276,7 @@ export const page: TopicPageContent = {
       paragraphs: [
         "By forgetting the contract's calendar. On 20 April 2020 the expiring WTI future settled at minus $37.63 a barrel. Storage was nearly full, and holders paid others to take the oil.",
         'By meeting a locked market. Grain futures have a daily price limit. When the price sits at it, there may be nobody to trade with.',
-        'By being right too slowly. Roll costs and the overnight charge work against a position held for long, even if the price gets there in the end.',
+        'By being right too slowly. Roll costs and the overnight charge work against a position held for long periods, even if the price gets there in the end.',
       ],
     },
     {

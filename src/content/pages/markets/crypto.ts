@@ -52,7 +52,7 @@ export const page: TopicPageContent = {
   searchWords: ['Bitcoin', 'Ethereum'],
   opening: {
     heading: 'All 168 hours of a week',
-    text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices can jump past stops.`,
+    text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders are waiting, so prices can jump past stops.`,
     drawing: {
       kind: 'weekOfHours',
       trades: TRADES,
@@ -64,7 +64,7 @@ export const page: TopicPageContent = {
     {
       kind: 'table',
       heading: 'Eight major coins',
-      intro: 'All eight have traded for years. The list is for recognition, in no order of merit.',
+      intro: 'All eight have traded for years. The list is for recognition, in no particular order.',
       columns: ['Coin', 'Ticker', 'Since', 'What it was made for'],
       rows: [
         ['Bitcoin', 'BTC', '2009', 'Money without a bank; there will never be more than 21 million'],
@@ -93,7 +93,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'The pair',
-          text: 'BTC/USD is the price of one bitcoin in dollars. Many exchanges quote against a stablecoin instead. That is a token meant to stay at one dollar, which it does not always do.',
+          text: "BTC/USD is the price of one bitcoin in dollars. Many exchanges quote against a stablecoin instead. That's a token meant to stay at one dollar, which it doesn't always do.",
         },
         {
           term: 'The smallest piece',
@@ -108,14 +108,14 @@ export const page: TopicPageContent = {
           text: rich`You can own the coin, in your own ${term('wallet')} or at an exchange. Or you can trade a CFD or a ${term('perpetual future')}: it follows the price, allows leverage and short selling, and gives you no coin.`,
         },
       ],
-      marginNote: 'There is no agreed pip, so people count in dollars or in percent.',
+      marginNote: 'There is no agreed pip, so people use dollars or percentages.',
     },
     {
       kind: 'prose',
       heading: 'Trading hours: open all week',
       paragraphs: [
         'Exchanges run all day and all week, including Christmas. Brokers that offer crypto CFDs may still pause for maintenance or widen their spreads at weekends, so read their hours.',
-        'Open is not the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads widen with small coins, thin hours and sudden moves.',
+        "Open isn't the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads widen with small coins, thin hours and sudden moves.",
       ],
     },
     {
@@ -140,7 +140,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Borrowed positions',
-          text: 'Exchanges close leveraged trades by force when the margin runs out. Each forced sale lowers the price and may trigger the next.',
+          text: 'Exchanges force leveraged trades to close when the margin runs out. Each forced sale lowers the price and may trigger the next.',
         },
       ],
     },
@@ -168,7 +168,7 @@ export const page: TopicPageContent = {
       kind: 'calculator',
       heading: 'Where would yours be closed?',
       intro:
-        'The first half of the example, with the size cut to three decimals, so the price differs a little. Raise the leverage or the size, and watch the price of the forced close come nearer.',
+        'The first half of the example, with the size cut to three decimal places, so the price differs a little. Raise the leverage or the size, and watch the forced-closing price come closer.',
       calculator: 'margin',
       values: {
         instrument: 'BTC/USD',
@@ -183,7 +183,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Strategies for crypto',
       intro:
-        "Copying tips from a chat group isn't one of them, and that includes ours until you can explain them. Thinly traded coins are often promoted by people who want to sell theirs.",
+        "Copying tips isn't one of them, and that includes ours until you can explain them. Thinly traded coins are often promoted by people who want to sell theirs.",
       columns: ['Strategy', 'How it works, and when it fails'],
       rows: [
         [
@@ -196,7 +196,7 @@ export const page: TopicPageContent = {
         ],
         [
           'Range trading',
-          'Buy near a floor that held before, sell near the ceiling. At weekends few orders stand in the way of a break.',
+          'Buy near a floor that held before, sell near the ceiling. At weekends there are few orders to stop a break.',
         ],
         [
           'Breakout',
@@ -253,7 +253,7 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Tips for trading crypto',
       items: [
-        `${statements.riskRule} Begin at the low end, and halve it for any coin but bitcoin.`,
+        `${statements.riskRule} Start at the low end, and halve it for any coin except bitcoin.`,
         'The market is open while you sleep, so give every position an order that closes it without you.',
         'Before a large transfer, send a small one and see it arrive.',
         'Several coins held together usually fall together.',

@@ -59,7 +59,7 @@ export const page: TopicPageContent = {
     'How currency pairs are quoted, what one pip is worth, when the four sessions trade and how people approach forex.',
   heading: 'Forex',
   searchWords: ['EUR/USD', 'GBP/USD', 'USD/JPY', 'USD/CHF', 'AUD/USD', 'USD/CAD', 'NZD/USD'],
-  lead: 'On the foreign exchange market one currency is traded for another, around the clock on working days. Every price is for a pair: it says what one unit of the first currency costs in the second.',
+  lead: 'On the foreign exchange market, one currency is traded for another, around the clock on working days. Every price is for a pair: it says what one unit of the first currency costs in the second.',
   opening: {
     heading: 'The trading day',
     text: 'Four cities take turns. What a trade costs you depends on who is awake.',
@@ -83,11 +83,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Pip',
-          text: 'The step by which rates are usually counted: the fourth decimal place, or the second if the quote currency is the yen.',
+          text: 'The step in which rates are usually measured: the fourth decimal place, or the second if the quote currency is the yen.',
         },
         {
           term: 'Lot',
-          text: 'The unit in which you trade. A standard lot is 100,000 units of the base currency, a mini lot 10,000 and a micro lot 1,000.',
+          text: 'The unit you trade in. A standard lot is 100,000 units of the base currency, a mini lot 10,000 and a micro lot 1,000.',
         },
       ],
       marginNote: 'Most platforms show one digit more than pips, a tenth of one.',
@@ -102,12 +102,12 @@ export const page: TopicPageContent = {
         ['EUR/USD', 'Euro, US dollar', 'Fiber', 'The rate gap between the ECB and the Federal Reserve'],
         ['GBP/USD', 'British pound, US dollar', 'Cable', 'Bank of England decisions, UK inflation'],
         ['USD/JPY', 'US dollar, Japanese yen', 'Gopher', 'US bond yields, Bank of Japan policy'],
-        ['USD/CHF', 'US dollar, Swiss franc', 'Swissie', 'Fear: the franc is a safe haven in a scare'],
+        ['USD/CHF', 'US dollar, Swiss franc', 'Swissie', 'Fear: the franc is a safe haven in a panic'],
         ['AUD/USD', 'Australian dollar, US dollar', 'Aussie', 'Metal prices and demand from China'],
         ['USD/CAD', 'US dollar, Canadian dollar', 'Loonie', 'The oil price'],
         ['NZD/USD', 'New Zealand dollar, US dollar', 'Kiwi', 'Dairy prices, mood in Asia'],
       ],
-      note: 'Crosses leave the dollar out: EUR/GBP, EUR/JPY, GBP/JPY, AUD/NZD. Exotics pair a major currency with one that is traded less, such as USD/TRY, USD/ZAR or EUR/HUF. Their spreads and overnight charges can be many times larger.',
+      note: 'Crosses leave out the dollar: EUR/GBP, EUR/JPY, GBP/JPY, AUD/NZD. Exotics pair a major currency with one that is traded less, such as USD/TRY, USD/ZAR or EUR/HUF. Their spreads and overnight charges can be many times larger.',
     },
     {
       kind: 'workedExample',
@@ -130,12 +130,12 @@ export const page: TopicPageContent = {
       kind: 'sessions',
       heading: 'When the four forex sessions open',
       intro:
-        'All hours are GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. By these hours the week runs from Sunday 22:00 to Friday 22:00. They are standard-time hours, and summer in Sydney is winter in London, so the four never hold on the same day. When a city puts its clocks forward for summer, its session starts and ends an hour earlier in GMT.',
+        'All hours are GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. By these hours the week runs from Sunday 22:00 to Friday 22:00. They are standard-time hours, and summer in Sydney is winter in London, so all four never apply on the same day. When a city puts its clocks forward for summer, its session starts and ends an hour earlier in GMT.',
     },
     {
       kind: 'sessionClock',
       heading: 'Which session is open now',
-      intro: "The same four cities by today's clocks, summer time included.",
+      intro: "The same four cities by today's clocks, including summer time.",
     },
     {
       kind: 'definitions',
@@ -165,7 +165,7 @@ export const page: TopicPageContent = {
       items: [
         rich`Interest rates, and above all what people expect them to be, which shows in ${term('bond yield', 'bond yields')}. Money tends to go where it earns more.`,
         'Inflation and jobs figures, because central banks react to them.',
-        'Appetite for risk. In a scare people have often bought the yen, the franc and the dollar.',
+        'Appetite for risk. In a panic, people have often bought the yen, the franc and the dollar.',
         'Trade. Countries that export oil, metals or food feel those prices in their currency.',
         'Elections, budgets and sudden changes of policy.',
       ],
@@ -197,7 +197,7 @@ export const page: TopicPageContent = {
       kind: 'chart',
       heading: 'A breakout and a pullback: the plan on the chart',
       intro:
-        'The chart stops where the decision is made, because nobody sees the rest. The stop lies under the low between the two visits to the ceiling. The target lies beyond the last high, so the price has to get past that first. Our signals stop short of the nearest level; a plan that follows a trend aims past it, and gets there less often.',
+        'The chart stops where the decision is made, because nobody sees the rest. The stop is under the low between the two visits to the ceiling. The target is beyond the last high, so the price has to get past that first. Our signals stop short of the nearest level; a plan that follows a trend aims past it, and gets there less often.',
       chart: describeChart(
         {
           instrument: 'EUR/USD',
@@ -282,7 +282,7 @@ export const page: TopicPageContent = {
       kind: 'calculator',
       heading: 'Size a pair of your own',
       intro:
-        'It opens with the cross above. Choose another pair or account currency, and it asks for whichever rate it needs.',
+        'It starts with the cross above. Choose another pair or account currency, and it asks for whichever rate it needs.',
       calculator: 'positionSize',
       values: {
         account: String(rules.demoBalance),

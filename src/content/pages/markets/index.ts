@@ -29,14 +29,14 @@ export const page: MarketsPageContent = {
     {
       title: 'Forex',
       text: 'One currency against another, in pips, around the clock on working days.',
-      meta: 'counted in pips',
+      meta: 'measured in pips',
       mark: 'forex',
       link: { label: 'Read the forex guide', to: '/markets/forex' },
     },
     {
       title: 'Indices',
       text: 'A whole stock market in one price, in points, busiest when its home exchange is open.',
-      meta: 'counted in points',
+      meta: 'measured in points',
       mark: 'indices',
       link: { label: 'Read the index guide', to: '/markets/indices' },
     },
@@ -56,7 +56,7 @@ export const page: MarketsPageContent = {
     },
     {
       title: 'Stocks',
-      text: 'Shares in single companies, moved by earnings, expectations and their sector.',
+      text: 'Shares in individual companies, moved by earnings, expectations and their sector.',
       meta: 'can gap overnight',
       mark: 'stocks',
       link: { label: 'Read the stock guide', to: '/markets/stocks' },

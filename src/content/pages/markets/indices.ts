@@ -62,7 +62,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Nine major stock indices',
       intro:
-        'Hours are those of the home stock exchange, in its own local time. Outside them the index itself stands still.',
+        "Hours are those of the home stock exchange, in its own local time. Outside them the index itself doesn't move.",
       columns: ['Index', 'Country', 'Companies', 'Weighted by', 'Home exchange hours'],
       rows: [
         ['S&P 500', 'United States', 'about 500', 'Market value', '09:30-16:00 New York'],
@@ -119,7 +119,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'CFD',
-          text: 'Often one unit of currency per point and contract, but brokers differ. The contract specification on your platform says.',
+          text: 'Often one unit of currency per point and contract, but brokers differ. Check the contract specification on your platform.',
         },
         {
           term: 'E-mini S&P 500 future',
@@ -236,7 +236,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Fear',
-          text: 'The VIX is worked out from the prices of S&P 500 options. It shows how large a swing people pay to be protected from.',
+          text: 'The VIX is calculated from the prices of S&P 500 options. It shows how large a swing people are paying to be protected against.',
         },
         {
           term: 'Dividends',
@@ -251,7 +251,7 @@ export const page: TopicPageContent = {
       rows: [
         [
           'Opening range',
-          'Mark the high and low of the first half hour, trade the side that breaks',
+          'Mark the high and low of the first half hour, and trade the side that breaks',
           'Quiet days, when both sides break and neither holds',
         ],
         [
@@ -275,7 +275,7 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'The risks of index trading',
       paragraphs: [
-        'Many companies in one price soften one bad report, not a bad market. In March 2020 the S&P 500 fell so fast that US exchanges halted trading on four days, each time after a fall of 7%.',
+        'Many companies in one price soften one bad report, but not a bad market. In March 2020 the S&P 500 fell so fast that US exchanges halted trading on four days, each time after a fall of 7%.',
         'Prices jump between one close and the next opening. A stop inside the jump is filled on the far side of it.',
         'The commonest loss is duller: trading every swing of the first minutes, when spreads and moves are both at their widest.',
       ],
@@ -285,9 +285,9 @@ export const page: TopicPageContent = {
       heading: 'Tips for trading indices',
       items: [
         'Write down what one point is worth in your own currency before you plan anything else.',
-        `${statements.riskRule} If even the smallest contract is too large for that, leave the trade.`,
+        `${statements.riskRule} If even the smallest contract is too large for that, skip the trade.`,
         'Two US indices bought together are close to one position of twice the size.',
-        'Know the minute of the opening, of the closing auction and of the next central bank decision.',
+        'Know the exact time of the opening, the closing auction and the next central bank decision.',
         statements.practise,
       ],
     },

@@ -57,7 +57,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Dividend',
-          text: 'A part of the profit paid out per share. Buy on the ex-dividend day or later and you miss the next payment. The price tends to open lower by about that sum.',
+          text: 'The part of the profit paid out per share. Buy on the ex-dividend day or later and you miss the next payment. The price tends to open lower by about that amount.',
         },
       ],
     },
@@ -103,8 +103,8 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'When shares trade',
       paragraphs: [
-        'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. The exchanges are shut at weekends and on local holidays.',
-        'US shares also change hands before the opening and after the close, and large ones through much of the night, with few orders and wide spreads.',
+        'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. The exchanges are closed at weekends and on local holidays.',
+        'US shares also change hands before the opening and after the close, and large ones for much of the night, with few orders and wide spreads.',
         'The first and last half hours are the busiest. Unlike the currency market, a stock market has a real closing price, and a long thin stretch before the next opening.',
       ],
       marginNote: 'Companies like to publish results before the opening or after the close.',
@@ -114,7 +114,7 @@ export const page: TopicPageContent = {
       heading: 'Factors that move a share',
       items: [
         'Results against expectations: a record profit can still sink a share if analysts had forecast a larger one.',
-        'Guidance: what the company says about the next quarter often weighs more than the last.',
+        'Guidance: what the company says about the next quarter often matters more than the last one.',
         'Its sector and the whole market, which explain a good part of an ordinary day.',
         'Interest rates, since they set what future profits are worth now.',
         'Company events: takeovers, lawsuits, a new chief executive, new shares issued.',
@@ -127,7 +127,7 @@ export const page: TopicPageContent = {
       cards: [
         {
           title: 'Day trading',
-          text: 'In and out between the opening and the close. No overnight gaps, but costs on every trade and hours at the screen.',
+          text: 'You buy and sell between the opening and the close. No overnight gaps, but costs on every trade and hours at the screen.',
         },
         {
           title: 'Swing trading',
@@ -149,7 +149,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Pullback',
-          text: 'A share in an uptrend rests for some days. Buy when it turns up again, with the stop below the rest. It fails when the rest was the top.',
+          text: 'A share in an uptrend pauses for some days. Buy when it turns up again, with the stop below the pause. It fails when the pause was the top.',
         },
         {
           term: 'Base and breakout',
@@ -161,7 +161,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Relative strength',
-          text: 'Prefer the shares that fall least while their sector falls. In a long decline they fall too, only later.',
+          text: 'Prefer the shares that fall least while their sector falls. In a long decline they fall too, just later.',
         },
       ],
     },
@@ -226,7 +226,7 @@ export const page: TopicPageContent = {
           value: dollars(lossUndivided),
         },
       ],
-      conclusion: `A stop at the entry sounds like a trade that can't lose. Nobody was willing to pay ${dollars(ENTRY)} that morning. Even with half the shares sold at a profit, the trade lost all that the plan allowed.`,
+      conclusion: `A stop at the entry sounds like a trade that can't lose. Nobody was willing to pay ${dollars(ENTRY)} that morning. Even with half the shares sold at a profit, the trade lost everything the plan allowed.`,
     },
     {
       kind: 'calculator',
@@ -246,7 +246,7 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'The risks of single shares',
       paragraphs: [
-        'One company can go to nothing. When Lehman Brothers failed in 2008, its shareholders were left with nearly worthless paper, and it had been a household name.',
+        'A single company can go to zero. When Lehman Brothers failed in 2008, its shareholders were left with nearly worthless paper, and it had been a household name.',
         'Buy more of a falling share to lower your average price, and a small mistake becomes the largest position in the account.',
         'Selling short has no natural limit. A share can rise many times over, and the lender can ask for it back at the worst moment. With a share CFD there is usually an overnight charge as well, and you have no voting rights.',
       ],
@@ -258,7 +258,7 @@ export const page: TopicPageContent = {
         'Write the next results date next to every share you hold, and decide beforehand whether you stay in.',
         `${statements.riskRule} Go lower if a gap is likely.`,
         'Four technology shares are one opinion; take ideas from different sectors.',
-        'Use limit orders outside the busy hours, so that a thin order book cannot choose your price.',
+        "Use limit orders outside the busy hours, so that a thin order book can't choose your price.",
         statements.practise,
       ],
     },

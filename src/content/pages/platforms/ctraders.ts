@@ -20,7 +20,7 @@ export const page: TopicPageContent = {
   lead: 'cTrader is a trading platform that shows the depth of the market, takes stop loss and take profit as distances in pips, and moves trailing stops on its server.',
   opening: {
     heading: 'The order ticket',
-    text: 'The trade in this guide, filled in. Check the numbered lines before you place it. Drawn by us, without what you do not need yet.',
+    text: "The trade in this guide, filled in. Check the numbered lines before you place it. Drawn by us, without what you don't need yet.",
     drawing: {
       kind: 'orderTicket',
       title: 'New order: Market',
@@ -44,7 +44,7 @@ export const page: TopicPageContent = {
         {
           label: 'Take profit',
           value: `${String(TARGET_PIPS)} pips`,
-          explained: `A distance as well, at least ${String(rules.minRewardToRisk)} times that of the stop.`,
+          explained: `Also a distance, at least ${String(rules.minRewardToRisk)} times that of the stop.`,
         },
       ],
       button: 'Place order',
@@ -94,7 +94,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Choose Market and Buy',
-          text: 'The tabs of the form are the order types, the two coloured buttons the direction. Nothing is sent yet.',
+          text: "The form's tabs are the order types; the two coloured buttons are the direction. Nothing is sent yet.",
         },
         {
           title: 'Enter the quantity',
@@ -106,7 +106,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Decide on the market range',
-          text: 'It limits how many pips the price may slip before the order is refused. Set it very small and you may get no trade at all.',
+          text: 'It limits how many pips the price may slip before the order is refused. Set it very low and you may get no trade at all.',
         },
         {
           title: 'Press Place order',
@@ -141,14 +141,14 @@ export const page: TopicPageContent = {
       rows: [
         ['Market', 'At once, at the prices available', 'The exact price'],
         ['Limit', 'At your price or a better one', 'Whether it is filled at all'],
+        ['Stop', 'After a worse price is reached, then at the market', 'How far the fill is from your price'],
         [
-          'Stop',
-          'After a worse price is reached, then at the market',
-          'How far the fill lies from your price',
+          'Stop limit',
+          'After the trigger, but only within the range you allow',
+          'Both when and whether it is filled',
         ],
-        ['Stop limit', 'After the trigger, but only within the range you allow', 'Both time and filling'],
       ],
-      note: 'You can give the last three an expiry date, and a stop loss and take profit of their own from the beginning.',
+      note: 'You can give the last three an expiry date, and their own stop loss and take profit from the start.',
     },
     {
       kind: 'definitions',
@@ -156,7 +156,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Languages',
-          text: 'C# or Python, for robots and for indicators of your own. You write them in the Windows or Mac version.',
+          text: 'C# or Python, for your own robots and indicators. You write them in the Windows or Mac version.',
         },
         {
           term: 'On your computer',
@@ -164,7 +164,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'In the cloud',
-          text: 'You can start a finished cBot in the cloud from any version, also on the web and the phone. It then runs with your devices switched off. Brokers may limit how many.',
+          text: 'You can start a finished cBot in the cloud from any version, including the web and the phone. It then runs with your devices switched off. Brokers may limit how many.',
         },
       ],
     },
@@ -172,10 +172,10 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Is cTrader right for you?',
       items: [
-        'It suits you if you want to see the volume on offer, or enter and leave several times a day.',
+        'It suits you if you want to see the volume on offer, or open and close trades several times a day.',
         'It suits newcomers who plan in distances: 25 pips of risk, 50 of reward.',
         'It suits programmers who know C# or Python.',
-        'Look elsewhere if you need a particular MetaTrader robot: MQL code does not run here.',
+        "Look elsewhere if you need a particular MetaTrader robot: MQL code doesn't run here.",
         'Look elsewhere if you want the widest choice of brokers: fewer offer it than MetaTrader.',
       ],
     },
@@ -184,8 +184,8 @@ export const page: TopicPageContent = {
       heading: 'Three things to know first on cTrader',
       paragraphs: [
         'QuickTrade buttons on the chart and in the symbol list can be set to trade on one or two clicks. Check in the settings that they attach a stop loss, or leave them off for the first month.',
-        'Logging out closes nothing. Positions, stops and waiting orders stay on the server and carry on without you.',
-        'A volume you see is no promise. Around news it vanishes in a second, and an order can slip past several prices.',
+        "Logging out doesn't close anything. Positions, stops and pending orders stay on the server and carry on without you.",
+        "The volume you see isn't a promise. Around news it vanishes in a second, and an order can slip past several prices.",
       ],
     },
     {
@@ -204,7 +204,7 @@ export const page: TopicPageContent = {
         {
           question: 'Can I move my MetaTrader account over?',
           answer:
-            'No. Ask the broker for a second account on cTrader and compare its commission, which is often listed apart from the spread.',
+            'No. Ask the broker for a second account on cTrader and compare its commission, which is often listed separately from the spread.',
         },
       ],
     },
@@ -220,6 +220,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'MetaTrader 5', to: '/platforms/mt5' },
     { label: 'MetaTrader 4', to: '/platforms/mt4' },
-    { label: 'Trading signals taken apart', to: '/services/signals' },
+    { label: 'Trading signals explained line by line', to: '/services/signals' },
   ],
 };

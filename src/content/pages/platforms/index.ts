@@ -17,7 +17,7 @@ export const page: PlatformsPageContent = {
   description:
     'MetaTrader 5, MetaTrader 4 and cTrader side by side: minimum deposit, spreads, leverage, main features and downloads.',
   heading: 'Platforms',
-  lead: 'A platform is the program in which you see prices and send orders. The broker holds your account; the platform is how you reach it.',
+  lead: 'A platform is the program where you see prices and send orders. The broker holds your account; the platform is how you reach it.',
   comparison: {
     kind: 'table',
     heading: 'Three platforms, side by side',
@@ -78,7 +78,7 @@ export const page: PlatformsPageContent = {
       },
       {
         term: "The leverage you'd get",
-        text: `The largest figure on a card is not on offer everywhere. ${statements.retailCaps}`,
+        text: `The largest figure on a card isn't on offer everywhere. ${statements.retailCaps}`,
       },
       {
         term: 'Not sure?',

@@ -38,11 +38,11 @@ export const page: TopicPageContent = {
   description:
     'How to install MetaTrader 4, place a first order with a stop loss, work out its cost, and tell whether it suits you.',
   heading: 'MetaTrader 4',
-  lead: 'MetaTrader 4 has been the common forex terminal since 2005. It is light, widely offered and well documented, and it does less than its successor.',
+  lead: "MetaTrader 4 has been the common forex terminal since 2005. It's light, widely offered and well documented, but it does less than its successor.",
   searchWords: ['MT4'],
   opening: {
     heading: 'The order window',
-    text: 'How the sale below looks before the click. A number marks each field that is easily filled in wrongly. Our drawing, reduced to what matters.',
+    text: 'What the sale below looks like before the click. A number marks each field that is easily filled in wrongly. Our drawing, reduced to what matters.',
     drawing: {
       kind: 'orderTicket',
       title: 'Order',
@@ -125,7 +125,7 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'What a first trade costs on two accounts',
-      intro: `You sell GBP/USD at ${price(SELL_AT)} with the stop at ${price(STOP)} and risk ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}. One account has a spread of ${decimal(RAW_SPREAD_PIPS, 1)} pips and charges ${dollars(COMMISSION_PER_LOT)} a lot, in and out. The other charges no commission and has a spread of ${decimal(STANDARD_SPREAD_PIPS, 1)} pips.`,
+      intro: `You sell GBP/USD at ${price(SELL_AT)} with the stop at ${price(STOP)} and risk ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}. One account has a spread of ${decimal(RAW_SPREAD_PIPS, 1)} pips and charges ${dollars(COMMISSION_PER_LOT)} a lot for both ways. The other charges no commission and has a spread of ${decimal(STANDARD_SPREAD_PIPS, 1)} pips.`,
       lines: [
         {
           label: `Volume: ${dollars(risk)} over ${decimal(stopPips)} pips`,
@@ -161,7 +161,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Set Stop Loss above and Take Profit below',
-          text: `A sale loses when the price rises. So Stop Loss is ${price(STOP)}, and Take Profit is ${price(TARGET)} for ${phrases.rewardToRisk}. If the program answers “Invalid S/L or T/P”, you swapped them or put one too near the price.`,
+          text: `A sale loses when the price rises. So Stop Loss is ${price(STOP)}, and Take Profit is ${price(TARGET)} for ${phrases.rewardToRisk}. If the program answers “Invalid S/L or T/P”, you swapped them or put one too close to the price.`,
         },
         {
           title: 'Click Sell by Market',
@@ -195,11 +195,11 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Mistakes that cost money in MetaTrader\u00A04',
       items: [
-        'One-click trading left on. The two price buttons in the corner of the chart then trade at once, with no stop loss. Alt+T hides them again.',
+        'Leaving one-click trading on. The two price buttons in the corner of the chart then trade at once, with no stop loss. Alt+T hides them again.',
         'Closing a trade by opening the opposite one. Both stay open side by side, and the second pays its own spread.',
         rich`A robot on a laptop that goes to sleep. ${term('Expert Advisor', 'Expert Advisors')} and ${term('trailing stop', 'trailing stops')} work only while the desktop program runs and is connected, unless you move them to a virtual host that you rent.`,
-        'Missing a market that is merely hidden. Right-click Market Watch and choose Show All before you conclude that the broker lacks it.',
-        'Installing an unknown indicator from a forum. It is a program, and it runs on the computer you trade from.',
+        "Missing a market that is merely hidden. Right-click Market Watch and choose Show All before you conclude that the broker doesn't have it.",
+        "Installing an unknown indicator from a forum. It's a program, and it runs on the computer you trade from.",
         "Reading the chart's clock as local time. It shows the time of the broker's server.",
       ],
     },
@@ -208,7 +208,7 @@ export const page: TopicPageContent = {
       heading: 'Is MetaTrader\u00A04 right for you?',
       paragraphs: [
         'It suits you if you trade a few currency pairs and gold from a modest computer, or have a tested robot written in MQL4.',
-        "It's a poor fit if you want many exchange-traded stocks, a depth of market beyond the best price, or a tester that runs several instruments at once. It was designed for none of these, and add-ons help only in part.",
+        "It's a poor fit if you want many exchange-traded stocks, a depth of market beyond the best price, or a tester that runs several instruments at once. It was designed for none of these, and add-ons only partly help.",
       ],
     },
   ],

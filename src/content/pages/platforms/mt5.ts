@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
   searchWords: ['MT5'],
   opening: {
     heading: 'The order window',
-    text: 'The purchase of this guide, filled in and not yet sent. Check the four numbered fields. This is our drawing; the real window shows more.',
+    text: 'The purchase in this guide, filled in but not yet sent. Check the four numbered fields. This is our drawing; the real window shows more.',
     drawing: {
       kind: 'orderTicket',
       title: 'Order: EURUSD',
@@ -65,11 +65,11 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Maker and age',
-          text: 'MetaQuotes released it in 2010, five years after MetaTrader 4. It is a separate program, not an update of the older one.',
+          text: "MetaQuotes released it in 2010, five years after MetaTrader 4. It's a separate program, not an update of the older one.",
         },
         {
           term: '21 timeframes',
-          text: 'From candles of one minute to candles of one month, with steps such as 2, 6 or 8 hours in between.',
+          text: 'From one-minute candles to monthly ones, with steps such as 2, 6 or 8 hours in between.',
         },
         {
           term: '38 built-in indicators',
@@ -112,7 +112,7 @@ export const page: TopicPageContent = {
     {
       kind: 'steps',
       heading: 'How to place your first order, with its stop loss',
-      intro: `The steps place the example signal on a demo account of ${dollars(rules.demoBalance)}: buy EUR/USD at about ${price(entry)} and risk ${String(rules.riskPercent.from)}%, which is ${dollars(risk)}. When you try it, use the price of the day and the same distances.`,
+      intro: `The steps place the example signal on a demo account of ${dollars(rules.demoBalance)}: buy EUR/USD at about ${price(entry)} and risk ${String(rules.riskPercent.from)}%, which is ${dollars(risk)}. When you try it, use the current price and the same distances.`,
       steps: [
         {
           title: 'Open the order window',
@@ -132,11 +132,11 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Read it once more, then click Buy by Market',
-          text: 'Symbol, volume, and a stop below the price for a buy. The click sends the order without asking again.',
+          text: 'Symbol, volume, and a stop below the price for a buy. The click sends the order without asking for confirmation.',
         },
         {
           title: 'Check the Trade tab',
-          text: 'Press Ctrl+T if the Toolbox is hidden. Your position is listed with both prices. The S/L column must not be empty.',
+          text: "Press Ctrl+T if the Toolbox is hidden. Your position is listed with both prices. The S/L column mustn't be empty.",
         },
         {
           title: 'Change or close it',
@@ -172,7 +172,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'Hedging or netting account: which to choose',
       paragraphs: [
-        rich`In a ${term('hedging account')} every order opens a position of its own, and you can hold a buy and a sell in one instrument, which costs two spreads and gains nothing while both are open. In a netting account there is one position per instrument. A second buy makes it bigger; a sell makes it smaller or turns it round.`,
+        rich`In a ${term('hedging account')} every order opens its own position, and you can hold a buy and a sell in one instrument, which costs two spreads and gains nothing while both are open. In a netting account there is one position per instrument. A second buy makes it bigger; a sell makes it smaller or reverses it.`,
         'Place a test sell in a netting account and your long position may be gone. The title bar of the window shows which kind you have, so look there before your first order.',
       ],
     },
@@ -193,7 +193,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'Why is my stop ten times closer than I wanted?',
-          answer: `With five decimals the program counts in points, a tenth of a pip. ${decimal(stopPips)} pips are ${decimal(distanceInSteps(entry, stopLoss, POINT))} points.`,
+          answer: `With five decimal places the program uses points, a tenth of a pip. ${decimal(stopPips)} pips are ${decimal(distanceInSteps(entry, stopLoss, POINT))} points.`,
         },
         {
           question: 'Why was I stopped out although the chart never touched my price?',

@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The candles',
-          text: 'The slider “Candle” after the picture reads one of them at a time: when it began, its open, high, low and close, and how far it went up or down. Each new candle is chosen by itself.',
+          text: 'The slider “Candle” after the picture reads one of them at a time: when it began, its open, high, low and close, and how far it went up or down. Each new candle is chosen automatically.',
         },
         {
           term: 'The levels',

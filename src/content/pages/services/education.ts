@@ -24,7 +24,7 @@ export const page: TopicPageContent = {
   description:
     'How our courses are built: three levels from the first pip to your own strategy, and how much time each one takes.',
   heading: 'Trading education',
-  lead: 'Three levels lead from your first order in the practice account to a written strategy of your own. Start at any of them if you can do what the one before teaches.',
+  lead: 'Three levels lead from your first order in the practice account to your own written strategy. Start at any of them if you can do what the one before teaches.',
   sections: [
     {
       kind: 'cards',
@@ -43,7 +43,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Advanced',
-          text: 'Are your rules so exact that a stranger would take the same trades? Have you tested them on prices you did not build them on?',
+          text: "Are your rules so exact that a stranger would take the same trades? Have you tested them on prices you didn't build them on?",
           link: { label: 'Advanced course', to: '/education/advanced' },
         },
       ],
@@ -53,7 +53,7 @@ export const page: TopicPageContent = {
       heading: 'How long each level takes',
       columns: ['Level', 'Time', 'Modules', 'What you need', 'What you finish with'],
       rows: [
-        ['Beginner', '12-15 hours', '4', 'Nothing', 'A one-page plan and ten practice trades by it'],
+        ['Beginner', '12-15 hours', '4', 'Nothing', 'A one-page plan and ten practice trades based on it'],
         [
           'Intermediate',
           '16-20 hours',
@@ -69,7 +69,7 @@ export const page: TopicPageContent = {
           'A tested strategy and a verdict on it',
         ],
       ],
-      note: 'At four hours a week the first level takes up to four weeks, the second up to five and the third seven to nine. The hours are for lessons and paper work. Weeks of demo trading come on top.',
+      note: 'At four hours a week the first level takes up to four weeks, the second up to five and the third seven to nine. The hours are for lessons and work on paper. Weeks of demo trading are extra.',
     },
     {
       kind: 'steps',
@@ -86,7 +86,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'One example with numbers',
-          text: 'The prices are invented, and you see every line of the sum. Redo it with figures of your own.',
+          text: 'The prices are invented, and you see every line of the calculation. Redo it with your own figures.',
         },
         {
           title: 'Your turn',
@@ -126,8 +126,8 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'How to tell that you are making progress',
       paragraphs: [
-        "Progress means that you can do something you couldn't do before. Each module names that something. It ends with an exercise you can check: a table, a marked chart, a page of rules, a journal.",
-        'Profit on the demo account is not a measure. A lucky month teaches nothing, and a careful one can end in a loss. So the exercises ask whether you followed your plan, and whether you noticed when you did not.',
+        "Progress means that you can do something you couldn't do before. Each module names what that is. It ends with an exercise you can check: a table, a marked chart, a page of rules, a journal.",
+        "Profit in the demo account isn't a measure. A lucky month teaches nothing, and a careful one can end in a loss. So the exercises ask whether you followed your plan, and whether you noticed when you didn't.",
         `The beginner course ends with a certificate and the advanced one with a pro certificate. ${statements.certificate}`,
       ],
     },
@@ -157,7 +157,7 @@ export const page: TopicPageContent = {
         {
           question: 'Should I take a level or a market course first?',
           answer:
-            'Take the beginner level if pip, margin or stop loss are new words. Otherwise a market course is a good start, since it stays with one kind of instrument.',
+            'Take the beginner level if the words pip, margin or stop loss are new to you. Otherwise a market course is a good start, since it stays with one kind of instrument.',
         },
         {
           question: 'Will I earn money afterwards?',

@@ -17,7 +17,7 @@ export const page: ServicesPageContent = {
   description:
     'Three ways to learn trading: courses by level and market, webinar training, and free trading signals that say why.',
   heading: 'Services',
-  lead: 'Read at your own pace, ask in a webinar, or take apart a trade idea with its reasons on the chart.',
+  lead: 'Read at your own pace, ask in a webinar, or study a trade idea with its reasons on the chart.',
   services: {
     education: {
       title: 'Education',

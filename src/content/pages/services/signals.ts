@@ -29,7 +29,7 @@ const author = provenText(site.claims.practitioners);
 export const page: TopicPageContent = {
   title: 'Free trading signals with their reasoning',
   description:
-    'A trading signal taken apart line by line: entry, stop loss, take profit, the reason for each, and the risk in money.',
+    'A trading signal explained line by line: entry, stop loss, take profit, the reason for each, and the risk in money.',
   heading: 'Free trading signals',
   lead: 'Each with its reason, and how it ended.',
   hasPeople: true,
@@ -55,7 +55,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Stop loss',
-          text: `${price(stopLoss)}, a few pips under the higher low. A fall through that low would contradict the reason for buying, and the position closes itself with a loss, which is larger than planned if the price jumps past the stop.`,
+          text: `${price(stopLoss)}, a few pips under the higher low. A fall through that low would contradict the reason for buying, and the position closes automatically at a loss, which is larger than planned if the price jumps past the stop.`,
         },
         {
           term: 'Take profit',
@@ -89,11 +89,11 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Place the stop first',
-          text: 'Beyond what would prove the idea wrong. Without such a point it is dropped.',
+          text: 'Beyond what would prove the idea wrong. Without such a point the idea is dropped.',
         },
         {
           title: 'Measure the target',
-          text: 'The nearest levels. If the targets together offer less than twice the risk, it is dropped.',
+          text: 'The nearest levels. If the targets together offer less than twice the risk, the idea is dropped.',
         },
         {
           title: 'Check the calendar',
@@ -113,7 +113,7 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'What a signal is not',
       paragraphs: [
-        'It is not personal advice: the analyst knows nothing about your income, your debts or your other positions. It is not a forecast that has to come true, nor an instruction to your broker.',
+        "It is not personal advice: the analyst knows nothing about your income, your debts or your other positions. It isn't a forecast that has to come true, nor an instruction to your broker.",
         statements.investmentRecommendation,
       ],
     },

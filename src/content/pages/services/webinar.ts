@@ -44,7 +44,7 @@ export const page: TopicPageContent = {
         "The teacher shares one chart for the whole lesson. You watch, listen and type your questions. You don't need a camera or a microphone.",
       columns: ['Minutes', 'Part', 'What you do'],
       rows: [
-        ['0-5', 'The question of the lesson', 'Write down your answer before you hear ours'],
+        ['0-5', "The lesson's question", 'Write down your answer before you hear ours'],
         ['5-25', 'The principle', 'Follow it on the shared chart and note each new term'],
         ['25-40', 'A worked example', 'Calculate along; the numbers stay on the screen'],
         ['40-50', 'Your turn', 'Solve one task alone, then see it solved'],
@@ -71,7 +71,7 @@ export const page: TopicPageContent = {
           label: `${String(BEYOND_PIPS)} pip beyond the high on the chart`,
           value: price(stopOnChart),
         },
-        { label: 'The spread on top, because you buy back at the ask', value: price(stop) },
+        { label: 'Add the spread, because you buy back at the ask', value: price(stop) },
         { label: 'Distance from the entry to the stop', value: `${decimal(stopPips)} pips` },
         {
           label: `Money per pip: ${dollars(risk)} ÷ ${decimal(stopPips)}`,
@@ -90,7 +90,7 @@ export const page: TopicPageContent = {
       heading: 'How an hour is run',
       paragraphs: [
         'Nobody tells you what to buy. The charts come from the past, with the right-hand side hidden until you have decided.',
-        `You open no account during the hour and no broker presents. ${statements.paidBy} ${statements.paidMore}`,
+        `You don't open an account during the hour, and no broker presents. ${statements.paidBy} ${statements.paidMore}`,
       ],
     },
     {
@@ -99,20 +99,20 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'How do I register?',
-          answer: `Where a webinar takes registrations, its button opens our contact page with the subject filled in, or the page for registering that it names. Send the message ${site.contactEndpoint === '' ? 'by email or chat from there: the form itself only prepares it' : 'from there'}.`,
+          answer: `Where a webinar takes registrations, its button opens our contact page with the subject filled in, or the registration page it names. Send the message ${site.contactEndpoint === '' ? 'by email or chat from there: the form itself only prepares it' : 'from there'}.`,
         },
         {
           question: 'Which time is meant?',
           answer:
-            'GMT, the time at Greenwich without summer time. Next to it you see the same moment in the time zone of your device.',
+            "GMT, the time at Greenwich without summer time. Next to it you see the same time in your device's time zone.",
         },
         {
           question: 'What if the time changes?',
           answer:
-            'The new time will appear here. Add the webinar to your calendar again: the new file takes the place of the old entry.',
+            'The new time will appear here. Add the webinar to your calendar again: the new file replaces the old entry.',
         },
         {
-          question: 'Do I have to have traded before?',
+          question: 'Do I need trading experience?',
           answer:
             'Not for a webinar at beginner level. For the others, place a few orders on a demo account first, so that you know what an order ticket looks like.',
         },

@@ -5,7 +5,7 @@ export const page: ToolPageContent = {
   tool: 'breakEven',
   title: 'Break-even and expectancy calculator',
   description:
-    'The share of winning trades a method needs to pay for its losses and costs, and what an average trade brings.',
+    'The share of winning trades a method needs to pay for its losses and costs, and what an average trade earns.',
   heading: 'Break-even win rate',
   lead: 'How many of your trades have to win to pay for the losers and for the costs, and what the average trade is worth.',
   sections: [
@@ -27,7 +27,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Average result',
-          text: rich`The share that wins times the gain, less the share that loses times the loss, less the cost. It is also called ${term('expectancy')}.`,
+          text: rich`The share that wins times the gain, minus the share that loses times the loss, minus the cost. It's also called ${term('expectancy')}.`,
         },
       ],
     },
@@ -36,7 +36,7 @@ export const page: ToolPageContent = {
       heading: 'What an average hides',
       items: [
         'The order. The same trades can begin with their ten worst.',
-        'The number. A share counted over twenty trades may be luck; over two hundred, less so.',
+        'The number. A share measured over twenty trades may be luck; over two hundred, less so.',
         'Change. Markets that paid a method last year owe it nothing this year.',
       ],
     },

@@ -35,13 +35,13 @@ export const page: HubPageContent = {
       cards: [
         {
           title: 'Position size',
-          text: 'Account, risk, entry and stop in; lots out, rounded down to what a broker accepts.',
+          text: 'Enter account, risk, entry and stop; get lots, rounded down to what a broker accepts.',
           meta: `${dollars(rules.demoBalance)} at ${String(RISK_PERCENT)}%, stop ${String(STOP_PIPS)} pips away: ${decimal(lots, 2)} lots`,
           link: { label: 'Position size calculator', to: '/tools/position-size' },
         },
         {
           title: 'Pip value',
-          text: 'What one pip, point, cent or dollar of a move is worth to you, in the currency of your account.',
+          text: "What one pip, point, cent or dollar of a move is worth to you, in your account's currency.",
           meta: `1 lot of EUR/USD: ${dollars(pipValue(STANDARD_LOT_UNITS, PIP))} a pip`,
           link: { label: 'Pip value calculator', to: '/tools/pip-value' },
         },
@@ -78,7 +78,7 @@ export const page: HubPageContent = {
         },
         {
           title: 'Trade journal',
-          text: "Your platform's statement in, its sums checked: costs, drawdown, losing runs and results in R out.",
+          text: "Load your platform's statement: its totals are checked, and you get costs, drawdown, losing runs and results in R.",
           meta: 'MetaTrader, cTrader, TradingView, Myfxbook',
           link: { label: 'Trade journal', to: '/journal' },
         },

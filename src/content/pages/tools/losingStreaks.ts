@@ -22,7 +22,7 @@ export const page: ToolPageContent = {
       steps: [
         {
           title: 'What is left',
-          text: 'The account times what remains after one loss, as often as you lose. Each risk is a share of what is there, so each loss is a little smaller.',
+          text: 'The account times what remains after one loss, once for each loss. Each risk is a share of what is left, so each loss is a little smaller.',
         },
         {
           title: 'Gain needed',
@@ -30,7 +30,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Chance of the run',
-          text: 'The exact chance over every order in which wins and losses can fall, if each trade loses with the same chance.',
+          text: 'The exact chance, counting every sequence of wins and losses, if each trade is equally likely to lose.',
         },
       ],
     },
@@ -38,9 +38,9 @@ export const page: ToolPageContent = {
       kind: 'list',
       heading: 'Why real streaks can be longer',
       items: [
-        'Losses come together. A market that turns quiet or wild does so for weeks.',
+        'Losses come together. A market that turns quiet or wild stays that way for weeks.',
         'So do bad decisions: after five losses, people bend their rules and double their size.',
-        'Trades in related markets lose on the same day, and count as one large loss.',
+        'Trades in related markets lose on the same day, and amount to one large loss.',
       ],
     },
   ],

@@ -6,14 +6,14 @@ export const page: ToolPageContent = {
   description:
     'The margin a position holds at your leverage, what stays free, and the price at which the broker would close it.',
   heading: 'Margin and stop-out',
-  lead: 'What a position ties up in your account, how much room is left, and at which price the broker would close it for you.',
+  lead: 'What a position ties up in your account, how much room is left, and the price at which the broker would close it for you.',
   sections: [
     {
       kind: 'prose',
       heading: 'Why free margin matters more than margin',
       paragraphs: [
         "Margin is a deposit, not a cost and not a limit on the loss. What matters is the money that isn't set aside, the free margin: it decides how far the price may go against you before the broker steps in.",
-        'With a stop loss nearer than the stop-out, your own plan ends the trade. Without one, the broker does.',
+        'With a stop loss closer than the stop-out, your own plan ends the trade. Without one, the broker does.',
       ],
     },
     {
@@ -22,12 +22,12 @@ export const page: ToolPageContent = {
       steps: [
         {
           title: 'Position value',
-          text: 'Lots times the units in one lot times the price, converted into the currency of the account.',
+          text: "Lots times the units in one lot times the price, converted into the account's currency.",
         },
         { title: 'Margin', text: 'The value divided by the leverage.' },
         {
           title: 'Margin level',
-          text: 'Your account, with open gains and losses counted, divided by the margin, in percent.',
+          text: 'Your account, with open gains and losses counted, divided by the margin, as a percentage.',
         },
         {
           title: 'Stop-out',
@@ -40,15 +40,15 @@ export const page: ToolPageContent = {
       heading: 'What can move the stop-out',
       items: [
         'Other open positions: they share the same account and the same margin level.',
-        'Overnight charges and commissions, which come off the account while you hold.',
+        'Overnight charges and commissions, which are deducted while you hold.',
         'A gap. The price can open beyond the stop-out, and the position is closed there.',
-        'Rules of your region and broker: leverage for retail clients is capped, and some brokers hold margin differently at weekends or around news.',
+        "Your region's and broker's rules: leverage for retail clients is capped, and some brokers hold margin differently at weekends or around news.",
       ],
     },
   ],
   related: [
     { label: 'Position size: let the stop decide', to: '/tools/position-size' },
     { label: 'Forex course: a margin call, step by step', to: '/education/forex' },
-    { label: 'Crypto guide: closed by force', to: '/markets/crypto' },
+    { label: 'Crypto guide: forced closing', to: '/markets/crypto' },
   ],
 };

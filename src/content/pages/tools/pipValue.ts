@@ -5,9 +5,9 @@ export const page: ToolPageContent = {
   tool: 'pipValue',
   title: 'Pip and point value calculator',
   description:
-    'What one pip, point, cent or dollar of a price move is worth on your position, in the currency of your account.',
+    "What one pip, point, cent or dollar of a price move is worth on your position, in your account's currency.",
   heading: 'Pip value',
-  lead: 'What the move in which a price is usually counted is worth to you: a pip of a pair, a point of an index, a cent of oil or a dollar of bitcoin.',
+  lead: 'What the unit a price usually moves in is worth to you: a pip of a pair, a point of an index, a cent of oil or a dollar of bitcoin.',
   sections: [
     {
       kind: 'prose',
@@ -36,7 +36,7 @@ export const page: ToolPageContent = {
       heading: 'What to check yourself',
       items: [
         'The rate. It moves, and the value of your pip moves with it.',
-        'The last decimal. Most platforms show a tenth of a pip, so 1.08405 is half a pip above 1.08400.',
+        'The last decimal place. Most platforms show a tenth of a pip, so 1.08405 is half a pip above 1.08400.',
         'The units in a lot, which are only standardised for currencies. Some brokers call 5,000 ounces of silver a lot, some 1,000.',
       ],
     },

@@ -5,7 +5,7 @@ export const page: ToolPageContent = {
   tool: 'positionSize',
   title: 'Position size calculator',
   description:
-    'How many lots to trade so that the stop loss costs what you decided and no more, with every step of the sum shown.',
+    'How many lots to trade so that the stop loss costs what you decided and no more, with every step of the calculation shown.',
   heading: 'Position size',
   lead: 'How large a trade may be so that its stop costs what you decided, and no more.',
   sections: [
@@ -14,7 +14,7 @@ export const page: ToolPageContent = {
       heading: 'How the stop decides the size',
       paragraphs: [
         'You know where your idea is proved wrong: that is the stop. You know what you can bear to lose. Only the size is left to find, and it follows from the other two.',
-        'A wider stop makes a smaller trade, a nearer stop a larger one. The amount at risk stays the same.',
+        'A wider stop makes a smaller trade; a closer stop makes a larger one. The amount at risk stays the same.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Conversion',
-          text: 'If the price is in another currency than your account, the risk is converted at the rate you enter.',
+          text: 'If the price is in a different currency from your account, the risk is converted at the rate you enter.',
         },
         {
           title: 'Lots',
@@ -36,7 +36,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Value',
-          text: 'Lots times units times the entry, set against the account and against the most that rules let retail clients hold. A stop that is very near can give a size that no such account carries.',
+          text: 'Lots times units times the entry, compared with the account and with the most that rules let retail clients hold. A very close stop can give a size that no such account can carry.',
         },
       ],
     },
@@ -45,8 +45,8 @@ export const page: ToolPageContent = {
       heading: 'What you check yourself',
       items: [
         'Whether your order is filled at the stop. In a gap it is filled at the next price there is.',
-        'What is open already. Two trades in related markets share one risk.',
-        "Your broker's contract. Sizes of one lot differ, above all for indices and shares, so compare the contract specification.",
+        'What is already open. Two trades in related markets share one risk.',
+        "Your broker's contract. Lot sizes differ, especially for indices and shares, so compare the contract specification.",
         rich`Whether the stop is in a sensible place. ${{ label: 'The beginner course', to: '/education/beginner' }} shows how one is chosen from a chart.`,
       ],
     },

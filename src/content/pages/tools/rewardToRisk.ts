@@ -13,7 +13,7 @@ export const page: ToolPageContent = {
       heading: 'What the ratio says',
       paragraphs: [
         'A plan that risks 40 pips for 80 has a reward to risk of 1:2: twice the risk. Win one such trade in three and you are even, before costs.',
-        'Closing in parts changes the sum. Close half at each of two targets and the plan is worth the average of the two, not the better one.',
+        'Closing in parts changes the result. Close half at each of two targets and the plan is worth the average of the two, not the better one.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const page: ToolPageContent = {
       kind: 'list',
       heading: 'What to read next to the ratio',
       items: [
-        'How likely the target is. A target ten times as far is reached less often.',
+        'How likely the target is. A target ten times as far away is reached less often.',
         'Spread, commission and usually the overnight charge, which make the risk larger and the reward smaller.',
         'What happens between the targets, if you move the stop after the first of them.',
       ],

@@ -6,10 +6,10 @@ export const page: ToolPageContent = {
   description:
     'Which forex sessions are open now, what opens and closes next on your own clock, and when London and New York overlap.',
   heading: 'Forex sessions',
-  lead: 'Which of Sydney, Tokyo, London and New York are trading at this moment, what opens next, and when two of them are open together.',
+  lead: 'Which of Sydney, Tokyo, London and New York are trading now, what opens next, and when two of them are open together.',
   opening: {
     heading: 'The day in GMT',
-    text: 'Filled bars are open at this moment. The band behind them is when London and New York overlap.',
+    text: 'Filled bars are open now. The band behind them is when London and New York overlap.',
     drawing: {
       kind: 'tradingDay',
       together: 'London and New York together: usually the narrowest spreads',
@@ -21,7 +21,7 @@ export const page: ToolPageContent = {
       heading: 'Why the hours move twice a year',
       paragraphs: [
         'A session follows the working day of its city. When London puts its clocks forward, its session begins an hour earlier in GMT; Tokyo never changes its clocks.',
-        'The cities do not change on the same weekend. For some weeks in March, and for one around the end of October, London and New York overlap an hour longer than usual. Summer in Sydney is winter in London, so its hours move the other way.',
+        "The cities don't change on the same weekend. For some weeks in March, and for one around the end of October, London and New York overlap for an hour longer than usual. Summer in Sydney is winter in London, so its hours move the other way.",
       ],
     },
     {

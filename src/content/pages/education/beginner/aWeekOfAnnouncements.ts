@@ -112,7 +112,7 @@ export const page: LessonContent = {
   description:
     'How to read a line of the economic calendar, what to decide before the week, and what the same week looked like when it was over.',
   heading: 'A week in the economic calendar',
-  lead: "The hours of nearly all announcements are known beforehand. You can't prepare the result, but you can prepare your position.",
+  lead: "The times of nearly all announcements are known beforehand. You can't influence the result, but you can prepare your position.",
   question: "It's Sunday evening. Which hours of the coming week would you rather not be surprised by?",
   searchWords: [
     'How do I read an economic calendar?',
@@ -134,10 +134,10 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'One line of it',
       intro:
-        'Calendars look different and have the same fields, side by side. All figures of this lesson are invented, and so is its Firm A.',
+        'Calendars look different but have the same fields, side by side. All figures in this lesson are invented, and so is its Firm A.',
       figure: {
         kind: 'labelledGrid',
-        caption: "Before the hour the last field is empty. That's the only figure you can't look up.",
+        caption: "Until the announcement, the last field is empty. That's the only figure you can't look up.",
         cells: [
           ['Time', PRICES.hour],
           ['For', 'USD'],
@@ -148,21 +148,21 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 0, column: 1, text: 'Whose clock? Many calendars can be set to your own time.' },
-          { row: 1, column: 1, text: 'The currency or country it is about: both sides of your pair count.' },
+          { row: 1, column: 1, text: 'The currency or country it concerns: both sides of your pair count.' },
           {
             row: 3,
             column: 1,
-            text: 'The result of the time before. It may be corrected in the same minute.',
+            text: 'The result from last time. It may be corrected in the same minute.',
           },
           { row: 4, column: 1, text: 'What is expected, and therefore in the price.' },
-          { row: 5, column: 1, text: 'The result. Minus the forecast it is the surprise.' },
+          { row: 5, column: 1, text: 'The result. Subtract the forecast and you have the surprise.' },
         ],
       },
     },
     {
       kind: 'table',
       heading: 'The week beforehand',
-      intro: 'Days and hours follow the usual ones, by the clock of New York.',
+      intro: 'The days and times are the usual ones, in New York time.',
       columns: ['When', 'What', 'Previous', 'Forecast'],
       rows: WEEK.map(({ day, hour, what, previous, forecast, written }) => [
         `${day} ${hour}`,
@@ -176,8 +176,8 @@ export const page: LessonContent = {
       heading: 'Ten minutes on Sunday',
       steps: [
         {
-          title: 'Turn the hours into your own',
-          text: 'London is five hours ahead of New York, Berlin six. For a few weeks in spring and autumn it is one hour less, because clocks change on different days.',
+          title: 'Convert the times into your own',
+          text: 'London is five hours ahead of New York, and Berlin is six. For a few weeks in spring and autumn the difference is one hour less, because clocks change on different days.',
         },
         {
           title: "Strike out what isn't yours",
@@ -185,18 +185,18 @@ export const page: LessonContent = {
         },
         {
           title: 'Decide each line now',
-          text: 'Out before it, a smaller position through it, or in with the loss of a jump accepted. Write one of the three next to the hour.',
+          text: 'Get out before it, hold a smaller position through it, or stay in and accept that a jump could cost you. Write one of the three next to the time.',
         },
         {
-          title: 'Keep clear of the hour',
-          text: 'Place no new order in the last quarter of an hour, and none until the spread is back to normal.',
+          title: 'Keep clear of the announcement',
+          text: "Don't place a new order in the last quarter of an hour, or until the spread is back to normal.",
         },
       ],
     },
     {
       kind: 'replay',
       heading: 'Minutes to go',
-      intro: `GBP/USD in candles of fifteen minutes. A decision of the Bank of England is due in the next candle. The price is ${price(NOW)}.`,
+      intro: `GBP/USD in 15-minute candles. A Bank of England decision is due in the next candle. The price is ${price(NOW)}.`,
       chart: {
         decimals: 4,
         description: 'Ten short candles of GBP/USD that go sideways, none of them longer than ten pips.',
@@ -235,12 +235,13 @@ export const page: LessonContent = {
           comment: 'You give up the first move, whichever way it goes, and trade at a normal spread.',
         },
       ],
-      whatHappened: `First up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more where the first quote was further on. An hour later the price was about where it had been. Another day one of the two would have gained. Both had the same information: the hour, and nothing else.`,
+      whatHappened: `The price went up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more where the first quote was further on. An hour later the price was roughly where it had been. On another day one of the two would have gained. Both had the same information: the time, and nothing else.`,
     },
     {
       kind: 'table',
       heading: 'The week afterwards',
-      intro: 'The same five lines with their results. “Above” and “below” are against the forecast.',
+      intro:
+        'The same five lines with their results. “Above” and “below” compare the result with the forecast.',
       columns: ['What', 'Result', 'Surprise', 'What the price did'],
       rows: [
         [PRICES.what, PRICES.written(PRICES.result), surpriseOf(PRICES), 'EUR/USD hardly moved'],
@@ -249,17 +250,17 @@ export const page: LessonContent = {
           RATE.what,
           RATE.written(RATE.result),
           surpriseOf(RATE),
-          'EUR/USD fell, and rose after the questions',
+          'EUR/USD fell, then rose during the questions',
         ],
         [FIRM.what, FIRM.written(FIRM.result), surpriseOf(FIRM), 'The share opened 6% lower: weak guidance'],
-        [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell and half came back'],
+        [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell, then regained half'],
       ],
-      note: 'The largest move of EUR/USD followed a decision without any surprise, and the company that earned more than forecast fell.',
+      note: 'EUR/USD made its largest move after a decision that surprised nobody, and shares in the company that earned more than forecast fell.',
     },
     {
       kind: 'workedExample',
       heading: 'Three ways through the same week',
-      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three lines that concern the pair, each time in before it and out after it. The spread costs ${String(SPREAD_PIPS)} pips a time.`,
+      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three lines that concern the pair, each time buying before it and selling after it. The spread costs ${String(SPREAD_PIPS)} pips a time.`,
       lines: [
         {
           label: `Out after a quarter of an hour: ${MOVES.map(({ soon }) => pips(soon)).join(', ')}`,
@@ -277,7 +278,7 @@ export const page: LessonContent = {
           label: `Less ${String(spreads)} pips of spread`,
           value: money(total('late') - spreads),
         },
-        { label: 'Out of the market at each of the three hours', value: dollars(0) },
+        { label: 'Out of the market at each of the three times', value: dollars(0) },
       ],
       conclusion:
         'The longer hold gained, thanks to Wednesday alone. A seller would have had the reverse, less the same spreads. One week shows neither who was right nor what to do next week.',
@@ -286,19 +287,19 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A calendar shows half of it',
       paragraphs: [
-        'Unplanned remarks, wars, failing banks and sudden decisions have no line. A stop belongs to every position, in quiet weeks too.',
-        'And a plan to “trade the news” needs more than the hour. You pay one of the widest spreads of the day, for a move whose direction nobody knows, in minutes in which a stop is least reliable. Many who trade for years are out of the market at those hours.',
+        'Unplanned remarks, wars, failing banks and sudden decisions have no line. Every position needs a stop, in quiet weeks too.',
+        'And a plan to “trade the news” needs more than the time. You pay one of the widest spreads of the day, for a move whose direction nobody knows, in minutes in which a stop is least reliable. Many people who have traded for years stay out of the market at those times.',
       ],
     },
   ],
   summary: [
-    'The calendar tells you the hour and the forecast, but neither the result nor what the price does with it.',
-    'Turn the hours into your own, keep the lines that concern your position, and decide each one beforehand.',
-    "Out, smaller, or in with the loss accepted: all three are decisions. Waiting to see isn't.",
-    'Look back at the week as well, at the decisions first and at the money second.',
+    'The calendar tells you the time and the forecast, but neither the result nor how the price will react.',
+    'Convert the times into your own, keep the lines that concern your position, and decide each one beforehand.',
+    "Getting out, going smaller, or staying in and accepting the loss: all three are decisions. Waiting to see isn't.",
+    'Look back at the week too: at the decisions first and the money second.',
   ],
   exercise: {
-    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is half an hour away, buy ${decimal(EXERCISE_UNITS / 100_000, 2)} lots with a stop loss ${String(EXERCISE_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(EXERCISE_SLIP)} pips beyond the stop.`,
+    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Sit out the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is half an hour away, buy ${decimal(EXERCISE_UNITS / 100_000, 2)} lots with a stop loss ${String(EXERCISE_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. For both, write down what you decided, and only then what came of it. The solution assumes a fill ${String(EXERCISE_SLIP)} pips beyond the stop.`,
     solution: [
       { label: 'Without a position, whatever the price does', value: dollars(0) },
       {
@@ -317,7 +318,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You closed the trade in the minute of the announcement.',
-        why: 'The spread was at its widest. Leaving then costs most, which is why the decision belongs before the hour.',
+        why: 'The spread was at its widest. Leaving then costs most, which is why you decide before the announcement.',
         lesson: 'beginner/the-spread',
       },
     ],
@@ -329,12 +330,12 @@ export const page: LessonContent = {
       prompt:
         'Oil inventories are due on Wednesday at 10:30 in New York. You live in Berlin, six hours ahead in that week. When do you expect them?',
       options: [
-        { text: 'At 4:30', feedback: 'You took the six hours off. Berlin is ahead.' },
+        { text: 'At 4:30', feedback: 'You subtracted the six hours. Berlin is ahead.' },
         { text: 'At 15:30', feedback: "That's five hours ahead, as London usually is." },
         { text: 'At 16:30', isCorrect: true, feedback: 'Six hours after 10:30.' },
       ],
       keepOrder: true,
-      explanation: 'Add the hours by which you are ahead, and check them again when clocks change.',
+      explanation: 'Add the hours you are ahead, and check them again when clocks change.',
     },
     {
       id: 'beginner/a-week-of-announcements/which-lines',
@@ -342,22 +343,22 @@ export const page: LessonContent = {
       prompt: 'You are long GBP/JPY over the whole week. Which lines concern you directly?',
       options: [
         {
-          text: 'A decision of the Bank of England on its rate',
+          text: 'A Bank of England decision on its rate',
           isCorrect: true,
-          feedback: 'It is about the first currency of your pair.',
+          feedback: 'It concerns the first currency of your pair.',
         },
         {
           text: 'Consumer prices in Japan',
           isCorrect: true,
-          feedback: 'It is about the second currency, which counts as much.',
+          feedback: 'It concerns the second currency, which matters just as much.',
         },
         {
           text: 'The results of a large US company',
-          feedback: 'They move its share, perhaps an index. Your pair has no part in it.',
+          feedback: "They move its share, perhaps an index. Your pair isn't involved.",
         },
         {
           text: 'Oil in store in the United States',
-          feedback: 'That is a report for those who hold oil.',
+          feedback: 'That report matters to people who hold oil.',
         },
       ],
       explanation: 'Both currencies of a pair have their own lines. Strike out the rest.',
@@ -378,7 +379,7 @@ export const page: LessonContent = {
         },
         {
           answer: (questionTotal - 2 * questionSpreads) * PIP * QUESTION_UNITS,
-          feedback: 'You took the spreads off the loss. They add to it.',
+          feedback: 'You subtracted the spreads from the loss. They add to it.',
         },
         {
           answer: questionTotal,
@@ -391,11 +392,12 @@ export const page: LessonContent = {
       id: 'beginner/a-week-of-announcements/before-or-after',
       kind: 'singleChoice',
       prompt:
-        'A friend is in a trade ten minutes before a decision, and has decided nothing. What do you say?',
+        "A friend is in a trade ten minutes before an announcement, and hasn't decided anything. What do you say?",
       options: [
         {
           text: 'Wait for the result, then choose with all the facts',
-          feedback: 'In that minute the spread is wide and the price has moved. The choice is made for you.',
+          feedback:
+            'By that minute the spread is wide and the price has moved. The choice has been made for you.',
         },
         {
           text: 'Choose now: out, smaller, or in with a jump accepted',
@@ -403,12 +405,12 @@ export const page: LessonContent = {
           feedback: 'All three can be done calmly while the spread is normal.',
         },
         {
-          text: 'Move the stop very near, then nothing can happen',
-          feedback: 'A jump passes a near stop as well, and small moves before it can end the trade.',
+          text: 'Move the stop very close, then nothing can happen',
+          feedback: 'A jump passes a close stop as well, and small moves before it can end the trade.',
         },
       ],
       explanation:
-        'Only what is decided before the hour is a decision. Afterwards you mostly find out what it cost.',
+        'Only what you decide beforehand is a decision. Afterwards you mostly find out what it cost.',
     },
   ],
   related: [

@@ -55,11 +55,11 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The clone',
-          text: rich`A ${term('clone firm')} uses the name and number of a licensed one. It finds you by an advertisement or a message, and wants a deposit by transfer to a company you have never heard of.`,
+          text: rich`A ${term('clone firm')} uses the name and number of a licensed one. It finds you through an advertisement or a message, and wants a deposit by transfer to a company you have never heard of.`,
         },
         {
           term: 'The seller of tips',
-          text: rich`Sells ${term('signal', 'signals')}, which are ready-made trade ideas, or gives them away in a chat group and sends you to a broker who pays for that. Screenshots show gains. The losers are deleted.`,
+          text: rich`Sells ${term('signal', 'signals')}, which are ready-made trade ideas, or gives them away in a chat group and sends you to a broker that pays for the introduction. Screenshots show gains. The losers are deleted.`,
         },
         {
           term: 'The account manager',
@@ -71,7 +71,7 @@ export const page: LessonContent = {
         },
         {
           term: 'The recovery fraudster',
-          text: rich`After the loss comes ${term('recovery fraud')}. A lawyer, an agency or a “regulator” has found your money and needs a fee to send it. Names of people who paid once are sold.`,
+          text: rich`After the loss comes ${term('recovery fraud')}. A lawyer, an agency or a “regulator” has found your money and needs a fee to send it. The names of people who have paid once are sold on.`,
         },
       ],
     },
@@ -81,7 +81,7 @@ export const page: LessonContent = {
       intro: 'A stage can last days or months. The order rarely changes.',
       figure: {
         kind: 'flow',
-        caption: 'Each request looks small next to the sum that it seems to save.',
+        caption: 'Each request looks small next to the sum it seems to save.',
         boxes: [
           { title: 'Contact', text: "You didn't ask for it" },
           { title: 'A small success', text: 'A tip, or a first payout' },
@@ -112,13 +112,13 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The second case: a share of the gains only',
-      intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of the gain of each winning month, and pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. The figures are invented.`,
+      intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of the gain in each winning month, but pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. The figures are invented.`,
       lines: [
         { label: 'The four months together', value: dollars(MONTHS.reduce((sum, month) => sum + month, 0)) },
         { label: 'For the manager', value: dollars(managerFees) },
         { label: 'For you', value: dollars(clientResult) },
       ],
-      conclusion: `The manager earned ${dollars(managerFees)} while you lost ${dollars(-clientResult)}. Large swings suit such a deal: the wilder the months, the larger the manager's cut of the good ones.`,
+      conclusion: `The manager earned ${dollars(managerFees)} while you lost ${dollars(-clientResult)}. Large swings suit a manager with such a deal: the wilder the months, the larger the cut of the good ones.`,
     },
     {
       kind: 'table',
@@ -126,9 +126,13 @@ export const page: LessonContent = {
       columns: ['Who asks', 'The request', 'The answer'],
       rows: [
         ['A clone', 'A transfer to another name', 'Ring the firm, by the number in the register'],
-        ['A seller', 'An account at a certain broker', 'Ask for every tip so far, dated, losers included'],
+        [
+          'A seller',
+          'An account with a particular broker',
+          'Ask for every tip so far, dated, losers included',
+        ],
         ['A manager', 'Your password, or your screen', 'No, and end the conversation'],
-        ['A friend', 'A first small sum, then a larger one', 'Tell somebody you know in person'],
+        ['A friend', 'A small sum first, then a larger one', 'Tell somebody you know in person'],
         ['A recovery fraudster', 'A fee before the money', 'No, whoever is asking'],
       ],
     },
@@ -136,7 +140,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'And this site?',
       paragraphs: [
-        rich`Ask us the same. We publish signals, and brokers pay us when people open accounts through our links. So judge ours as you would judge any: by ${{ label: 'the whole record', to: '/services/signals/record' }}, with every loser in it.`,
+        rich`Ask us the same. We publish signals, and brokers pay us when people open accounts through our links. So judge ours as you would judge anyone's: by ${{ label: 'the whole record', to: '/services/signals/record' }}, with every loser in it.`,
         rich`${{ label: 'What we never do', to: '/about#what-we-never-do' }} is on a page of its own. If somebody in our name wants to trade for you, or wants a password or a payment for a tip, treat it as one of the five.`,
       ],
     },
@@ -144,18 +148,18 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'It happens to careful people',
       paragraphs: [
-        'Fraudsters do nothing else all day, with scripts that were tried on thousands. People of every age and profession have paid. Shame helps only the fraudster, because it keeps you silent.',
-        'One rule covers all five roles. Whoever came to you, without being asked, gets no money, no papers and no access to a screen.',
+        'Fraudsters do nothing else all day, using scripts that have been tried on thousands. People of every age and profession have paid. Shame helps only the fraudster, because it keeps you silent.',
+        'One rule covers all five roles. Anyone who approached you unasked gets no money, no documents and no access to a screen.',
       ],
     },
   ],
   summary: [
     'Fraudsters play five roles: the clone, the seller, the manager, the friend and the recovery fraudster.',
     "A run of right tips proves nothing if you can't see all the others that were sent.",
-    'Whoever contacts you first and asks for money, papers or your screen gets none of them.',
+    'Anyone who contacts you first and asks for money, documents or your screen gets none of them.',
   ],
   exercise: {
-    task: `A seller writes to ${decimal(EXERCISE_LIST)} people and splits the list each week. How many have seen only right tips after ${String(EXERCISE_WEEKS)} weeks? Then look through the last month of your messages and advertisements for one that fits a role. Write down who came first, what was promised and what it asks for.`,
+    task: `A seller writes to ${decimal(EXERCISE_LIST)} people and splits the list each week. How many have seen only right tips after ${String(EXERCISE_WEEKS)} weeks? Then look through last month's messages and advertisements for one that fits a role. Write down who came first, what was promised and what it asks for.`,
     solution: [
       {
         label: `${decimal(EXERCISE_LIST)} halved ${String(EXERCISE_WEEKS)} times`,
@@ -170,7 +174,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You found no message that fits.',
-        why: 'Look in the folder for unwanted mail, and at comments under posts about money.',
+        why: 'Look in your spam folder, and at the comments under posts about money.',
       },
     ],
   },
@@ -178,7 +182,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/clones-and-helpers/halved-list',
       kind: 'numeric',
-      prompt: `A seller begins with ${decimal(QUESTION_LIST)} people and drops the half that saw a wrong tip each week. How many have seen ${String(QUESTION_WEEKS)} right ones in a row?`,
+      prompt: `A seller starts with ${decimal(QUESTION_LIST)} people and drops the half that saw a wrong tip each week. How many have seen ${String(QUESTION_WEEKS)} right ones in a row?`,
       label: 'People',
       unit: 'people',
       answer: questionFollowers,
@@ -206,26 +210,27 @@ export const page: LessonContent = {
           feedback: 'Anyone can show thirty winners by leaving the others out.',
         },
         {
-          text: 'A list of all tips, published before their outcome was known',
+          text: 'A list of all tips, each published before its outcome was known',
           isCorrect: true,
-          feedback: 'Nothing can be left out or added later, so winners and losers are in it.',
+          feedback: 'Nothing can be left out or added later, so both winners and losers are in it.',
         },
         {
           text: 'A video of trading from an expensive hotel',
-          feedback: 'It shows what somebody spends. The fees of followers may have paid for it.',
+          feedback: "It shows what somebody spends. Followers' fees may have paid for it.",
         },
       ],
-      explanation: 'A record has to be complete, and dated before the result.',
+      explanation: 'A record has to be complete, and dated before the results are known.',
     },
     {
       id: 'beginner/clones-and-helpers/manager',
       kind: 'singleChoice',
       prompt:
-        'A manager takes 20% of every gain and nothing of a loss. One month brings +$2,000, the next −$2,000. Where do you stand?',
+        'A manager takes 20% of every gain and bears none of the losses. One month brings +$2,000, the next −$2,000. Where do you stand?',
       options: [
         {
           text: 'At nought, as the two months cancel out',
-          feedback: "They cancel before the fee, which was paid after the first month and isn't given back.",
+          feedback:
+            "They cancel out before the fee, which was paid after the first month and isn't given back.",
         },
         {
           text: 'At −$400, because of the fee for the good month',
@@ -243,7 +248,7 @@ export const page: LessonContent = {
       id: 'beginner/clones-and-helpers/recoverer',
       kind: 'multipleChoice',
       prompt:
-        'Somebody who lost money to a false platform gets a call. Which of these mark the caller as a fraudster?',
+        'Somebody who lost money to a fake platform gets a call. Which of these mark the caller as a fraudster?',
       options: [
         {
           text: 'A “law firm” you never wrote to knows how much was lost, and to whom',

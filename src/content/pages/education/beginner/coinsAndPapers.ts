@@ -30,9 +30,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Stolen coins or a stolen passport: the first hours',
   description:
-    'What to do at once when coins were sent to a fraudster, a wallet was opened, or somebody has a photo of your passport, by country.',
-  heading: 'The first hours: coins and papers',
-  lead: 'A bank can be asked to call a payment back. Coins and copies of papers cannot be called back, but in the first hours you can often stop the next loss.',
+    'What to do at once when you sent coins to a fraudster, somebody got into your wallet or has a photo of your passport, by country.',
+  heading: 'The first hours: coins and documents',
+  lead: "A bank can be asked to call a payment back. Coins and copies of documents can't be called back, but in the first hours you can often prevent the next loss.",
   searchWords: [
     'my coins were stolen',
     'sent crypto to a scammer',
@@ -46,46 +46,46 @@ export const page: LessonContent = {
     'stolen identity',
   ],
   question:
-    'You sent coins to a platform that does not pay out, and it has your passport. What can still be saved?',
+    "You sent coins to a platform that doesn't pay out, and it has a copy of your passport. What can still be saved?",
   sections: [
     {
       kind: 'prose',
       heading: 'Before you read on',
       paragraphs: [
-        rich`If a bank account or a card was used as well, ring the bank first: ${lessonLink('beginner/when-it-has-happened')} has the steps. This page is about what no bank can do.`,
-        'Send nothing more, whatever is promised for it. And answer nobody who offers help: people who have lost coins are often written to within days.',
+        rich`If a bank account or a card was used as well, ring the bank first: ${lessonLink('beginner/when-it-has-happened')} has the steps. This page covers what a bank can't do.`,
+        "Send nothing more, whatever is promised for it. And don't answer anyone who offers help: people who have lost coins are often contacted within days.",
       ],
     },
     {
       kind: 'definitions',
       heading: 'Three ways coins are lost, and what is left',
-      intro: 'Find your case first. What helps in one is useless in another.',
+      intro: 'Work out which case is yours first. What helps in one is useless in another.',
       rows: [
         {
           term: 'You sent them yourself',
-          text: 'The transfer is final. Your wallet is not open to the thief, and what is left in it is yours.',
+          text: 'The transfer is final. The thief has no access to your wallet, and what is left in it is yours.',
         },
         {
           term: 'You confirmed a request on a page',
-          text: rich`It may have been a ${term('token approval')}. Then a program can take more of that coin until you withdraw the permission. Coins of other kinds are usually not open to it. If you aren't sure what you confirmed, treat it like the next case.`,
+          text: rich`It may have been a ${term('token approval')}. Then a program can take more of that coin until you withdraw the permission. Other kinds of coin are usually out of its reach. If you aren't sure what you confirmed, treat it like the next case.`,
         },
         {
           term: 'You gave away the words or the key',
-          text: rich`Whoever has the ${term('recovery phrase')} owns everything, now and later. Withdrawing permissions does nothing here. Only moving helps.`,
+          text: rich`Whoever has the ${term('recovery phrase')} owns everything, now and later. Withdrawing permissions does nothing here. Only moving the coins helps.`,
         },
       ],
     },
     {
       kind: 'figure',
       heading: 'Where something can still be done',
-      intro: 'The way that the coins took, and what can be done at each place.',
+      intro: 'The route the coins took, and what can be done at each place.',
       figure: {
         kind: 'flow',
         caption: 'If the words were given away, the second box comes first: minutes count.',
         boxes: [
           { title: 'Your exchange', text: 'Can stop further withdrawals and mark the address' },
           { title: 'Your wallet', text: 'Withdraw the permission, or move what is left' },
-          { title: "The thief's address", text: 'Everybody can see it, and nobody else can open it' },
+          { title: "The thief's address", text: 'Everybody can see it, but nobody else can open it' },
           { title: 'Another exchange', text: 'May freeze what has arrived there' },
         ],
       },
@@ -96,11 +96,11 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Close the open door',
-          text: 'Words given away: make a new wallet on a device that was not involved, and move what is left. A request confirmed: withdraw the permission in the wallet itself or at the explorer of that network, whose address you enter by hand. Disconnecting from a page is not enough.',
+          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's explorer, whose address you type yourself. Disconnecting from a page isn't enough.",
         },
         {
           title: 'Write to the exchange you sent from',
-          text: 'Say “fraud”, and give the transfer number. It can mark the address and stop further withdrawals from your account.',
+          text: 'Say “fraud”, and give the transfer number. The exchange can mark the address and stop further withdrawals from your account.',
         },
         {
           title: 'Find out where they went',
@@ -112,7 +112,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Change what the device knew',
-          text: 'Passwords of your mail and of every exchange, from another device, with a second factor that is not a text message.',
+          text: "Change the passwords of your email and of every exchange from another device, with a second factor that isn't a text message.",
         },
       ],
     },
@@ -125,16 +125,16 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What is still in the wallet',
-      intro: `A page was allowed to take one dollar coin. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin have arrived since, and ${dollars(OTHER_COINS)} of others lie at the same address. All figures are invented.`,
+      intro: `A page was allowed to take one dollar coin. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of others lies at the same address. All figures are invented.`,
       lines: [
         { label: 'Gone', value: dollars(-TAKEN) },
         {
-          label: 'Open to the thief as long as the permission lasts',
+          label: "Within the thief's reach as long as the permission lasts",
           value: dollars(SAME_COIN_LEFT),
         },
-        { label: 'Open as well, if the words were given away', value: dollars(OTHER_COINS) },
+        { label: 'Also within reach, if the words were given away', value: dollars(OTHER_COINS) },
         {
-          label: 'Cost of withdrawing the permission and of moving',
+          label: 'Cost of withdrawing the permission and moving the coins',
           value: dollars(FEE_TO_WITHDRAW + FEE_TO_MOVE),
         },
         { label: 'Saved by both steps', value: dollars(stillThere) },
@@ -150,37 +150,37 @@ export const page: LessonContent = {
       heading: 'If somebody has your papers',
       paragraphs: [
         'A photo of a passport, a bill with your address and a picture of your face are enough to open accounts in your name at some firms. The loss may come months later: a loan you never took, or an account through which stolen money ran.',
-        'You cannot take a copy back. You can make it hard to use, and leave a trace that shows that it was not you. Ask the police for a number, and keep it with a list of what was sent, to whom and when.',
+        "You can't take a copy back. You can make it hard to use, and leave a trace that shows it wasn't you. Ask the police for a number, and keep it with a list of what was sent, to whom and when.",
       ],
     },
     {
       kind: 'table',
       heading: 'Papers: where to turn first',
-      intro: 'Enter addresses by hand. None of these bodies rings you first.',
+      intro: 'Type addresses yourself. None of these bodies will ring you first.',
       columns: ['Where you live', 'First steps'],
       rows: stolenPapers.map(({ region, first }) => [region, first]),
-      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. A report to the police belongs to it everywhere.`,
+      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. Wherever you live, report it to the police too.`,
     },
     {
       kind: 'warning',
       heading: 'The helper who finds your coins',
       paragraphs: [
         rich`After such a loss comes ${term('recovery fraud')}: an “agency” that has traced the coins, a “hacker” who can take them back, a page that offers to withdraw permissions and asks for your words. Nobody needs your words, ever.`,
-        'The police do not take a fee, and neither does an exchange. If the loss weighs on you, tell one person today. You were deceived by people who do it for a living.',
+        "The police don't charge a fee, and neither does an exchange. If the loss weighs on you, tell one person today. You were deceived by people who do it for a living.",
       ],
     },
   ],
   summary: [
     'Find out which case it is: sent, a request confirmed, or the words given away.',
-    'Words gone: move everything from a clean device. Permission given: withdraw it, then move.',
-    'Write to the exchanges and report it with addresses, amount, time and transfer number.',
-    'For papers: a number from the police, and the register or freeze of your country.',
+    'If you gave the words away, move everything from a clean device. If you gave a permission, withdraw it, then move the coins.',
+    'Write to the exchanges and report the theft with addresses, amount, time and transfer number.',
+    "For documents: get a number from the police, and use your country's register or freeze.",
   ],
   exercise: {
-    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it are left, and ${dollars(EXERCISE_OTHER)} of other coins. The two steps cost ${dollars(EXERCISE_FEE)}. What is open to the thief, what with the words given away, and what do the steps save?`,
+    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. The two steps cost ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what do the steps save?`,
     solution: [
-      { label: 'Open through the permission', value: dollars(EXERCISE_SAME) },
-      { label: 'Open with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
+      { label: 'Within reach through the permission', value: dollars(EXERCISE_SAME) },
+      { label: 'Within reach with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
       {
         label: 'Saved, less the fees',
         value: dollars(EXERCISE_SAME + EXERCISE_OTHER - EXERCISE_FEE),
@@ -195,7 +195,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You counted the coins that were taken as saved.',
-        why: 'They are final. The steps only protect what is still there.',
+        why: 'Those transfers are final. The steps only protect what is still there.',
         lesson: 'crypto/sending-coins',
       },
     ],
@@ -204,8 +204,8 @@ export const page: LessonContent = {
     {
       id: 'beginner/coins-and-papers/open-to-the-thief',
       kind: 'numeric',
-      prompt: `You allowed a page to take one kind of coin. It took ${dollars(QUESTION_TAKEN)}. ${dollars(QUESTION_SAME)} of that coin and ${dollars(QUESTION_OTHER)} of others are left. How much is open to it now?`,
-      label: 'Open to it',
+      prompt: `You allowed a page to take one kind of coin. It took ${dollars(QUESTION_TAKEN)}. ${dollars(QUESTION_SAME)} of that coin and ${dollars(QUESTION_OTHER)} of others is left. How much can the page still take?`,
+      label: 'Within its reach',
       unit: 'dollars',
       answer: questionAtRisk,
       tolerance: 1,
@@ -276,23 +276,23 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Asking the broker to delete the photo',
-          feedback: 'They will say that they have. You cannot check it.',
+          feedback: "They will say that they have. You can't check it.",
         },
         {
-          text: 'A report, and the register or freeze of your country',
+          text: "A report, and your country's register or freeze",
           isCorrect: true,
-          feedback: 'It makes the copy harder to use and shows later that it was not you.',
+          feedback: "It makes the copy harder to use and shows later that it wasn't you.",
         },
         {
           text: 'Waiting for a sign that it has been used',
-          feedback: 'The sign may be a debt in your name. The steps are quick now.',
+          feedback: 'The sign may be a debt in your name. Now, the steps are quick.',
         },
       ],
-      explanation: 'A copy cannot be called back. Make it useless, and leave a trace.',
+      explanation: "A copy can't be called back. Make it useless, and leave a trace.",
     },
   ],
   related: [
-    { label: 'How a wallet is emptied by its owner', to: '/education/crypto/wallets-and-devices' },
+    { label: 'How owners get their own wallets emptied', to: '/education/crypto/wallets-and-devices' },
     { label: 'The words that restore a wallet', to: '/education/crypto/recovery-words' },
   ],
 };

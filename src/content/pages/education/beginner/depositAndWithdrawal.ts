@@ -41,7 +41,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Testing a broker: deposit, withdrawal and bonus traps',
   description:
-    'Why the way out is tested before anything else, which delays are normal, what a bonus really costs, and the fees no broker asks for.',
+    'Why you test the way out before anything else, which delays are normal, what a bonus really costs, and the fees no broker asks for.',
   heading: 'Paying in, and getting it back',
   lead: 'Any firm can take a payment. What shows its quality is how the same sum comes back, and that can be tested.',
   searchWords: [
@@ -61,8 +61,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The way out comes first',
       paragraphs: [
-        'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and so small that you could lose it without a thought.',
-        "The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only money in your own bank account counts as the result. A figure on the firm's screen is no more than its claim.",
+        'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and small enough to lose without a thought.',
+        "The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only money back in your own bank account counts as a pass. A figure on the firm's screen is no more than its claim.",
         'Fraudsters know the test as well, and often let the first small sum go through, because a larger one follows. So passing the test is necessary but not enough. The register comes first.',
       ],
     },
@@ -70,12 +70,12 @@ export const page: LessonContent = {
       kind: 'table',
       heading: "What is normal, and what isn't",
       intro:
-        'Licensed firms have reasons for some delays. What separates the two columns is whether you have to pay first.',
+        'Licensed firms have reasons for some delays. What separates the two columns is whether you have to pay something first.',
       columns: ['When you ask for your money', 'Normal', 'A reason to stop'],
       rows: [
         ['How long it takes', 'Usually one to five working days', '“After the next trade”, and then again'],
         ['Where it goes', 'Back the way it came', 'To a wallet, or to somebody else'],
-        ['What is asked for', 'Identity papers, once', 'A new payment, under any name'],
+        ['What is asked for', 'Identity documents, once', 'A new payment, under any name'],
         ['What it costs', 'A stated fee, taken off the sum', 'A fee to be paid in beforehand'],
         ['Tax', 'You declare it yourself', 'You have to send it to the firm first'],
         [
@@ -90,7 +90,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A bonus is bought with trades',
       paragraphs: [
-        "A bonus is money you see and can't take. It becomes yours after you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
+        "A bonus is money you see and can't take. It becomes yours once you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
         rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${formatDay(PROTECTION_CHECKED_ON)}.`,
       ],
     },
@@ -141,15 +141,15 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What pressure sounds like',
       paragraphs: [
-        "An offer that ends tonight. A manager who has kept a place for you. A call while you're looking at the form. A second call from a superior. All of them want you to pay before you have checked.",
-        'Any one of these is reason enough not to pay. And never borrow, and never pay in more, to get back what is already there.',
+        "An offer that ends tonight. A manager who has reserved a place for you. A call while you're looking at the form. A second call from a superior. All of them want you to pay before you have checked.",
+        'Any one of these is reason enough not to pay. And never borrow or pay in more to get back what is already there.',
       ],
     },
   ],
   summary: [
     "Test the way out with a sum that doesn't matter. What counts is money in your own account.",
-    'A payment that is asked for before your money is released means that there is no money.',
-    'Turn the condition of a bonus into spreads. It usually costs more than it gives.',
+    'If you have to pay before your money is released, there is no money.',
+    "Turn a bonus's condition into spreads. It usually costs more than it gives.",
   ],
   exercise: {
     task: `On paper: a bonus of ${dollars(EXERCISE_BONUS)} is paid out after ${decimal(EXERCISE_TURNOVER)} euros have been traded, and the spread is ${decimal(EXERCISE_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade takes.`,
@@ -168,12 +168,12 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You counted the spread twice for each trade.',
-        why: 'Going in and out crosses it once. Some firms count both ways as turnover, which halves the cost.',
+        why: 'Buying and selling crosses it once. Some firms count both as turnover, which halves the cost.',
         lesson: 'beginner/the-spread',
       },
       {
         mistake: 'Your trade in the practice account made a small gain.',
-        why: 'A candle passed before you closed it. Try again without letting time move.',
+        why: 'A candle passed before you closed it. Try again without moving time on.',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: 10 * questionCost,
-          feedback: 'A decimal place slipped: the spread has three noughts behind the point.',
+          feedback: 'A decimal place slipped: the spread has three noughts after the decimal point.',
         },
         { answer: 2 * questionCost, feedback: 'Each trade crosses the spread once, not once each way.' },
       ],
@@ -212,8 +212,8 @@ export const page: LessonContent = {
           feedback: 'The gain exists only on the screen. Any payment goes the way of the first.',
         },
         {
-          text: 'It wants to see first that your bank account is yours',
-          feedback: "That's checked with papers, or with the account you paid from. It costs nothing.",
+          text: 'It first wants to see that your bank account is yours',
+          feedback: "That's checked with documents, or with the account you paid from. It costs nothing.",
         },
       ],
       explanation:
@@ -228,7 +228,7 @@ export const page: LessonContent = {
           text: 'A copy of your passport is asked for, if the firm has none yet',
           isCorrect: true,
           feedback:
-            'Licensed firms have to check who you are, as a rule before they take a deposit. Asked once it is normal; asked again and again it is a delay.',
+            'Licensed firms have to check who you are, as a rule before they take a deposit. Being asked once is normal; being asked again and again is a way to delay.',
         },
         {
           text: 'The money goes back to the card you paid with',
@@ -241,11 +241,11 @@ export const page: LessonContent = {
         },
         {
           text: 'A manager asks you to leave it in for one more week',
-          feedback: 'You asked for a payment and got advice. Its only aim is that you stay.',
+          feedback: 'You asked for a payment and got advice. Its only aim is to make you stay.',
         },
       ],
       explanation:
-        'Papers and the same way back protect both sides. The other two only keep the money there.',
+        'Documents and repayment by the same route protect both sides. The other two only keep the money there.',
     },
     {
       id: 'beginner/deposit-and-withdrawal/small-test',
@@ -254,7 +254,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'That larger sums will come back in the same way',
-          feedback: 'Frauds often let small sums through, because a larger one is to follow.',
+          feedback: 'Fraudsters often let small sums through, because they expect a larger one to follow.',
         },
         {
           text: 'That the firm can pay; only the register says who it is',
@@ -263,10 +263,10 @@ export const page: LessonContent = {
         },
         {
           text: 'That the firm is licensed, or the bank would have refused',
-          feedback: 'Banks carry out payments for many firms, licensed or not.',
+          feedback: 'Banks make payments to many firms, licensed or not.',
         },
       ],
-      explanation: 'A passed test is one sign among several. A failed one is the end.',
+      explanation: 'A passed test is one sign among several. A failed one settles the matter.',
     },
   ],
   related: [

@@ -52,7 +52,7 @@ export const page: LessonContent = {
   description:
     'Prices move by the difference between a forecast and a result. How to work it out, and what an announcement costs those who hold through it.',
   heading: 'Forecast against result',
-  lead: "A price can fall on good news and rise on bad. It isn't madness: what everybody expected was in the price already.",
+  lead: "A price can fall on good news and rise on bad. That isn't madness: what everybody expected was already in the price.",
   question: 'Shops sold more than last month, the news says so, and within a minute the currency falls. Why?',
   searchWords: [
     'Why did the price fall on good news?',
@@ -75,7 +75,7 @@ export const page: LessonContent = {
       kind: 'definitions',
       heading: 'Four figures for every announcement',
       rows: [
-        { term: 'Previous', text: 'The result of the last time, such as the month before.' },
+        { term: 'Previous', text: 'The last result, such as the month before.' },
         {
           term: 'Forecast',
           text: rich`What is expected this time, usually the middle of what several economists said. The ${term('forecast')} is also called the consensus. Two calendars may show different ones.`,
@@ -119,7 +119,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'A good figure, and a fall',
-      intro: `EUR/USD in candles of five minutes. The sales of the example come out in the ninth candle.`,
+      intro: `EUR/USD in five-minute candles. The sales in the example come out in the ninth candle.`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -178,28 +178,28 @@ export const page: LessonContent = {
           value: `+${dollars(afterRise)}`,
         },
       ],
-      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
+      conclusion: rich`The same jump costs you ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
     },
     {
       kind: 'prose',
       heading: 'Beyond the printed forecast',
       paragraphs: [
         "A survey is made days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
-        "So the price may answer to an expectation that nobody wrote down. A result above the printed forecast can bring a fall, although there's no mistake in your sum. One figure is also seldom alone: other results and sentences come out in the same minute.",
+        "So the price may respond to an expectation that nobody wrote down. A result above the printed forecast can cause a fall, although there's no mistake in your sum. A figure also seldom comes alone: other results and statements are released in the same minute.",
       ],
     },
     {
       kind: 'warning',
       heading: 'Knowing the surprise is too late',
       paragraphs: [
-        "Programs read the result within a fraction of a second. By the time you've read it, the first move is over, the spread is wide, and the price may be on its way back.",
+        "Computers read the result within a fraction of a second. By the time you've read it, the first move is over, the spread is wide, and the price may be on its way back.",
         "Guessing the figure beforehand doesn't help much either. You'd have to be right about the result, about the expectation in the price and about what people make of the difference.",
       ],
     },
   ],
   summary: [
     'Surprise = result − forecast. What was expected is in the price before the announcement.',
-    'A good figure below the forecast often brings a fall, a poor one above it often a rise.',
+    'A good figure below the forecast often causes a fall, and a poor one above it often causes a rise.',
     'Around the announcement the spread widens, and a stop may be filled far from its price.',
   ],
   exercise: {
@@ -217,7 +217,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You wrote down the direction and looked for a rule in it.',
-        why: 'In the practice account the direction is drawn at random, and the size too. Only the time is known.',
+        why: 'In the practice account both direction and size are drawn at random. Only the time is known.',
       },
     ],
   },
@@ -252,18 +252,18 @@ export const page: LessonContent = {
         {
           text: 'Most forecasts had said 0.7%',
           isCorrect: true,
-          feedback: 'The price had prepared for more than came.',
+          feedback: 'The price already allowed for more than came.',
         },
         {
-          text: 'The quarter before had brought 0.1%',
-          feedback: 'Against that, 0.4% is an improvement. The market compares with what it expected.',
+          text: 'Growth in the quarter before was 0.1%',
+          feedback: 'Compared with that, 0.4% is an improvement. The market compares with what it expected.',
         },
         {
           text: 'Most forecasts had said 0.2%',
-          feedback: 'The result would then be a pleasant surprise, and a rise the likelier answer.',
+          feedback: 'The result would then be a pleasant surprise, and a rise the likelier response.',
         },
       ],
-      explanation: 'A good figure that stays below the forecast is a disappointment.',
+      explanation: 'A good figure that falls short of the forecast is a disappointment.',
     },
     {
       id: 'beginner/expectation-and-result/stop-in-a-jump',
@@ -288,7 +288,7 @@ export const page: LessonContent = {
       id: 'beginner/expectation-and-result/find-the-candle',
       kind: 'chartPoint',
       prompt:
-        'Candles of five minutes. A result that surprised everybody came out in one of the three marked candles. In which one?',
+        'Five-minute candles. A result that surprised everybody came out in one of the three marked candles. In which one?',
       chart: {
         decimals: 1,
         description:
@@ -317,7 +317,7 @@ export const page: LessonContent = {
           candle: 5,
           side: 'high',
           isCorrect: true,
-          feedback: 'From one candle to the next the distance travelled is several times the usual one.',
+          feedback: 'From one candle to the next the price moves several times its usual distance.',
         },
         {
           candle: 8,

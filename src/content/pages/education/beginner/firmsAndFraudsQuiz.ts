@@ -48,7 +48,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/failed-firm',
       lesson: 'beginner/licence-and-entity',
       kind: 'numeric',
-      prompt: `A firm fails. It owes its customers ${dollars(OWED)} million, and ${dollars(FOUND)} million is found in the accounts kept for them. Your balance was ${dollars(BALANCE)}. How much is missing for you, before any scheme pays?`,
+      prompt: `A firm fails. It owes its customers ${dollars(OWED)} million, and ${dollars(FOUND)} million is found in the accounts kept for them. Your balance was ${dollars(BALANCE)}. How much of your money is missing, before any scheme pays?`,
       label: 'Missing',
       unit: 'dollars',
       answer: BALANCE - paidBack,
@@ -58,7 +58,7 @@ export const page: QuizContent = {
         { answer: paidBack, feedback: "That's what you get back from those accounts." },
         {
           answer: BALANCE,
-          feedback: 'All of it would be missing only if nothing had been kept apart.',
+          feedback: 'All of it would be missing only if nothing had been kept separately.',
         },
       ],
       explanation: `${decimal((100 * FOUND) / OWED)}% is found, so ${dollars(paidBack)} comes back and ${dollars(BALANCE - paidBack)} is missing.`,
@@ -75,16 +75,17 @@ export const page: QuizContent = {
           feedback: 'Registers print no logos, so a missing one says nothing.',
         },
         {
-          text: "The site names a telephone that isn't in the entry",
+          text: "The site gives a phone number that isn't in the entry",
           isCorrect: true,
-          feedback: 'A clone needs its own line to reach you. Ring the one in the entry.',
+          feedback: 'A clone needs its own number to reach you. Ring the one in the entry.',
         },
         {
-          text: 'The site is newer than the licence of the firm',
+          text: "The site is newer than the firm's licence",
           feedback: 'Firms renew their websites. Compare the address; the age of the site says nothing.',
         },
       ],
-      explanation: 'What leads to the fraudster has to differ: the web address, the telephone, the account.',
+      explanation:
+        'Whatever leads to the fraudster has to differ: the web address, the phone number, the account.',
     },
     {
       id: 'beginner/firms-and-frauds-quiz/bonus',
@@ -125,7 +126,7 @@ export const page: QuizContent = {
           feedback: 'You divided by the weeks. Halve the list, then halve the rest, and so on.',
         },
       ],
-      explanation: `${decimal(LIST_SIZE)} halved ${String(WEEKS)} times is ${decimal(believers)}. None of them knows of the others.`,
+      explanation: `${decimal(LIST_SIZE)} halved ${String(WEEKS)} times is ${decimal(believers)}. None of them knows about the others.`,
     },
     {
       id: 'beginner/firms-and-frauds-quiz/who-gains',
@@ -140,7 +141,7 @@ export const page: QuizContent = {
         },
         {
           text: 'With half as many trades the referrer would get the same',
-          feedback: 'The share is taken of the charges, and these would be halved.',
+          feedback: 'The share is taken from the charges, and these would be halved.',
         },
         {
           text: 'A broker that keeps the trades gains from the loss as well',
@@ -170,7 +171,7 @@ export const page: QuizContent = {
         {
           text: 'A call to the bank, by the number on your card',
           isCorrect: true,
-          feedback: 'A recall works while the money is still on the other account.',
+          feedback: 'A recall works while the money is still in the other account.',
         },
         {
           text: 'A search for a firm that recovers lost money',
@@ -194,7 +195,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: openingLoss / 2,
-          feedback: "That's half of the gap. Going in and out crosses all of it once.",
+          feedback: "That's half of the gap. Buying and selling crosses all of it once.",
         },
         { answer: 10 * openingLoss, feedback: 'A decimal place slipped: the gap is 0.0003.' },
       ],

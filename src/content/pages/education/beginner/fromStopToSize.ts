@@ -79,8 +79,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The money first, the size last',
       paragraphs: [
-        rich`Two things are given before a trade: the money at risk, which you choose, and the pips to the stop, which the chart decides. What each pip may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
-        'So the order is fixed. First comes the money, then the stop, and the size last.',
+        rich`Two things are fixed before a trade: the money at risk, which you choose, and the pips to the stop, which the chart decides. What each pip may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
+        'So the order never changes. First comes the money, then the stop, and the size last.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const page: LessonContent = {
         kind: 'flow',
         caption: 'The size is the result at the end, never the beginning.',
         boxes: [
-          { title: 'Risk', text: 'Account × percent. The sum that may be lost.' },
+          { title: 'Risk', text: 'Account × percentage: the sum that may be lost.' },
           { title: 'Distance', text: 'From the entry to the stop, in pips.' },
           { title: 'Money per pip', text: 'Risk ÷ distance.' },
           { title: 'Units', text: 'Money per pip ÷ size of a pip.' },
@@ -102,7 +102,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A stop 45 pips away',
-      intro: `GBP/USD is bought at ${price(ENTRY)}, and the reason would be gone at ${price(STOP)}. The account holds ${dollars(ACCOUNT)}, and the trade may cost ${String(PERCENT)}% of it. ${statements.invented}`,
+      intro: `GBP/USD is bought at ${price(ENTRY)}, and the reason for the trade would be gone at ${price(STOP)}. The account holds ${dollars(ACCOUNT)}, and the trade may cost ${String(PERCENT)}% of it. ${statements.invented}`,
       lines: [
         { label: `${String(PERCENT)}% of ${dollars(ACCOUNT)}`, value: dollars(risk) },
         { label: `From ${price(ENTRY)} to ${price(STOP)}`, value: `${decimal(stopPips)} pips` },
@@ -130,21 +130,21 @@ export const page: LessonContent = {
           dollars(distance * pipValue(size, PIP)),
         ];
       }),
-      note: 'Twice the distance makes half the size, before rounding. The last column stays near the limit and never passes it, which is the point of the whole sum.',
+      note: 'Twice the distance gives half the size, before rounding. The last column stays near the limit and never passes it, which is the point of the calculation.',
     },
     {
       kind: 'prose',
       heading: 'When the price is in yen',
       paragraphs: [
-        `The distance is counted in the second currency of the pair, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
-        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. They are turned into dollars at the rate of that moment, ${decimal(yenAtStop, 2)}, which makes ${dollars(yenLoss)}.`,
+        `The distance is measured in the pair's second currency, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
+        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. At the rate at that time, ${decimal(yenAtStop, 2)}, that is ${dollars(yenLoss)}.`,
         'For gold and shares the idea is the same, in ounces or shares: divide the money by the distance in price, and you have the number of units. For an index the result is the money per point.',
       ],
     },
     {
       kind: 'calculator',
       heading: 'Change the stop and watch the size',
-      intro: 'The trade of the example, with the fields filled in. Move the stop closer and further away.',
+      intro: 'The trade in the example, with the fields filled in. Move the stop closer and further away.',
       calculator: 'positionSize',
       values: {
         account: String(ACCOUNT),
@@ -158,8 +158,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Check these three first',
       paragraphs: [
-        'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, with a large size each time.',
-        'If you measured from the price on the chart, the spread comes on top, and so does any commission. A jump past the stop makes the loss larger than the sum says. Many traders leave some room for all three.',
+        'Moving the stop closer so that you can trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, each time with a large position.',
+        'If you measured from the price on the chart, the spread is extra, and so is any commission. A jump past the stop makes the loss larger than the sum says. Many traders leave some room for all three.',
         'On a small account even the smallest lot can risk more than the limit allows. Then the answer is no trade, not a larger limit.',
       ],
     },
@@ -167,7 +167,7 @@ export const page: LessonContent = {
   summary: [
     'Money first, stop second, size last: units = risk ÷ distance to the stop.',
     'Risk and distance have to be in the same currency.',
-    'Round down, and let the trade go if even the smallest size is too large.',
+    'Round down, and skip the trade if even the smallest size is too large.',
   ],
   exercise: {
     task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(EXERCISE_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a ticket of the practice account, and compare the loss that it shows for the stop.`,
@@ -204,7 +204,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: unitsForRisk(riskAmount(QUESTION_ACCOUNT, 1), QUESTION_STOP * PIP),
-          feedback: 'You counted 1% of the account. This plan risks twice as much.',
+          feedback: 'You took 1% of the account. This plan risks twice as much.',
         },
         { answer: questionUnits * 10, feedback: 'A nought slipped: 40 pips is 0.0040.' },
         {
@@ -236,23 +236,23 @@ export const page: LessonContent = {
       id: 'beginner/from-stop-to-size/three-times-as-far',
       kind: 'singleChoice',
       prompt:
-        'The chart asks for a stop three times as far away as last time. The account and the percent are unchanged. What happens?',
+        'The chart calls for a stop three times as far away as last time. The account and the percentage are unchanged. What happens?',
       options: [
         {
           text: 'The size and the loss at the stop both shrink to a third',
-          feedback: 'The smaller size balances the longer distance, so the loss stays.',
+          feedback: 'The smaller size balances the longer distance, so the loss stays the same.',
         },
         {
-          text: 'The size stays, and the loss triples',
+          text: 'The size stays the same, and the loss triples',
           feedback: 'This happens if the size is a habit instead of a result.',
         },
         {
-          text: 'The size shrinks to a third, and the loss stays',
+          text: 'The size shrinks to a third; the loss is unchanged',
           isCorrect: true,
-          feedback: 'A third of the units over three times the distance lose the same.',
+          feedback: 'A third of the units over three times the distance loses the same.',
         },
       ],
-      explanation: 'Risk ÷ distance: three times the divisor makes a third of the result.',
+      explanation: 'Risk ÷ distance: three times the divisor gives a third of the result.',
     },
     {
       id: 'beginner/from-stop-to-size/in-order',
@@ -265,16 +265,16 @@ export const page: LessonContent = {
         { text: 'The units', feedback: 'The money per pip divided by the size of a pip.' },
         { text: 'The lots, rounded down', feedback: 'What you enter on the ticket comes last.' },
       ],
-      explanation: 'Sum, distance, money per pip, units, lots: each follows from those before it.',
+      explanation: 'Sum, distance, money per pip, units, lots: each follows from the ones before it.',
     },
     {
       id: 'beginner/from-stop-to-size/between-two-sizes',
       kind: 'singleChoice',
-      prompt: 'The sum gives 7,650 units. Your platform takes steps of 1,000. What do you enter?',
+      prompt: 'Your calculation gives 7,650 units. Your platform takes steps of 1,000. What do you enter?',
       options: [
         {
           text: '8,000, because it is nearer',
-          feedback: "It's nearer and loses more than you had agreed to.",
+          feedback: "It's nearer, but it loses more than you had agreed to.",
         },
         {
           text: '7,000, although it is less',
@@ -283,7 +283,7 @@ export const page: LessonContent = {
         },
         {
           text: '8,000, with the stop moved closer',
-          feedback: 'The stop was placed for a reason, and rounding is not one.',
+          feedback: "The stop was placed for a reason, and rounding isn't one.",
         },
       ],
       explanation: 'A limit is kept by rounding down.',

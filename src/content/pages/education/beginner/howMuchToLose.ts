@@ -46,8 +46,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Water for the desert',
       paragraphs: [
-        "Somebody who crosses a desert doesn't ask how much water one day takes at best. The question is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
-        rich`An account works like that supply. What one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a run of bad trades is unpleasant. Choose it large, and the same run ends your trading.`,
+        "Somebody who crosses a desert doesn't ask how much water one day takes at best. What matters is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
+        rich`An account works like that supply. The amount one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a run of bad trades is unpleasant. Choose it large, and the same run ends your trading.`,
         'Nobody knows in advance which trades will lose. So the sum has to be bearable for every one of them, including those you are sure of.',
       ],
     },
@@ -56,14 +56,14 @@ export const page: LessonContent = {
       heading: 'A percentage, not a sum',
       paragraphs: [
         `The rule of this course is ${phrases.riskPercent} of the account for one trade. On ${dollars(ACCOUNT)} that is ${dollars(riskAmount(ACCOUNT, rules.riskPercent.from))} to ${dollars(riskAmount(ACCOUNT, rules.riskPercent.to))}. Beginners do well with the smaller figure, or less.`,
-        'A percentage has an advantage over a fixed sum: what it comes to shrinks along with the account. After several losses you risk fewer dollars, and the next loss hurts less. After gains it grows again.',
-        'The percentage counts from what the account holds now, not from what it once held.',
+        'A percentage has an advantage over a fixed sum: the amount shrinks along with the account. After several losses you risk fewer dollars, and the next loss hurts less. After gains it grows again.',
+        'The percentage is of what the account holds now, not from what it once held.',
       ],
     },
     {
       kind: 'figure',
       heading: 'Twenty losses at four percentages',
-      intro: `Four accounts begin with ${dollars(ACCOUNT)}, and every trade loses. Twenty in a row are rare. The picture shows what is left at each point on the way there.`,
+      intro: `Four accounts begin with ${dollars(ACCOUNT)}, and every trade loses. Twenty losses in a row are rare. The picture shows what is left at each point on the way there.`,
       figure: {
         kind: 'lineChart',
         caption: 'The more a loss takes, the less is left to lose: the lines bend, and none reaches zero.',
@@ -100,7 +100,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'How many losses until half is gone',
-      intro: 'A way to feel the difference: count the bad trades an account can take.',
+      intro: 'To get a feel for the difference, count the bad trades an account can take.',
       columns: ['Risk per trade', 'Losses in a row that halve the account'],
       rows: PERCENTS.map((percent) => [`${String(percent)}%`, String(lossesToHalf(percent))]),
       note: 'All four accounts can be halved. At the top of the table it takes a very long run, at the bottom an ordinary bad fortnight.',
@@ -110,7 +110,7 @@ export const page: LessonContent = {
       heading: 'Several trades at once',
       paragraphs: [
         rich`Two open trades at 1% each can lose 2% on the same afternoon. If they depend on the same thing, they tend to lose together. Buying EUR/USD and GBP/USD is largely one view against the dollar, written twice. How closely two prices move together is called ${term('correlation')}.`,
-        'Many traders therefore set a second limit, for everything that is open at one time. Some add a third: a loss in a day or a week after which they stop. Such limits are a matter of choice, but they have to be chosen beforehand.',
+        'Many traders therefore set a second limit, for everything that is open at once. Some add a third: a loss in a day or a week after which they stop. Such limits are a matter of choice, but they have to be chosen beforehand.',
       ],
     },
     {
@@ -118,14 +118,14 @@ export const page: LessonContent = {
       heading: 'What the small percentage costs',
       paragraphs: [
         `The price of caution is slow growth. A trade at 1% that gains twice its risk adds 2%, or ${dollars(riskAmount(ACCOUNT, 2))} on ${dollars(ACCOUNT)}. Larger percentages would have added more on that day.`,
-        'They would also have taken more on all the others. You never know at first what a method is worth, so try it at a price you can pay many times.',
+        'They would also have taken more on all the others. At first you never know what a method is worth, so try it at a price you can pay many times.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Three ways round the rule',
       paragraphs: [
-        "Raising the percentage for a trade that “can't fail” makes the size of your losses depend on your mood. The sure ones fail as well.",
+        "Raising the percentage for a trade that “can't fail” makes the size of your losses depend on your mood. Sure things fail as well.",
         'Leaving out the stop makes the percentage meaningless, because nothing ends the loss. And even with a stop, a price that jumps past it can take more than planned.',
         'No percentage makes a poor method good. With too many losses or high costs, 1% a trade loses nearly everything too, only later.',
       ],
@@ -147,10 +147,10 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `You took off ${dollars(exerciseRisk)} three times.`,
-        why: 'The percentage is counted from what is left, so each loss is a little smaller than the one before.',
+        why: 'The percentage is of what is left, so each loss is a little smaller than the one before.',
       },
       {
-        mistake: 'Your limit for all trades together is as high as ten single ones.',
+        mistake: 'Your limit for all trades together is as high as ten separate limits.',
         why: 'On a day when one currency moves sharply, several of them can reach their stops within minutes.',
       },
     ],
@@ -167,7 +167,7 @@ export const page: LessonContent = {
       answerText: dollars(lossOfBoth),
       commonMistakes: [
         { answer: lossOfBoth / 2, feedback: "That's one of the two trades." },
-        { answer: lossOfBoth * 10, feedback: 'You counted 15% for each. The point in 1.5 was lost.' },
+        { answer: lossOfBoth * 10, feedback: 'You took 15% for each. The decimal point in 1.5 was lost.' },
       ],
       explanation: `${String(PAIR_PERCENT)}% of ${dollars(PAIR_ACCOUNT)} is ${dollars(lossOfBoth / 2)}, and twice that is ${dollars(lossOfBoth)}.`,
     },
@@ -184,7 +184,7 @@ export const page: LessonContent = {
         {
           answer: FIVE_ACCOUNT * (1 - (FIVE_LOSSES * FIVE_PERCENT) / 100),
           feedback:
-            'You took 10% of the start. Later losses are counted from less, so a little more is left.',
+            'You took 10% of the starting balance. Later losses are percentages of less, so a little more is left.',
         },
         { answer: FIVE_ACCOUNT - balanceAfterFive, feedback: "That's what was lost." },
       ],

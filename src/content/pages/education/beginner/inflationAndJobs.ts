@@ -51,10 +51,10 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Inflation and jobs: the two reports markets wait for',
   description:
-    'Why a good employment report can push shares down, how inflation changes what rates are expected, and how a price can turn twice within twenty minutes.',
+    'Why a good employment report can push shares down, how inflation changes the interest rates people expect, and how a price can turn twice within twenty minutes.',
   heading: 'Inflation and jobs',
   lead: 'Two monthly reports move more prices than most others. Markets read them as hints about one thing: the next interest rate.',
-  question: "More people found work than expected, and share prices fell. What's bad about that?",
+  question: "More people found work than expected, and share prices fell. What's wrong with more jobs?",
   searchWords: [
     'What is CPI?',
     'What is the jobs report?',
@@ -71,7 +71,7 @@ export const page: LessonContent = {
       heading: 'What a central bank looks at',
       paragraphs: [
         rich`A central bank watches two things above all. One is ${term('inflation')}: how fast prices in shops rise. The other is work: how many people have a job. The central banks of the United States, the euro area and Britain all aim for inflation of 2%.`,
-        'Traders watch both because they show what the bank may do. A report matters to them less for what it says about the past month than for what the central bank may do next.',
+        'Traders watch both because they show what the bank may do. What a report says about last month matters less to them than what the central bank may do next.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const page: LessonContent = {
           { title: 'The report', text: 'Prices or jobs rose more than forecast' },
           { title: 'The worry', text: 'Inflation may stay too high' },
           { title: 'The rate', text: 'The central bank is expected to keep it higher' },
-          { title: 'The prices', text: 'The currency tends to rise, shares and gold to fall' },
+          { title: 'The prices', text: 'The currency tends to rise; shares and gold tend to fall' },
         ],
       },
     },
@@ -95,7 +95,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Consumer prices (CPI)',
-          text: 'How much more a basket of goods and services costs than a month and a year ago. The “core” figure leaves out food and energy, which jump about most.',
+          text: 'How much more a basket of goods and services costs than a month and a year ago. The “core” figure leaves out food and energy, which fluctuate most.',
         },
         {
           term: 'Jobs added',
@@ -103,11 +103,11 @@ export const page: LessonContent = {
         },
         {
           term: 'Unemployment and pay',
-          text: 'The share of people with a job or looking for one who have none, and how much hourly pay has risen. They can say the opposite of the headline.',
+          text: 'Unemployment is the share of people with a job or looking for one who have none; pay is how much hourly wages have risen. They can say the opposite of the headline.',
         },
         {
           term: 'Revision',
-          text: rich`The month before, counted again. Many firms answer late, so each count of jobs is corrected in both of the following months. Such a ${term('revision')} can be larger than the surprise.`,
+          text: rich`The month before, counted again. Many firms reply late, so each count of jobs is corrected in both of the following months. Such a ${term('revision')} can be larger than the surprise.`,
         },
       ],
     },
@@ -126,7 +126,7 @@ export const page: LessonContent = {
         },
         { label: 'The two together', value: signedCount(combinedSurprise(JOBS)) },
       ],
-      conclusion: `There are ${decimal(-combinedSurprise(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline learn it a few seconds later, from the second line.`,
+      conclusion: `There are ${decimal(-combinedSurprise(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline find that out a few seconds later, from the second line.`,
     },
     {
       kind: 'markedChart',
@@ -184,19 +184,19 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'The chain breaks often',
       paragraphs: [
-        'The same report can be read in two ways. In a year when people fear inflation, many new jobs push shares down. In a year when they fear a slump, the same number lifts them. Which kind of year it is shows only in what prices do.',
+        'The same report can be read in two ways. In a year when people fear inflation, strong job growth pushes shares down. In a year when they fear a slump, the same number lifts them. Only what prices do shows which kind of year it is.',
         'Reports can also be late or missing. A shutdown of the US government delayed them in the autumn of 2025, and for October of that year no consumer price report was published at all.',
       ],
     },
   ],
   summary: [
-    'Inflation and jobs move prices by way of the interest rate that people expect.',
+    'Inflation and jobs move prices through the interest rate that people expect.',
     'More inflation or more jobs than forecast tends to lift the currency and to weigh on shares and gold.',
     'Count the revision of the month before together with the surprise.',
     'The first move can turn within minutes, so orders on both sides can both lose.',
   ],
   exercise: {
-    task: `On paper, a report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
+    task: `On paper, work through a report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
     solution: [
       { label: 'Surprise of the headline', value: signedCount(surpriseOf(EXERCISE)) },
       { label: 'Revision of the month before', value: signedCount(revision(EXERCISE)) },
@@ -210,7 +210,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'On the chart your stop was within the usual range of a candle.',
-        why: 'An announcement travels several times that range. If it goes against you, it passes such a stop at once, whatever follows; on this chart it went against the sellers.',
+        why: 'An announcement can move the price several times that range. If it goes against you, it passes such a stop at once, whatever follows; on this chart it went against the sellers.',
         lesson: 'beginner/timeframes',
       },
     ],
@@ -236,16 +236,16 @@ export const page: LessonContent = {
         },
         {
           answer: revision(QUESTION) - surpriseOf(QUESTION),
-          feedback: 'You added the shortfall of the headline instead of taking it off.',
+          feedback: "You added the headline's shortfall instead of subtracting it.",
         },
       ],
-      explanation: `The headline is ${decimal(-surpriseOf(QUESTION))} short, the correction adds ${decimal(revision(QUESTION))}: ${decimal(combinedSurprise(QUESTION))} more in all.`,
+      explanation: `The headline is ${decimal(-surpriseOf(QUESTION))} short; the correction adds ${decimal(revision(QUESTION))}: ${decimal(combinedSurprise(QUESTION))} more in total.`,
     },
     {
       id: 'beginner/inflation-and-jobs/hot-inflation',
       kind: 'singleChoice',
       prompt:
-        'US consumer prices rose 0.5% in a month, and 0.2% had been forecast. Which way do EUR/USD and gold tend to go first?',
+        'US consumer prices rose 0.5% in a month; the forecast was 0.2%. Which way do EUR/USD and gold tend to go first?',
       options: [
         {
           text: 'EUR/USD up, gold up',
@@ -259,7 +259,8 @@ export const page: LessonContent = {
         },
         {
           text: 'EUR/USD up, gold down',
-          feedback: 'Gold fits. The pair counts euros in dollars, and a more expensive dollar makes it fall.',
+          feedback:
+            'Gold is right. But the pair prices euros in dollars, and a more expensive dollar makes it fall.',
         },
       ],
       explanation:
@@ -268,7 +269,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/inflation-and-jobs/both-orders',
       kind: 'numeric',
-      prompt: `Before a report somebody has a buy stop and a sell stop in gold, for ${String(GOLD_OUNCES)} ounces each. Both are filled and then stopped out: $${decimal(-GOLD_STOPPED / GOLD_OUNCES, 2)} an ounce is lost on the purchase and $${decimal(-GOLD_SECOND / GOLD_OUNCES, 2)} on the sale. What is lost in all?`,
+      prompt: `Before a report somebody has a buy stop and a sell stop in gold, for ${String(GOLD_OUNCES)} ounces each. Both are filled and then stopped out: $${decimal(-GOLD_STOPPED / GOLD_OUNCES, 2)} an ounce is lost on the purchase and $${decimal(-GOLD_SECOND / GOLD_OUNCES, 2)} on the sale. What is the total loss?`,
       label: 'Loss',
       unit: 'dollars',
       answer: goldLosses,
@@ -277,7 +278,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: GOLD_SECOND - GOLD_STOPPED,
-          feedback: 'You set one loss against the other. Both were paid.',
+          feedback: 'You offset one loss against the other. Both were paid.',
         },
         { answer: goldLosses / GOLD_OUNCES, feedback: `This is for one ounce of ${String(GOLD_OUNCES)}.` },
       ],
@@ -303,11 +304,11 @@ export const page: LessonContent = {
           feedback: 'The calendar has said so for months.',
         },
         {
-          text: 'The jobs of the month before as first counted',
+          text: "Last month's jobs as first counted",
           feedback: 'They were published a month ago and are in the price.',
         },
       ],
-      explanation: 'New is what differs from what was known or expected.',
+      explanation: 'News is what differs from what was known or expected.',
     },
   ],
   related: [

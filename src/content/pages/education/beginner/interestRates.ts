@@ -56,7 +56,7 @@ export const page: LessonContent = {
   heading: 'What interest rates move',
   lead: 'One number set by a few people in a meeting room moves every market at once. What they say about the next meetings often moves it further.',
   question:
-    'A central bank raises its rate, as everybody thought it would, and its currency falls. What had the buyers paid for?',
+    'A central bank raises its rate, as everybody expected, and its currency falls. What had the buyers paid for?',
   searchWords: [
     'Why do interest rates matter for trading?',
     'What happens when interest rates rise?',
@@ -80,14 +80,14 @@ export const page: LessonContent = {
       heading: 'When rates are higher than expected',
       intro: "This is what tends to follow. When they turn out lower, it's the other way round.",
       rows: [
-        { term: 'The currency rises', text: 'Holding it pays more than people had counted on.' },
+        { term: 'The currency rises', text: 'Holding it pays more than people had expected.' },
         {
           term: 'Bond prices fall',
           text: rich`A bond is a loan that can be traded. New ones pay more, so nobody pays the old price for an old one. Its ${term('bond yield', 'yield')}, the return at its present price, goes up.`,
         },
         {
           term: 'Share indices fall',
-          text: 'Loans cost companies more, and savings without risk become better rivals for their shares.',
+          text: 'Loans cost companies more, and savings without risk compete better with their shares.',
         },
         {
           term: 'Gold falls',
@@ -98,11 +98,11 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The decision, and the path after it',
-      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it says that prices in shops are rising more slowly. The figures of this lesson are invented.`,
+      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it says that prices in shops are rising more slowly. The figures in this lesson are invented.`,
       figure: {
         kind: 'lineChart',
         caption:
-          "Both lines hold the same decision. What changed is everything after it, and that's what was traded.",
+          "Both lines include the same decision. What changed is everything after it, and that's what people traded on.",
         description: `Two lines over the next four meetings, both starting at ${percent(OLD_RATE)} and at ${percent(NEW_RATE)} after the first meeting. The rate expected before the announcement goes on to ${percent(EXPECTED_BEFORE.at(-1) ?? NaN)}. The rate expected after it stays at ${percent(NEW_RATE)} and ends at ${percent(EXPECTED_AFTER.at(-1) ?? NaN)}.`,
         xLabel: 'Meetings from now',
         yLabel: 'Rate in percent',
@@ -116,7 +116,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A rise that was expected',
-      intro: `The central bank of the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}.`,
+      intro: `The central bank in the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}.`,
       lines: [
         {
           label: `The rise: ${percent(RATE_STEP)} of ${decimal(UNITS)} euros in a year, in dollars`,
@@ -126,7 +126,7 @@ export const page: LessonContent = {
           label: `What happens in a minute: ${price(BOUGHT)} to ${price(FELL_TO)}, ${decimal(distanceInSteps(BOUGHT, FELL_TO, PIP))} pips down`,
           value: dollars(loss),
         },
-        { label: 'Nights of the higher rate that would pay for the fall', value: decimal(nights) },
+        { label: 'Nights at the higher rate that would pay for the fall', value: decimal(nights) },
         {
           label: `Had the bank announced more rises: up to ${price(ROSE_TO)}, ${decimal(distanceInSteps(BOUGHT, ROSE_TO, PIP))} pips`,
           value: `+${dollars(gain)}`,
@@ -148,22 +148,22 @@ export const page: LessonContent = {
           gap === rateGapBefore ? 'move little' : gap > rateGapBefore ? 'fall' : 'rise',
         ];
       }),
-      note: 'A rise of the dollar is a fall of EUR/USD, because the euro is the first currency of the pair.',
+      note: 'A rise in the dollar is a fall in EUR/USD, because the euro is the first currency of the pair.',
     },
     {
       kind: 'prose',
       heading: 'Two moments within the hour',
       paragraphs: [
         'First the decision is published, together with a short text. People compare it with that of the last meeting, and one dropped sentence can weigh more than the rate.',
-        'At many meetings the head of the bank then answers questions. The price may turn on an answer and end the hour on the other side. In the United States and Britain the votes are published on the day of the decision. The record of a Federal Reserve meeting follows after three weeks. That of the ECB comes after about four, and names nobody.',
+        "At many meetings the head of the bank then answers questions. The price may turn on one answer and end the hour in the opposite direction. In the United States and Britain the votes are published on the day of the decision. The minutes of a Federal Reserve meeting follow after three weeks. The ECB's account comes after about four, and names nobody.",
       ],
     },
     {
       kind: 'table',
       heading: 'Three banks and their hours',
-      columns: ['What', 'Who decides', 'How often', 'Usual hour'],
+      columns: ['What', 'Who decides', 'How often', 'Usual time'],
       rows: rateDecisions.map(({ what, publisher, rhythm, hour }) => [what, publisher, rhythm, hour]),
-      note: `Days and hours can change; each bank publishes its own calendar. Last checked on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}.`,
+      note: `Dates and times can change; each bank publishes its own calendar. Last checked on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}.`,
     },
     {
       kind: 'warning',
@@ -177,11 +177,11 @@ export const page: LessonContent = {
   summary: [
     'Higher rates than expected tend to lift a currency and to push bonds, shares and gold down.',
     "A decision that was forecast is in the price. What's said about later meetings is new.",
-    'In a pair the gap between two rates counts, and two central banks can change it.',
+    'In a pair, what counts is the gap between two rates, and two central banks can change it.',
     'A few decisions come unannounced, and a stop is then filled at whatever price is next.',
   ],
   exercise: {
-    task: `Take two currencies that you might trade. Find the latest rate of each on the site of its central bank, and the day and hour of its next decision in your own time. Then suppose you hold ${decimal(UNITS_HELD)} euros in EUR/USD and the announcement moves the price ${String(PIPS_ASKED)} pips against you. What is that in money? Compare it with a quarter point of interest on the same euros for a year.`,
+    task: `Take two currencies that you might trade. Find the latest rate of each on its central bank's website, and the date of its next decision, with the time where you live. Then suppose you hold ${decimal(UNITS_HELD)} euros in EUR/USD and the announcement moves the price ${String(PIPS_ASKED)} pips against you. What is that in money? Compare it with a quarter point of interest on the same euros for a year.`,
     solution: [
       {
         label: `${String(PIPS_ASKED)} pips × ${dollars(UNITS_HELD * PIP)}`,
@@ -194,7 +194,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'Your hour is one off.',
+        mistake: 'Your time is an hour out.',
         why: 'Clocks change on different days in America, in Europe and elsewhere. Check it again in the week itself.',
       },
       {
@@ -217,11 +217,11 @@ export const page: LessonContent = {
         },
         {
           text: 'A higher rate makes a currency less attractive',
-          feedback: 'Holding it pays more. By itself that would attract buyers.',
+          feedback: 'Holding it pays more. On its own, that would attract buyers.',
         },
         {
-          text: 'The market had not noticed the forecasts',
-          feedback: 'Then the rise would have been news, and the pound would more likely have gone up.',
+          text: "The market hadn't noticed the forecasts",
+          feedback: 'In that case the rise would have been news, and the pound would probably have gone up.',
         },
       ],
       explanation: "A decision that everybody expected is priced in. What's said about the next ones isn't.",
@@ -241,7 +241,7 @@ export const page: LessonContent = {
           answer: questionInterest * 100,
           feedback: 'You took a quarter of the sum instead of a quarter of a percent.',
         },
-        { answer: questionInterest / 12, feedback: 'This is a month.' },
+        { answer: questionInterest / 12, feedback: "This is one month's interest." },
       ],
       explanation: `${decimal(QUESTION_UNITS)} × 0.0025 is ${dollars(questionInterest)}.`,
     },
@@ -289,7 +289,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_DOLLAR.before + QUESTION_DOLLAR.change - QUESTION_POUND.before,
-          feedback: 'You left out the second central bank. The rise of the pound narrows the gap too.',
+          feedback: "You left out the second central bank. The rise in the pound's rate narrows the gap too.",
         },
         {
           answer:

@@ -55,23 +55,23 @@ export const page: LessonContent = {
   title: "Leverage: what it changes and what it doesn't",
   description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same at ${shownCap(LOW)} and ${shownCap(HIGH)}, and what tempts people.`,
   heading: "What leverage does and doesn't change",
-  lead: 'Brokers print few numbers in larger type, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
-  question: `One broker offers ${shownCap(LOW)} and another ${shownCap(HIGH)}. On which account does the same trade lose more?`,
+  lead: 'Few numbers are printed larger by brokers, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
+  question: `One broker offers ${shownCap(LOW)} and another ${shownCap(HIGH)}. In which account does the same trade lose more?`,
   sections: [
     {
       kind: 'handsOn',
       heading: 'Try it: set the leverage',
       intro:
-        'Somebody holds 10,000 euros at 1.0800 dollars. Move the slider and see which of the two numbers follows.',
+        'Somebody holds 10,000 euros bought at 1.0800 dollars. Move the slider and see which of the two numbers follows.',
       figure: 'leverage',
     },
     {
       kind: 'prose',
       heading: 'A limit, not a setting of the trade',
       paragraphs: [
-        rich`A loan for a house works on the same idea. You pay a part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
+        rich`A mortgage works on the same idea. You pay part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
         rich`${term('leverage', 'Leverage')} says how small your part may be. At ${shownCap(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
-        'So the number is an upper limit. Nobody makes you go there, and the size of each trade remains your own choice.',
+        'So the number is an upper limit. Nobody makes you use all of it, and the size of each trade remains your own choice.',
       ],
     },
     {
@@ -100,20 +100,20 @@ export const page: LessonContent = {
           value: dollars(loss),
         })),
       ],
-      conclusion: `The leverage never entered the sum. A rise of ${decimal(pips)} pips would have brought ${dollars(loss)} on each account, too.`,
+      conclusion: `The leverage never entered the sum. A rise of ${decimal(pips)} pips would have made you ${dollars(loss)} in each account, too.`,
     },
     {
       kind: 'prose',
       heading: 'The leverage you use',
       paragraphs: [
         `What counts is how much you hold compared with what you own. With ${dollars(ACCOUNT)} in the account, the position above is ${decimal(usedLeverage, 1)} times as large as your money. That is the leverage you use, whatever the broker would allow.`,
-        `Think of it as a magnifying glass. If you use ${decimal(usedLeverage, 1)} times, a move of 1% in the market is a change of ${decimal(usedLeverage, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the leverage of the account does nothing of the kind.`,
+        `Think of it as a magnifying glass. If you use ${decimal(usedLeverage, 1)} times, a move of 1% in the market is a change of ${decimal(usedLeverage, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the account's leverage has no such effect.`,
       ],
     },
     {
       kind: 'table',
       heading: 'What the freed money tempts you to do',
-      intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} is used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
+      intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} is used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do even on a quiet morning.`,
       columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
       rows: fullyLeveraged.map(({ leverage, largest, lost, share }) => [
         shownCap(leverage),
@@ -122,12 +122,12 @@ export const page: LessonContent = {
         `${decimal(share)}%`,
       ]),
       bars: { column: 3, values: fullyLeveraged.map(({ share }) => share) },
-      note: `${statements.retailCaps} A broker that closes at half the margin would end the last of these trades at that very fall.`,
+      note: `${statements.retailCaps} A broker that closes trades at half the margin would end the last of these after that very fall.`,
     },
     {
       kind: 'workedExample',
       heading: 'How far until the margin is lost',
-      intro: `Back to the position of ${dollars(value)}. How many pips against it lose as much as the deposit?`,
+      intro: `Back to the position of ${dollars(value)}. How many pips against it would lose as much as the deposit?`,
       lines: margins.map(({ leverage, margin }) => ({
         label: `${shownCap(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
         value: `${decimal(marginInPips(margin), Number.isInteger(marginInPips(margin)) ? 0 : 1)} pips`,
@@ -140,21 +140,21 @@ export const page: LessonContent = {
       heading: 'Limits set by law',
       paragraphs: [
         rich`A ${term('retail client')}, which in law is nearly every private trader, gets lower leverage in many countries. The caps differ by market: highest for the main currency pairs, far lower for shares and coins. ${{ label: 'The page on risks', to: '/risk-disclosure' }} has them for three regions.`,
-        `${statements.usResidents} Some brokers elsewhere offer ${shownCap(rules.maxLeverage)} and more, usually through a company outside those rules. With the rules you also give up the protection that comes with them.`,
+        `${statements.usResidents} Some brokers elsewhere offer ${shownCap(rules.maxLeverage)} and more, usually through a company outside those rules. You then also give up the protection that comes with those rules.`,
       ],
     },
     {
       kind: 'warning',
       heading: 'Two mistaken comforts',
       paragraphs: [
-        '“I only risk my margin.” The loss follows the whole position. Without an exit, it can take everything in the account, and where the law gives no protection even more.',
+        '“I only risk my margin.” The loss follows the whole position. Without an exit, it can take everything in the account, and even more where the law gives no protection.',
         '“Low leverage makes me safe.” A broker with a low cap still lets you choose a size that is far too large for your account. What protects you is the size and the exit, and you decide on both.',
       ],
     },
   ],
   summary: [
     'Margin = value ÷ leverage. Leverage changes that deposit, and with it how soon the broker may close you out.',
-    'Gain and loss follow from units and distance, and are equal at any leverage.',
+    'Gain and loss follow from units and distance, and are the same at any leverage.',
     'The leverage you use is the value you hold ÷ the money you own.',
   ],
   exercise: {
@@ -172,11 +172,11 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You divided by the margin instead of the account.',
-        why: 'That gives the leverage of the broker again. Compare the position with all your money.',
+        why: "That gives the broker's leverage again. Compare the position with all your money.",
         lesson: 'beginner/margin',
       },
       {
-        mistake: 'Your loss changed when you changed the leverage of the account.',
+        mistake: "Your loss changed when you changed the account's leverage.",
         why: 'Check the units. People often raise the size together with the leverage and blame the wrong one.',
       },
     ],
@@ -208,7 +208,7 @@ export const page: LessonContent = {
         {
           text: `Each of them loses ${dollars(poundLoss)}`,
           isCorrect: true,
-          feedback: 'Equal units over an equal distance lose equal money.',
+          feedback: 'The same units over the same distance lose the same money.',
         },
         {
           text: 'B loses more, because more is borrowed',
@@ -216,7 +216,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A loses more, because its margin is larger',
-          feedback: 'More money is blocked on A, but blocked money is not lost.',
+          feedback: "More money is blocked in A, but blocked money isn't lost.",
         },
       ],
       explanation: `${decimal(POUND_UNITS)} × ${price(PIP)} × ${String(POUND_PIPS)} is ${dollars(poundLoss)}, without any leverage in it.`,
@@ -233,11 +233,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: EXERCISE_ACCOUNT / EXERCISE_VALUE,
-          feedback: 'The two figures changed places. The position is the larger one, so it comes first.',
+          feedback: 'You swapped the two figures. The position is the larger one, so it comes first.',
         },
         {
           answer: (EXERCISE_VALUE - EXERCISE_ACCOUNT) / EXERCISE_ACCOUNT,
-          feedback: 'You took the account off first. Compare the whole position with it.',
+          feedback: 'You subtracted the account first. Compare the whole position with it.',
         },
       ],
       explanation: `${dollars(EXERCISE_VALUE)} ÷ ${dollars(EXERCISE_ACCOUNT)}. A fall of 1% in the market would cost ${decimal(EXERCISE_VALUE / EXERCISE_ACCOUNT, 1)}% of the account.`,
@@ -245,8 +245,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/what-changes',
       kind: 'multipleChoice',
-      prompt:
-        'Your broker raises the leverage of your account. You keep the position as it is. What becomes different?',
+      prompt: "Your broker raises your account's leverage. You keep the position as it is. What changes?",
       options: [
         {
           text: 'The deposit that is blocked',
@@ -267,7 +266,7 @@ export const page: LessonContent = {
           feedback: 'The gap between the prices is paid on the units, which are the same as before.',
         },
       ],
-      explanation: 'Leverage moves money between blocked and free. The trade itself stays what it was.',
+      explanation: 'Leverage moves money between blocked and free. The trade itself stays the same.',
     },
     {
       id: 'beginner/leverage/offer-above-the-cap',

@@ -48,7 +48,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`A contract needs two parties, and a brand can't be one. Behind the name of a ${term('broker')} there is a company with a legal name, an address and a country. Behind many names there are several such companies, one for each part of the world.`,
         rich`Each of these companies answers to a ${term('regulator')}, the public body that licenses firms in its country and watches them. Or it answers to hardly anybody, because some places register companies without looking after their customers.`,
-        'The website may look the same everywhere. At the end of signing up, a tick accepts the terms of one of these companies. From then on it owes you your money, and no other firm of the brand does.',
+        'The website may look the same everywhere. At the end of signing up, you tick a box to accept the terms of one of these companies. From then on it owes you your money, and no other firm of the brand does.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const page: LessonContent = {
       rows: [
         ['Licensed by', 'FCA, the UK regulator', 'CySEC, the regulator of Cyprus', 'A registry on an island'],
         ['Customers from', 'The UK', 'The EU', 'Anywhere else, often anybody'],
-        ['Client money kept apart', 'Required', 'Required', 'Promised on the website'],
+        ['Client money kept separately', 'Required', 'Required', 'Promised on the website'],
         [
           'Scheme if it fails',
           `${compensation.unitedKingdom.scheme}, up to ${compensation.unitedKingdom.most}`,
@@ -91,15 +91,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What a licence gives you',
       paragraphs: [
-        rich`Where the rules are strict, a firm has to keep ${term('segregated client money')}: what belongs to customers is held in separate bank accounts, apart from the money the firm pays its rent with. If the firm fails, that money belongs to them, and the firm's other creditors can't have it.`,
+        rich`Where the rules are strict, a firm has to keep ${term('segregated client money')}: what belongs to customers is held in separate bank accounts, not with the firm's own. If the firm fails, it's still their money, and the firm's other creditors can't have it.`,
         rich`Something may still be missing, through a mistake or a theft. Then a ${term('compensation scheme')} pays up to a limit. It pays when a licensed firm can't return what it owes. It never pays for a trade that went wrong.`,
-        "A licence doesn't say that the firm is cheap, that its prices are good or that you will gain. It says who may sell what to whom, and that somebody can be called to account.",
+        "A licence doesn't say that the firm is cheap, that its prices are good or that you will make money. It says who may sell what to whom, and that somebody can be held to account.",
       ],
     },
     {
       kind: 'workedExample',
       heading: 'The same balance in two companies',
-      intro: `You have ${dollars(EXERCISE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart, and in the end a tenth of its debts is paid.`,
+      intro: `You have ${dollars(EXERCISE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister company on the island kept no money separately, and in the end a tenth of its debts is paid.`,
       lines: [
         {
           label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,
@@ -109,7 +109,7 @@ export const page: LessonContent = {
         { label: 'Missing, and paid by a scheme that covers all of it', value: dollars(missing) },
         { label: 'Paid back by the UK company and the scheme', value: dollars(paidFromPool + missing) },
         {
-          label: `By the sister: ${String(SISTER_PERCENT)}% of ${dollars(EXERCISE)}, years later`,
+          label: `By the sister company: ${String(SISTER_PERCENT)}% of ${dollars(EXERCISE)}, years later`,
           value: dollars(paidBySister),
         },
       ],
@@ -120,17 +120,17 @@ export const page: LessonContent = {
       heading: 'Where the name is found',
       intro: 'Look for it before you sign up. Afterwards the same places prove what was agreed.',
       items: [
-        'In the last lines of the website. Read on to the sentence that says who serves customers from your country.',
-        'In the client agreement, on its first page. This is the one that counts.',
+        'At the foot of the website. Read on to the sentence that says who serves customers from your country.',
+        'On the first page of the client agreement. This is the one that counts.',
         'In the field “recipient” of a bank transfer. A name that is in neither of the other two is a reason to stop.',
-        'In the emails that confirm your account. The name should not change from one to the next.',
+        "In the emails that confirm your account. The name shouldn't change from one to the next.",
       ],
     },
     {
       kind: 'warning',
       heading: 'Being moved to the sister',
       paragraphs: [
-        'Some firms invite customers of the strict company to switch to the other one, for higher limits or a bonus. One click can end the protection, and the app looks the same afterwards.',
+        'Some firms invite customers of the strictly regulated company to switch to the other one, for higher limits or a bonus. One click can end the protection, and the app looks the same afterwards.',
         'The number on a website is a claim until you have found it yourself. A number can be copied in a second, as can a stamp, a seal or a photograph of an office.',
       ],
     },
@@ -143,7 +143,7 @@ export const page: LessonContent = {
   exercise: {
     task: `Choose any broker you have seen advertised, and don't sign up. Find the legal name of the company that would serve you, the licence number it claims, and the country of that licence. Note where you found each. Then work out a case on paper: you hold ${dollars(EXERCISE_BALANCE)}, the firm owes ${dollars(EXERCISE_OWED)} million and has ${dollars(EXERCISE_FOUND)} million. What do you get without a scheme?`,
     solution: [
-      { label: 'Legal name', value: 'in the last lines of the website and in the agreement' },
+      { label: 'Legal name', value: 'at the foot of the website and in the agreement' },
       {
         label: `${String(EXERCISE_FOUND)} ÷ ${String(EXERCISE_OWED)} of ${dollars(EXERCISE_BALANCE)}`,
         value: dollars(exercisePaid),
@@ -202,7 +202,7 @@ export const page: LessonContent = {
         },
         {
           answer: 4_000,
-          feedback: 'That would take all of the money. What is missing is shared by all customers.',
+          feedback: 'That would take all of the money. The shortfall is shared by all customers.',
         },
       ],
       explanation: `$35 million of $50 million is 70%, and 70% of $4,000 is ${dollars((4_000 * 35) / 50)}.`,
@@ -219,7 +219,7 @@ export const page: LessonContent = {
         },
         {
           text: 'An order to limit a loss was carried out far beyond its price',
-          feedback: "That's a loss in the market. A complaint may be possible, and a scheme doesn't pay.",
+          feedback: "That's a loss in the market. You may be able to complain, but a scheme doesn't pay.",
         },
         {
           text: 'A website that never had a licence disappears',
@@ -253,7 +253,7 @@ export const page: LessonContent = {
           feedback: "The platform usually stays. It's the agreement that is replaced.",
         },
       ],
-      explanation: 'A switch is a new contract with another company. Read whose name is under it.',
+      explanation: 'A switch is a new contract with another company. Read whose name is on it.',
     },
   ],
   related: [

@@ -39,7 +39,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Long and short: gaining from a rise or a fall',
   description:
-    'Going long gains from a rise, going short from a fall. How you sell what you never owned, and why the two risks differ.',
+    'Going long gains from a rise, going short from a fall. How you sell something you never owned, and why the two risks differ.',
   heading: 'Long and short',
   lead: 'You can trade a market you expect to fall by selling first and buying back later. It works like a purchase in reverse, except for what can go wrong.',
   question: "How can you sell something you don't have, and what do you owe if you're wrong?",
@@ -49,14 +49,14 @@ export const page: LessonContent = {
       heading: 'Selling with a borrowed share',
       paragraphs: [
         `A friend owns a share that costs ${dollars(SHARE)}. You borrow it and sell it. Now you hold ${dollars(SHARE)} and owe your friend one share, whatever a share costs later.`,
-        'Say the price falls to $30. You buy a share for $30, hand it back, and $10 is yours. If it has risen to $55 instead, you still have to return a share. Buying it costs $15 more than you got.',
-        rich`That is what going ${term('short')} means: selling first and owing the thing. The ordinary way round, buying first and owning it, is called ${term('long')}. What you hold from the first deal to the second is your ${term('position')}.`,
+        'Say the price falls to $30. You buy a share for $30, hand it back and keep $10. If it has risen to $55 instead, you still have to return a share. Buying it costs $15 more than you received.',
+        rich`That is what going ${term('short')} means: selling first and owing what you sold. The ordinary way round, buying first and owning it, is called ${term('long')}. What you hold from the first deal to the second is your ${term('position')}.`,
       ],
     },
     {
       kind: 'markedChart',
       heading: 'One market, two views of it',
-      intro: `Somebody sells GBP/USD at ${price(SOLD)}, where the third candle ends, and somebody else buys there. Each candle is one stretch of time. Its thin line goes from the lowest to the highest price, and its thick part joins the first and the last; module three has the rest. Follow both people to the right. ${statements.invented}`,
+      intro: `Somebody sells GBP/USD at ${price(SOLD)}, where the third candle ends, and somebody else buys there. Each candle is one stretch of time. Its thin line goes from the lowest to the highest price, and its thick part joins the first price and the last; module three explains the rest. Follow both people to the right. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -96,7 +96,7 @@ export const page: LessonContent = {
         },
         { label: 'Result at the end', value: signed(-loss) },
       ],
-      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view of the market becomes a final result only when you close.`,
+      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view on the market becomes a final result only when you close.`,
     },
     {
       kind: 'table',
@@ -117,7 +117,7 @@ export const page: LessonContent = {
         signed(profit(SHARE, later, SHARES)),
         signed(profit(SHARE, later, -SHARES)),
       ]),
-      note: `A share can't fall below nothing, so the buyer's loss ends at ${dollars(SHARE * SHARES)} and so does the seller's gain. No ceiling exists for the price, and therefore none for the seller's loss.`,
+      note: `A share can't fall below zero, so the buyer's loss ends at ${dollars(SHARE * SHARES)} and so does the seller's gain. The price has no ceiling, so the seller's loss has none either.`,
     },
     {
       kind: 'prose',
@@ -132,8 +132,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What sellers have to expect',
       paragraphs: [
-        'A price can jump. If a company gets a takeover offer overnight, its share often starts the day far higher, and no order to limit your loss is carried out in between. Sellers who all buy back at once can drive the price up further.',
-        rich`Holding a short costs extra too. Real shares are lent for a fee. If the company pays a ${term('dividend')}, its payout to shareholders, you owe that amount. Brokers and authorities can forbid new short sales for a time.`,
+        'A price can jump. If a company gets a takeover offer overnight, its share often starts the day far higher, and no order to limit your loss is carried out in between. If all sellers buy back at once, they can drive the price up further.',
+        rich`Holding a short costs extra too. Real shares are lent for a fee. If the company pays a ${term('dividend')}, its payout to shareholders, you owe that amount. Brokers and authorities can ban new short sales for a time.`,
         "In some countries the law limits what a private client can lose on CFDs to the money in the account. Where it doesn't, a short that goes badly wrong can leave you owing the broker more than you paid in.",
       ],
     },
@@ -178,7 +178,8 @@ export const page: LessonContent = {
         },
         {
           answer: 10 * euroGain,
-          feedback: 'A decimal place slipped: the price fell by 0.0022, with two noughts after the point.',
+          feedback:
+            'A decimal place slipped: the price fell by 0.0022, with two noughts after the decimal point.',
         },
       ],
       explanation: `The price fell by ${price(EURO_SOLD - EURO_BACK)}, and ${price(EURO_SOLD - EURO_BACK)} × ${decimal(EURO_UNITS)} is ${dollars(euroGain)}.`,
@@ -232,7 +233,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The one who bought 500 shares of a young company',
-          feedback: 'If the company fails, the purchase price is gone, and nothing beyond it.',
+          feedback: 'If the company fails, the purchase price is lost, but nothing beyond it.',
         },
         {
           text: 'The one who sold 20 shares short',
@@ -241,10 +242,10 @@ export const page: LessonContent = {
         },
         {
           text: 'The one who bought half a coin that swings wildly',
-          feedback: 'A coin can become worthless. Then the loss is all that was paid, and ends there.',
+          feedback: 'A coin can become worthless. Then everything that was paid is lost, but no more.',
         },
       ],
-      explanation: 'A share or a coin can fall to nothing at most, but no price has a ceiling.',
+      explanation: 'A share or a coin can fall to zero at most, but no price has a ceiling.',
     },
     {
       id: 'beginner/long-and-short/share-steps',

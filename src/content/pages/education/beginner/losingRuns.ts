@@ -57,7 +57,7 @@ export const page: LessonContent = {
   description:
     'How likely several losses in a row are, what they do to an account, and why it takes a larger rise to make up for a fall.',
   heading: 'Losing runs',
-  lead: 'Five losses one after another feel like proof that something is broken. With enough trades they are what chance alone produces.',
+  lead: 'Five losses one after another feel like proof that something is broken. With enough trades, chance alone produces them.',
   question: 'Half of your trades win. How surprised should you be by five losses in a row?',
   sections: [
     {
@@ -70,7 +70,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How likely are five in a row?',
-      intro: `Half of all trades lose, and no trade knows about the one before. A run of ${String(RUN_LENGTH)} can begin at any trade, so its chance grows with their number.`,
+      intro: `Half of all trades lose, and no trade depends on the one before. A run of ${String(RUN_LENGTH)} can begin at any trade, so it becomes likelier the more trades there are.`,
       lines: [
         {
           label: `${String(RUN_LENGTH)} given trades: ½ × ½ × ½ × ½ × ½`,
@@ -89,8 +89,7 @@ export const page: LessonContent = {
           value: percent(runChance(10, 200, HALF)),
         },
       ],
-      conclusion:
-        'Over a hundred trades the surprise would be never to see such a run. Plan for it beforehand.',
+      conclusion: 'Over a hundred trades it would be a surprise not to see such a run. Plan for one.',
     },
     {
       kind: 'figure',
@@ -99,7 +98,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption:
-          'The same trades in the same order, and ends that are close together. The routes to them are not.',
+          "The same trades in the same order. The results are close together; the routes to them aren't.",
         description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account is at ${wholeDollars(valueAt(lowRiskBalances, PEAK))} before the run, at ${wholeDollars(valueAt(lowRiskBalances, TROUGH))} after it and at ${wholeDollars(lowRiskBalances.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${wholeDollars(valueAt(highRiskBalances, PEAK))} to ${wholeDollars(valueAt(highRiskBalances, TROUGH))} and ends at ${wholeDollars(highRiskBalances.at(-1) ?? 0)}.`,
         xLabel: 'Trades',
         yLabel: 'Dollars',
@@ -115,7 +114,7 @@ export const page: LessonContent = {
       heading: 'The fall in the middle',
       paragraphs: [
         rich`The fall of an account from its peak to a later low is its ${term('drawdown')}. The largest in the drawing is ${percent(drawdownPercent(lowRiskBalances), 1)} for the calm account and ${percent(drawdownPercent(highRiskBalances), 1)} for the other. Most of it came in the run of seven: ${percent(fallInRun(lowRiskBalances), 1)} and ${percent(fallInRun(highRiskBalances), 1)}.`,
-        'Both accounts ended above their start all the same. At the low, nobody knew that they would. Someone who has lost over two fifths of their money within seven trades rarely goes on as before. Most stop, or change the method at the worst moment, or raise the stakes.',
+        'Both accounts still ended above their starting balance. At the low, nobody knew that they would. Someone who has lost over two fifths of their money within seven trades rarely goes on as before. Most stop, or change the method at the worst moment, or risk more.',
       ],
     },
     {
@@ -123,20 +122,20 @@ export const page: LessonContent = {
       heading: 'Falling is easier than getting back',
       intro:
         'After a fall the account is smaller, so the same percentage brings back less. The rise that makes up for a fall is always larger than the fall.',
-      columns: ['Fall', `Left of ${dollars(ACCOUNT)}`, 'Rise needed to be back'],
+      columns: ['Fall', `Left of ${dollars(ACCOUNT)}`, 'Rise needed to recover'],
       rows: FALLS.map((fall) => [
         percent(fall),
         dollars(ACCOUNT * (1 - fall / 100)),
         percent(riseToRecover(fall), Number.isInteger(riseToRecover(fall)) ? 0 : 1),
       ]),
       bars: { column: 2, values: FALLS.map(riseToRecover) },
-      note: 'For small falls the two are nearly equal. From about a quarter on, they drift apart.',
+      note: 'For small falls the two are nearly equal. Beyond about a quarter, they drift apart.',
     },
     {
       kind: 'calculator',
       heading: 'Your own figures',
       intro:
-        'Enter what share of your trades you expect to win, and how many trades you make in a year. Look at the longest run to expect.',
+        'Enter what share of your trades you expect to win, and how many trades you make in a year. Then look at the longest run you should expect.',
       calculator: 'losingStreaks',
       values: {
         account: String(ACCOUNT),
@@ -151,24 +150,24 @@ export const page: LessonContent = {
       heading: 'What to do when it comes',
       items: [
         'Check first whether you kept to your plan. Losses from broken rules are a matter of discipline, not of chance.',
-        'If you did keep to it, change nothing after five trades. Too few say too little.',
-        'Keep the percentage per trade. In dollars the risk shrinks by itself as the account does.',
-        'Decide beforehand at which fall, say 10%, you stop and look at everything calmly.',
+        "If you did keep to it, don't change anything after five trades. That's too few to tell you much.",
+        'Keep the percentage per trade. In dollars the risk shrinks automatically as the account does.',
+        'Decide beforehand how far the account may fall, say 10%, before you stop and look at everything calmly.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Doubling up',
       paragraphs: [
-        `“After a loss I double the stake, so the next gain makes up for everything.” Begin with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(totalStaked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
+        `“After a loss I double the stake, so the next gain makes up for everything.” Start with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(totalStaked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
         "The scheme wins small sums often and loses everything once. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
       ],
     },
   ],
   summary: [
-    'Runs of losses come to every method, and the more trades you make, the longer they get.',
+    'Every method has runs of losses, and the more trades you make, the longer they get.',
     'It takes a larger rise to make up for a fall: after half is lost, the rest has to double.',
-    'Keep the percentage small and constant. Doubling after losses ends accounts.',
+    'Keep the percentage small and constant. Doubling after losses empties accounts.',
   ],
   exercise: {
     task: 'Toss a coin a hundred times and write down W for heads and L for tails. Mark the longest run of L. Then go through the list with $10,000, a risk of $100 for each toss and a gain of $150 for each W, and note the lowest point of the account.',
@@ -181,7 +180,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You noted the result but not the lowest point.',
-        why: 'The end says nothing about what you had to endure on the way.',
+        why: 'The final figure says nothing about what you had to endure on the way.',
       },
     ],
   },
@@ -220,7 +219,7 @@ export const page: LessonContent = {
         },
         {
           answer: (100 * 100) / (100 - BIG_FALL),
-          feedback: "That's the old level in percent of what is left. The rise is 100 less.",
+          feedback: "That's the old level as a percentage of what is left. Subtract 100 to get the rise.",
         },
       ],
       explanation: 'From $40 back to $100: the missing $60 is one and a half times what is left.',
@@ -238,10 +237,10 @@ export const page: LessonContent = {
         },
         {
           text: 'The one with 40, whose losses weigh more',
-          feedback: 'How much a loss weighs has no influence on how many follow each other.',
+          feedback: "How much each loss weighs doesn't affect how many follow one another.",
         },
         {
-          text: 'The one with 400, with more chances for one',
+          text: 'The one with 400, who has more chances of one',
           isCorrect: true,
           feedback: 'Every further trade is another place at which a long run may begin.',
         },
@@ -251,7 +250,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/losing-runs/sum-of-doubling',
       kind: 'numeric',
-      prompt: `Somebody stakes ${dollars(DOUBLE_START)} and doubles after each loss. After ${String(DOUBLE_LOSSES)} losses in a row, how much is gone in all?`,
+      prompt: `Somebody stakes ${dollars(DOUBLE_START)} and doubles after each loss. After ${String(DOUBLE_LOSSES)} losses in a row, how much has been lost in total?`,
       label: 'Lost',
       unit: 'dollars',
       answer: doubledSum,
@@ -273,12 +272,12 @@ export const page: LessonContent = {
       id: 'beginner/losing-runs/after-five',
       kind: 'singleChoice',
       prompt:
-        'You have lost five trades in a row, all by the rules of your plan. What does the lesson suggest?',
+        'You have lost five trades in a row, all of them within the rules of your plan. What does the lesson suggest?',
       options: [
         {
           text: 'Keep the plan and the percentage, and go on counting',
           isCorrect: true,
-          feedback: 'Five trades by the rules are too few to tell a bad plan from bad luck.',
+          feedback: 'Five trades within the rules are too few to tell a bad plan from bad luck.',
         },
         {
           text: 'Raise the percentage, since a gain is due',
@@ -289,7 +288,7 @@ export const page: LessonContent = {
           feedback: 'A new method has the same runs, and you would know even less about it.',
         },
       ],
-      explanation: 'A run within the rules is part of every plan. The limit for stopping was set beforehand.',
+      explanation: 'A run within the rules is part of every plan. You set the limit for stopping beforehand.',
     },
   ],
   related: [

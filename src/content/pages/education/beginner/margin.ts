@@ -83,7 +83,7 @@ export const page: LessonContent = {
       heading: 'Like the deposit on a hired car',
       paragraphs: [
         "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back in one piece and the block is lifted; bring it back dented and you pay for the damage.",
-        rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. It is released when you close, and what the trade lost comes off the account.`,
+        rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. It is released when you close, and whatever the trade lost comes off the account.`,
         `How much is blocked depends on the value of the position and on the leverage, the number behind the colon. At 1:${String(LEVERAGE)}, one dollar is blocked for every ${String(LEVERAGE)} dollars you hold.`,
       ],
     },
@@ -97,14 +97,14 @@ export const page: LessonContent = {
         { label: `Left free: ${dollars(BALANCE)} − ${dollars(margin)}`, value: dollars(BALANCE - margin) },
         { label: `${dollars(BALANCE)} ÷ ${dollars(margin)}`, value: percent(levelOf(BALANCE, margin)) },
       ],
-      conclusion: `Each pip is worth ${dollars(pipValue(UNITS, PIP))} here, up or down. The margin doesn't soften that.`,
+      conclusion: `Each pip is worth ${dollars(pipValue(UNITS, PIP))} here, up or down. The margin doesn't cushion that.`,
     },
     {
       kind: 'prose',
       heading: 'The names on your screen',
       paragraphs: [
         rich`Your ${term('equity')} is the balance plus or minus whatever the open trades have gained or lost so far. What is left of it after the margin is the ${term('free margin')}. Only this part can absorb a loss without consequences.`,
-        rich`The last line of the example is the ${term('margin level')}: equity in percent of the margin. At 100% nothing is free any more. Many platforms show it in large type, because the broker acts on it.`,
+        rich`The last line of the example is the ${term('margin level')}: equity as a percentage of the margin. At 100% no free margin is left. Many platforms show it in large type, because the broker acts on it.`,
       ],
     },
     {
@@ -129,14 +129,14 @@ export const page: LessonContent = {
     {
       kind: 'accountWalk',
       heading: 'Six prices, down to the stop-out',
-      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin is kept as it was at the opening. Take the account down, one price at a time.`,
+      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin stays as it was at the opening. Follow the account down, one price at a time.`,
       account,
       decimals: 4,
       steps: [
         { price: ENTRY, comment: 'The position is opened.' },
         { price: 1.075, comment: 'Less is free. Nothing else happens.' },
-        { price: 1.07, comment: 'The free part is nearly gone.' },
-        { price: CALL, comment: 'Margin call: nothing is free.' },
+        { price: 1.07, comment: 'The free margin is nearly gone.' },
+        { price: CALL, comment: 'Margin call: no free margin is left.' },
         { price: 1.057, comment: 'No new trades. Waiting or closing is up to you.' },
         { price: STOP_OUT, comment: 'Stop-out: the broker closes.' },
       ],
@@ -146,7 +146,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Warning and forced end',
       paragraphs: [
-        rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. New trades that need margin are refused from here on.`,
+        rich`The ${term('margin call')} is the warning that no free margin is left. It may be a message, or only a line that turns red, and a fast market leaves no time to respond. New trades that need margin are refused from here on.`,
         rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
         `Distance is a matter of size. In the example the stop-out is ${decimal(pipsToStopOut(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(pipsToStopOut(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
       ],
@@ -155,7 +155,7 @@ export const page: LessonContent = {
       kind: 'calculator',
       heading: 'Move the stop-out yourself',
       intro:
-        'Here is the account of the example. Change the lots or the leverage and watch the stop-out price.',
+        'Here is the account from the example. Change the lots or the leverage and watch the stop-out price.',
       calculator: 'margin',
       values: {
         instrument: 'EUR/USD',
@@ -172,7 +172,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A stop-out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
         rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule asks for it, it depends on the broker.`,
-        'Brokers can also ask for more margin before elections, holidays and weekends. Then the level falls although the price stands still.',
+        "Brokers can also ask for more margin before elections, holidays and weekends. Then the level falls although the price hasn't moved.",
       ],
     },
     {
@@ -193,11 +193,11 @@ export const page: LessonContent = {
   ],
   summary: [
     "Margin = value of the position ÷ leverage. It is blocked while the trade is open, and it isn't a fee.",
-    'Equity less margin is free. At a margin level of 100% nothing is, and further down the broker closes.',
+    'Equity less margin is free. At a margin level of 100% none is left, and further down the broker closes.',
     'The smaller the position, the further away the stop-out.',
   ],
   exercise: {
-    task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with the leverage of your account: in the practice account it is 1:30 on currency pairs. Then compare with the screen and close. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
+    task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with your account's leverage: in the practice account it is 1:30 on currency pairs. Then compare them with the screen and close the position. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
     solution: [
       { label: 'Margin', value: dollars(demoMargin) },
       { label: 'Free margin', value: dollars(rules.demoBalance - demoMargin) },
@@ -205,7 +205,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'Your margin is too small by about a fifth.',
+        mistake: 'Your margin is about a fifth too small.',
         why: 'You divided the pounds by the leverage. Turn them into dollars first.',
       },
       {
@@ -265,9 +265,12 @@ export const page: LessonContent = {
           answer: levelOf(LEVEL_MARGIN, LEVEL_EQUITY),
           feedback: 'You divided the other way round. Equity goes on top.',
         },
-        { answer: level / 100, feedback: 'This is the fraction. In percent it is a hundred times as much.' },
+        {
+          answer: level / 100,
+          feedback: 'This is the fraction. As a percentage it is a hundred times as much.',
+        },
       ],
-      explanation: `${dollars(LEVEL_EQUITY)} ÷ ${dollars(LEVEL_MARGIN)}, in percent.`,
+      explanation: `${dollars(LEVEL_EQUITY)} ÷ ${dollars(LEVEL_MARGIN)}, as a percentage.`,
     },
     {
       id: 'beginner/margin/towards-the-end',
@@ -276,14 +279,14 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'The broker blocks margin for the new position',
-          feedback: 'This belongs to the opening, before any loss.',
+          feedback: 'This happens at the opening, before any loss.',
         },
         {
           text: 'The free margin shrinks',
           feedback: 'The open loss lowers equity, and the free part with it.',
         },
         {
-          text: 'Nothing is free, and the margin call comes',
+          text: 'No free margin is left, and the margin call comes',
           feedback: 'Equity has fallen to the size of the margin.',
         },
         {
@@ -295,7 +298,7 @@ export const page: LessonContent = {
           feedback: 'With no position left there is nothing to block money for.',
         },
       ],
-      explanation: 'Blocked, shrinking, warned, closed, released.',
+      explanation: 'Margin blocked, free margin shrinking, warning, closure, release.',
     },
     {
       id: 'beginner/margin/is-it-a-fee',

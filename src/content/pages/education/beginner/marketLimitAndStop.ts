@@ -48,7 +48,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Three ways to buy a bicycle',
       paragraphs: [
-        'You see a second-hand bicycle for $300. If you want it today, you pay what is asked and ride home. The bicycle is yours for certain, at the price of the day.',
+        "You see a second-hand bicycle for $300. If you want it today, you pay what is asked and ride home. The bicycle is certainly yours, at the day's price.",
         "Or you leave your number: “Call me when it comes down to $250.” You know the most you'll pay. You may never be called, and another buyer may take it at $290.",
         'A third buyer waits for the opposite. She wants proof that the model is sought after, and buys once others have paid $330. She pays more on purpose, for a piece of evidence. It may turn out to mean nothing.',
       ],
@@ -58,8 +58,8 @@ export const page: LessonContent = {
       heading: 'The three orders',
       paragraphs: [
         rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It all but guarantees the trade while the market is open, but the price is whatever is there when it arrives.`,
-        rich`A ${term('limit order')} names the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, and never at a worse one. It can also stay unfilled for good.`,
-        rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there it turns into a market order, and from then on the price is open.`,
+        rich`A ${term('limit order')} names the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, but never at a worse one. It may also never be filled.`,
+        rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there it turns into a market order, and from then on its price is open.`,
       ],
     },
     {
@@ -121,9 +121,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Orders that wait',
       paragraphs: [
-        rich`Limit and stop are both a ${term('pending order')}: one that waits. On most platforms you can change or cancel it as long as nothing has happened. Many let you set a date on which it ends by itself.`,
-        rich`What an order gets, in price and size, is its ${term('fill')}. A large limit order can be filled in part, when only some of the size was on offer at that price.`,
-        'Watch which of the two prices sets an order off. On most platforms a buy order looks at the ask and a sell order at the bid. A chart drawn from bids can touch your buy limit while the ask stays above it.',
+        rich`Limit and stop are both a ${term('pending order')}: one that waits. On most platforms you can change or cancel it as long as nothing has happened. Many let you set a date on which it expires automatically.`,
+        rich`What an order gets, in price and size, is its ${term('fill')}. A large limit order can be partly filled, when only some of the size was on offer at that price.`,
+        'Check which of the two prices triggers an order. On most platforms a buy order looks at the ask and a sell order at the bid. A chart drawn from bids can touch your buy limit while the ask stays above it.',
       ],
     },
     {
@@ -131,8 +131,8 @@ export const page: LessonContent = {
       heading: 'What each order can promise',
       paragraphs: [
         'A market order sent in the seconds around important news can be filled far from the price you clicked. Spreads are wide then, and the quote you saw is already old.',
-        "A stop order doesn't promise its price. If the market jumps across it, the fill comes at the next price there is. It's usually worse than the one you set, and now and then better.",
-        'A forgotten pending order can open a trade while you sleep, for reasons that no longer hold. Look through the list of waiting orders before you leave the screen.',
+        "A stop order doesn't promise its price. If the market jumps across it, the fill comes at the next price there is. It's usually worse than the one you set, though now and then it's better.",
+        'A forgotten pending order can open a trade while you sleep, for reasons that no longer hold. Look through the list of pending orders before you leave the screen.',
       ],
     },
   ],
@@ -152,7 +152,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Both orders were filled and you had expected one.',
-        why: 'Two pending orders know nothing of each other, unless the platform lets you link them so that one cancels the other.',
+        why: 'Two pending orders know nothing about each other, unless the platform lets you link them so that one cancels the other.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/market-limit-and-stop/order-for-a-wish',
       kind: 'singleChoice',
-      prompt: `Gold is at ${dollars(GOLD_NOW)}. You only want to buy if it rises past ${dollars(GOLD_NOW + 30)} first. Which order says that?`,
+      prompt: `Gold is at ${dollars(GOLD_NOW)}. You only want to buy if it rises past ${dollars(GOLD_NOW + 30)} first. Which order does that?`,
       options: [
         {
           text: 'A buy limit above the market',
@@ -168,7 +168,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A market order sent now',
-          feedback: 'This buys before the rise that you wanted to see.',
+          feedback: 'This buys before the rise you wanted to see.',
         },
         {
           text: 'A buy stop above the market',
@@ -199,7 +199,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/market-limit-and-stop/cost-of-the-slip',
       kind: 'numeric',
-      prompt: `A buy stop for ${String(SHARES)} shares waits at ${dollars(SHARE_STOP)}. Good news comes overnight and it is filled at ${dollars(SHARE_FILL)}. How much more than planned did the shares cost in all?`,
+      prompt: `A buy stop for ${String(SHARES)} shares waits at ${dollars(SHARE_STOP)}. Good news comes overnight and it is filled at ${dollars(SHARE_FILL)}. In total, how much more than planned did the shares cost?`,
       label: 'Extra cost',
       unit: 'dollars',
       answer: slippageResult,
@@ -207,7 +207,7 @@ export const page: LessonContent = {
       answerText: dollars(slippageResult),
       commonMistakes: [
         { answer: SHARE_FILL - SHARE_STOP, feedback: "That's the difference for one share." },
-        { answer: SHARE_FILL * SHARES, feedback: "That's the whole bill, not what it exceeds the plan by." },
+        { answer: SHARE_FILL * SHARES, feedback: "That's the whole bill, not the amount above the plan." },
       ],
       explanation: `${dollars(SHARE_FILL - SHARE_STOP)} × ${String(SHARES)} is ${dollars(slippageResult)}.`,
     },
@@ -235,24 +235,24 @@ export const page: LessonContent = {
           feedback: 'A sell stop waits until the bid falls to its price, and 47 is above it.',
         },
       ],
-      explanation: 'A limit holds to its price. A stop only says when to start buying or selling.',
+      explanation: 'A limit keeps to its price. A stop only says when to start buying or selling.',
     },
     {
       id: 'beginner/market-limit-and-stop/life-of-an-order',
       kind: 'ordering',
       prompt: 'From the first thought to the open trade: the life of a buy stop.',
       steps: [
-        { text: 'You choose a price above the ask', feedback: 'The idea comes before the form.' },
+        { text: 'You choose a price above the ask', feedback: 'The idea comes before the order form.' },
         { text: 'You send the order', feedback: 'The broker can only keep what it has received.' },
         { text: 'The order waits', feedback: 'The market is still below its price.' },
         { text: 'The ask reaches the price', feedback: 'This is what triggers the order.' },
         {
           text: 'It becomes a market order',
-          feedback: 'From here on the trade is all but certain and the price open.',
+          feedback: 'From here on the trade is all but certain, but its price is open.',
         },
         { text: "It's filled, and you hold a position", feedback: 'The fill ends the life of the order.' },
       ],
-      explanation: 'Choose, send, wait, trigger, take the market, fill.',
+      explanation: 'Choose, send, wait, trigger, turn into a market order, fill.',
     },
   ],
   related: [{ label: 'Place the three orders in the practice account', to: '/practice/account' }],

@@ -33,7 +33,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: orders and candle charts',
   description:
-    'Eight questions on orders, stop loss and take profit, candles, timeframes and turning points, two of them on the modules before.',
+    'Eight questions on orders, stop loss and take profit, candles, timeframes and turning points, two of them on earlier modules.',
   heading: 'Quiz: orders and candle charts',
   lead: 'Six questions on how orders are filled and charts are read. Two more go back to quotes and pips, so that they stay fresh.',
   questions: [
@@ -58,7 +58,7 @@ export const page: QuizContent = {
           feedback: 'That sells now, for about 3,120.',
         },
       ],
-      explanation: 'A better price than the present one is asked for with a limit.',
+      explanation: 'To ask for a better price than the present one, use a limit.',
     },
     {
       id: 'beginner/orders-and-candle-charts-quiz/short-stopped-out',
@@ -91,10 +91,10 @@ export const page: QuizContent = {
         },
         {
           text: 'Moving the stop to 88',
-          feedback: 'The distance shrinks to 2. An early end becomes likelier, the loss smaller.',
+          feedback: 'The distance shrinks to 2. An early exit becomes likelier, but the loss is smaller.',
         },
         {
-          text: 'Buying as much again at 90',
+          text: 'Buying the same amount again at 90',
           isCorrect: true,
           feedback: 'Twice the size loses twice as much over the same distance.',
         },
@@ -133,7 +133,7 @@ export const page: QuizContent = {
           candle: 4,
           side: 'high',
           isCorrect: true,
-          feedback: 'The long upper wick is the part of the rise that was lost again.',
+          feedback: 'The long upper wick is the part of the rise that was given back.',
         },
         { candle: 6, side: 'high', feedback: 'Hardly any wick above: the price fell from the start.' },
       ],
@@ -143,17 +143,17 @@ export const page: QuizContent = {
       id: 'beginner/orders-and-candle-charts-quiz/length-of-the-hour',
       lesson: 'beginner/timeframes',
       kind: 'numeric',
-      prompt: `Three candles of twenty minutes: ${TWENTY_MINUTE_CANDLES.map((candle) => `open ${decimal(candle.open)}, high ${decimal(candle.high)}, low ${decimal(candle.low)}, close ${decimal(candle.close)}`).join('; ')}. How long is the candle of the hour, from low to high?`,
+      prompt: `Three 20-minute candles: ${TWENTY_MINUTE_CANDLES.map((candle) => `open ${decimal(candle.open)}, high ${decimal(candle.high)}, low ${decimal(candle.low)}, close ${decimal(candle.close)}`).join('; ')}. How long is the hourly candle, from low to high?`,
       label: 'Length',
       unit: 'points',
       answer: lengthInPoints,
       tolerance: 0.5,
       answerText: `${decimal(lengthInPoints)} points`,
       commonMistakes: [
-        { answer: hourBody, feedback: 'This is the body of the hour, from open to close.' },
+        { answer: hourBody, feedback: 'This is the body of the hourly candle, from open to close.' },
         {
           answer: longestRange,
-          feedback: "That's the longest of the three. The hour reaches further than each of them.",
+          feedback: "That's the longest of the three. The hourly candle is longer than any of them.",
         },
       ],
       explanation: `The highest high is ${decimal(high)}, the lowest low ${decimal(low)}.`,
@@ -172,7 +172,7 @@ export const page: QuizContent = {
         },
         {
           text: 'A fall from 75 to 72',
-          feedback: "Dips belong to a trend. The last low hasn't been reached.",
+          feedback: "Dips are part of a trend. The last low hasn't been reached.",
         },
         {
           text: 'A rise above 75',

@@ -64,9 +64,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'The overnight charge (swap): what a night costs',
   description:
-    'Why a position kept overnight pays or earns interest, why one night counts three times, and how to work it out.',
+    'Why a position kept overnight pays or earns interest, why one night counts as three, and how to work it out.',
   heading: 'What holding overnight costs',
-  lead: 'A trade can cost money while you sleep and the price stands still. The sums are small for a night and serious over a month.',
+  lead: 'A trade can cost money while you sleep and the price stands still. The sums are small for one night but serious over a month.',
   question:
     'You hold a position for a month, and the price ends where it began. Why is there less money in the account?',
   sections: [
@@ -76,7 +76,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`Every currency has an interest rate, which follows the one set by its ${term('central bank')}, the institution that issues the money. Lend the currency and you earn interest. Borrow it and you pay.`,
         rich`A position in a pair does both. If you buy AUD/USD, you own Australian dollars and owe US dollars. So you're due the Australian rate and have to pay the American one. The difference, for one night, is the ${term('overnight charge')}, which platforms list as “swap”.`,
-        'The broker keeps a share. A mark-up makes what you pay larger and what you receive smaller, and it can turn a small receipt into a payment.',
+        'The broker keeps a share. Its mark-up makes what you pay larger and what you receive smaller, and can turn a small credit into a charge.',
       ],
     },
     {
@@ -102,13 +102,13 @@ export const page: LessonContent = {
           signed(sellerNight),
         ],
       ],
-      note: `One night is the yearly sum ÷ ${String(DAYS_PER_YEAR)}; some markets count 360 days. Without the broker's part the two sides would mirror each other.`,
+      note: `One night is the yearly sum ÷ ${String(DAYS_PER_YEAR)}; some markets count 360 days. Without the broker's mark-up the two sides would mirror each other.`,
     },
     {
       kind: 'figure',
       heading: 'Seven nights in five bookings',
       intro:
-        'The trading day of currencies ends at five in the afternoon in New York, and most brokers book then. Nothing is booked on Saturday and Sunday, so the weekend is charged beforehand.',
+        'The trading day of currencies ends at five in the afternoon in New York, and most brokers book then. Nothing is booked on Saturday or Sunday, so the weekend is charged in advance.',
       figure: {
         kind: 'flow',
         caption: `A week of most currency pairs: ${String(WEEK_NIGHTS)} nights, three of them on Wednesday.`,
@@ -119,14 +119,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why Wednesday',
       paragraphs: [
-        'Most currency trades are settled, which means paid and delivered, two working days later. What is open on Wednesday evening moves its settlement from Friday to Monday, and that makes three nights.',
+        'Most currency trades are settled, which means paid and delivered, two working days later. If a trade is open on Wednesday evening, its settlement moves from Friday to Monday, and that makes three nights.',
         "It isn't Wednesday everywhere. Pairs that settle after one day, such as USD/CAD, often take the triple charge on Thursday, and contracts on indices or shares on Friday. The contract specification on your platform names the day.",
       ],
     },
     {
       kind: 'workedExample',
       heading: 'A month of holding on',
-      intro: `The buyer of the table holds for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
+      intro: `The buyer in the table holds for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
       lines: [
         {
           label: `${dollars(value)} × ${percent(-buyerRate)} ÷ ${String(DAYS_PER_YEAR)}`,
@@ -140,7 +140,7 @@ export const page: LessonContent = {
           value: `${decimal((-100 * monthlyCharge) / margin, 1)}%`,
         },
       ],
-      conclusion: `The charge is worked out on the whole ${dollars(value)}, not on the margin. The seller would have received ${dollars(NIGHTS * sellerNight)}, a third of what the buyer paid.`,
+      conclusion: `The charge is calculated on the whole ${dollars(value)}, not on the margin. The seller would have received ${dollars(NIGHTS * sellerNight)}, a third of what the buyer paid.`,
     },
     {
       kind: 'list',
@@ -156,7 +156,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When it matters',
       paragraphs: [
-        "A trade opened and closed between two evenings pays nothing of the kind. One that is open for two minutes across five o'clock in New York pays for a night.",
+        "A trade opened and closed between two evenings pays no overnight charge. One that is open for two minutes across five o'clock in New York pays for a night.",
         "Over days it's a small cost, and over weeks it can outgrow the spread many times. Before you hold something longer, look up both rates on the platform, work out the nights, and add them to what the idea may cost.",
       ],
     },
@@ -164,7 +164,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When the night pays you',
       paragraphs: [
-        `Some people hold a position for the interest it pays. The seller above would be credited ${dollars(yearReceived)} in a year. A rise of ${decimal(pipsUndone)} pips takes all of it away again, and many pairs can move that far in a day.`,
+        `Some people hold a position for the interest it pays. The seller above would be credited ${dollars(yearReceived)} in a year. A rise of ${decimal(pipsUndone)} pips wipes it all out, and many pairs can move that far in a day.`,
         "Rates change as well. After a central bank's decision a credit can become a charge, and brokers may alter their mark-up.",
       ],
     },
@@ -175,7 +175,7 @@ export const page: LessonContent = {
     'Most pairs book three nights on Wednesday; a trade closed before the evening books none.',
   ],
   exercise: {
-    task: `Find the overnight charges of EUR/USD on your platform, for a bought and for a sold position. The ticket of the practice account shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution takes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
+    task: `Find the overnight charges for EUR/USD on your platform, for a long and for a short position. The ticket of the practice account shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution assumes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
     solution: [
       { label: 'Bought, one night', value: signed(demoNight(DEMO_LONG)) },
       { label: 'Bought, the triple night', value: signed(3 * demoNight(DEMO_LONG)) },
@@ -189,7 +189,7 @@ export const page: LessonContent = {
         lesson: 'beginner/the-pip',
       },
       {
-        mistake: 'The amount on the next morning is three times what you expected.',
+        mistake: 'The charge the next morning is three times what you expected.',
         why: 'You held through the evening that includes the weekend.',
       },
     ],
@@ -198,7 +198,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/overnight-charge/one-night',
       kind: 'numeric',
-      prompt: `A position is worth ${dollars(EXERCISE_VALUE)}, and your side of it costs ${percent(EXERCISE_RATE)} a year. What is one night, at ${String(DAYS_PER_YEAR)} days a year?`,
+      prompt: `A position is worth ${dollars(EXERCISE_VALUE)}, and your side of it costs ${percent(EXERCISE_RATE)} a year. What does one night cost, at ${String(DAYS_PER_YEAR)} days a year?`,
       label: 'Charge',
       unit: 'dollars',
       answer: exerciseNight,
@@ -208,7 +208,7 @@ export const page: LessonContent = {
         { answer: exerciseNight * DAYS_PER_YEAR, feedback: "That's the charge for a whole year." },
         {
           answer: (exerciseNight * DAYS_PER_YEAR) / 12,
-          feedback: 'You divided by the months. The question asks for a night.',
+          feedback: 'You divided by the number of months. The question asks for one night.',
         },
         {
           answer: 100 * exerciseNight,
@@ -220,8 +220,8 @@ export const page: LessonContent = {
     {
       id: 'beginner/overnight-charge/monday-to-friday',
       kind: 'numeric',
-      prompt: `You buy EUR/USD on Monday at noon and sell on Friday at noon, New York time. A night costs ${dollars(CHARGE)}, and Wednesday counts three times. What do you pay for the nights?`,
-      label: 'Charges in all',
+      prompt: `You buy EUR/USD on Monday at noon and sell on Friday at noon, New York time. A night costs ${dollars(CHARGE)}, and Wednesday counts three times. How much do you pay in overnight charges?`,
+      label: 'Total charges',
       unit: 'dollars',
       answer: NIGHTS_BOOKED * CHARGE,
       tolerance: 0.02,
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: NIGHTS_PASSED * CHARGE,
-          feedback: 'You counted the evenings once each. One of them is tripled.',
+          feedback: 'You counted each evening once. One of them is tripled.',
         },
         {
           answer: (NIGHTS_PASSED + 1) * CHARGE,
@@ -237,7 +237,7 @@ export const page: LessonContent = {
         },
         {
           answer: WEEK_NIGHTS * CHARGE,
-          feedback: 'A whole week has seven. On Friday evening you were no longer in.',
+          feedback: 'A whole week has seven. By Friday evening you had closed the position.',
         },
       ],
       explanation: `Monday, Tuesday and Thursday count once, Wednesday three times: ${String(NIGHTS_BOOKED)} × ${dollars(CHARGE)}.`,
@@ -250,16 +250,16 @@ export const page: LessonContent = {
       options: [
         {
           text: 'An eighth of a night',
-          feedback: 'Hours are not counted. Only the end of the trading day is.',
+          feedback: "Hours don't count. Only the end of the trading day does.",
         },
         {
           text: 'None at all',
           isCorrect: true,
-          feedback: 'It was over before the day was settled. The spread was its cost.',
+          feedback: 'The trade was over before the trading day ended. Its only cost was the spread.',
         },
         {
           text: 'One full night',
-          feedback: 'A night is booked for what is still open in the evening.',
+          feedback: 'A night is charged on what is still open in the evening.',
         },
       ],
       explanation: 'What counts is whether a position is open when the trading day ends.',
@@ -271,7 +271,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'To receive 3.2%, as somebody has to get it',
-          feedback: 'The broker keeps a part on both sides, so the two figures are not the same.',
+          feedback: "The broker keeps a share on both sides, so the two figures aren't the same.",
         },
         {
           text: 'To pay 3.2% as well, as the pair is the same',
@@ -283,7 +283,7 @@ export const page: LessonContent = {
           feedback: 'The mirror image, less a mark-up, which may be larger than the gap itself.',
         },
       ],
-      explanation: 'Turn the signs of the interest rates round, and take the mark-up off again.',
+      explanation: 'Reverse the signs of the interest rates, then subtract the mark-up again.',
     },
   ],
   related: [{ label: 'Practise sums on the overnight charge', to: '/practice/sums?sum=overnight' }],

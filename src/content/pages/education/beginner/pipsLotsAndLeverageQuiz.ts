@@ -64,7 +64,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: distanceInSteps(YEN_FROM, YEN_TO, PIP),
-          feedback: 'You counted steps of 0.0001. Yen pairs are counted in steps of 0.01.',
+          feedback: 'You counted steps of 0.0001. For yen pairs, a pip is 0.01.',
         },
         {
           answer: YEN_TO - YEN_FROM,
@@ -109,17 +109,17 @@ export const page: QuizContent = {
       id: 'beginner/pips-lots-and-leverage-quiz/unchanged',
       lesson: 'beginner/leverage',
       kind: 'multipleChoice',
-      prompt: `Two accounts hold the same position. One has leverage of ${shownCap(LEVERAGE)}, the other ${shownCap(rules.maxLeverage)}. What is the same on both?`,
+      prompt: `Two accounts hold the same position. One has leverage of ${shownCap(LEVERAGE)}, the other ${shownCap(rules.maxLeverage)}. What is the same in both?`,
       options: [
         {
           text: 'The pip value',
           isCorrect: true,
-          feedback: 'It depends on the units, and they are equal.',
+          feedback: 'It depends on the units, which are the same.',
         },
         {
           text: 'The loss at the stop',
           isCorrect: true,
-          feedback: 'Units times distance is the same sum on both accounts.',
+          feedback: 'Units times distance gives the same sum in both accounts.',
         },
         {
           text: 'The margin required',
@@ -160,7 +160,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'When the position is opened',
-          feedback: 'What you pay on the way in is the spread and, with some brokers, a commission.',
+          feedback: 'When you open, you pay the spread and, with some brokers, a commission.',
         },
         {
           text: 'At the end of each trading day',
@@ -194,7 +194,7 @@ export const page: QuizContent = {
         },
         { answer: 2 * spreadCost, feedback: 'It is paid once for the whole trade, not once for each way.' },
       ],
-      explanation: `${decimal(distanceInSteps(BID, ASK, PIP))} pips at ${dollars(pipValue(MINI_LOT_UNITS, PIP))} each, paid as soon as you're in.`,
+      explanation: `${decimal(distanceInSteps(BID, ASK, PIP))} pips at ${dollars(pipValue(MINI_LOT_UNITS, PIP))} each, paid as soon as you open the position.`,
     },
     {
       id: 'beginner/pips-lots-and-leverage-quiz/short-at-zero',
@@ -205,7 +205,7 @@ export const page: QuizContent = {
       chart: {
         decimals: 4,
         description:
-          'Nine candles of EUR/USD, invented. The price rises from its opening to A and falls back to the height of the opening at B. Then it drops to C, the lowest point, and recovers a little.',
+          'Nine candles of EUR/USD, invented. The price rises from its opening to A and falls back to the opening price at B. Then it drops to C, the lowest point, and recovers a little.',
         candles: [
           { open: 1.104, high: 1.1045, low: 1.1038, close: 1.1044 },
           { open: 1.1044, high: 1.1049, low: 1.1043, close: 1.1047 },
@@ -237,7 +237,7 @@ export const page: QuizContent = {
           feedback: 'Here the price was far below the sale, so the position was ahead.',
         },
       ],
-      explanation: 'A position is at zero where the price is back at its opening.',
+      explanation: 'A position is at zero where the price is back where it was opened.',
     },
   ],
 };

@@ -120,8 +120,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The driver who got home',
       paragraphs: [
-        'A man drives home drunk and arrives safely. Nobody would call the decision a good one because it ended well. Another drives sober and carefully and is hit at a crossing. His decision was right all the same.',
-        'Trades are like that. Chance has such a large part in each result that a single one says almost nothing. What you can judge is the decision, and only if you wrote down beforehand what it was meant to be.',
+        'A man drives home drunk and arrives safely. Nobody would call that a good decision because it ended well. Another drives sober and carefully and is hit at a crossing. His decision was still right.',
+        'Trades are like that. Chance plays such a large part in each result that a single one says almost nothing. What you can judge is the decision, and only if you wrote down beforehand what it was meant to be.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const page: LessonContent = {
       heading: 'What makes a sentence a rule',
       paragraphs: [
         rich`A ${term('trading plan')} says what you trade, when, how much, and where you get out. Each sentence should be so clear that a stranger could carry it out. “Buy when it looks strong” leaves everything open. “Buy when an hourly candle closes above the zone” can be checked.`,
-        'The test is a question: could two people, looking at the same chart, disagree on whether the sentence was followed? If they could, sharpen it.',
+        'The test is a question: could two people, looking at the same chart, disagree about whether the sentence was followed? If they could, sharpen it.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const page: LessonContent = {
         cells: [
           ['Market', 'GBP/USD, one position at a time'],
           ['Time', 'Monday to Thursday, 8 to 11 in London'],
-          ['Chart', 'Hourly; the daily one for direction'],
+          ['Chart', 'Hourly chart; the daily one for direction'],
           ['Entry', 'Close above a zone with two turns or more'],
           ['Stop', '3 pips below the last swing low'],
           ['Target', 'Before the next zone; no trade if under twice the stop'],
@@ -150,15 +150,15 @@ export const page: LessonContent = {
           ['Not when', 'Central bank day, or no full night of sleep'],
         ],
         labels: [
-          { row: 1, column: 1, text: 'Hours you can really keep, every week.' },
-          { row: 3, column: 1, text: 'A thing that can be seen and checked, at a stated moment.' },
+          { row: 1, column: 1, text: 'Hours you can really keep to, every week.' },
+          { row: 3, column: 1, text: 'Something that can be seen and checked, at a stated time.' },
           { row: 4, column: 1, text: 'A place on the chart, decided before the order.' },
           {
             row: 5,
             column: 1,
             text: 'The next zone says where it is, and twice the stop says whether the trade is worth taking.',
           },
-          { row: 6, column: 1, text: 'Two limits: one for a trade, one for a bad stretch.' },
+          { row: 6, column: 1, text: 'Two limits: one for a single trade, one for a bad stretch.' },
           { row: 7, column: 1, text: 'The cases in which you stay out, known in advance.' },
         ],
       },
@@ -189,13 +189,13 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'What a journal records',
-      intro: "The platform records prices and money. These five things it can't know.",
+      intro: "The platform records prices and money. It can't know these five things.",
       rows: [
         {
           term: 'Reason',
           text: 'Which line of the plan called for this trade. Written before it is opened.',
         },
-        { term: 'Picture', text: 'A copy of the chart at the moment of the decision.' },
+        { term: 'Picture', text: 'A copy of the chart at the time of the decision.' },
         { term: 'Risk', text: 'The sum at stake, so that results can be compared.' },
         { term: 'Kept?', text: 'Did I do what the page says, yes or no?' },
         { term: 'Remark', text: 'One sentence on what you felt or noticed.' },
@@ -205,7 +205,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Counting in R',
       paragraphs: [
-        rich`A gain of $80 is a lot on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are counted in what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1R.`,
+        rich`A gain of $80 is a lot on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are measured against what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1R.`,
         `A purchase at ${decimal(ENTRY, 4)} with its stop at ${decimal(STOP, 4)} that is closed at ${decimal(EXIT, 4)} made ${signedR(winnerInR)}: the gain was ${decimal(winnerInR)} times the distance to the stop. In R you can add up trades of any size.`,
       ],
     },
@@ -224,7 +224,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The two questions, answered separately',
-      intro: `First: did I keep to the plan? Second: what did the plan bring? One R is ${dollars(inDollars)} here.`,
+      intro: `First: did I keep to the plan? Second: what did the plan earn? One R is ${dollars(inDollars)} here.`,
       lines: [
         { label: 'Plan kept', value: `${String(keptTrades.length)} of ${String(JOURNAL.length)} trades` },
         {
@@ -234,13 +234,13 @@ export const page: LessonContent = {
         { label: 'The eight by the plan', value: signedR(keptResult) },
         { label: 'The two against it', value: signedR(brokenResult) },
       ],
-      conclusion: `The plan brought ${signedR(keptResult)} in eight trades, before costs. Ten trades can't show whether it is any good. They do show what the two breaches came to: together a loss, although one of them was a winner.`,
+      conclusion: `The plan made ${signedR(keptResult)} in eight trades, before costs. Ten trades can't show whether it is any good. They do show the result of the two breaches: a loss overall, although one of them was a winner.`,
     },
     {
       kind: 'prose',
       heading: 'Four boxes for every trade',
       paragraphs: [
-        'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it teaches the wrong lesson with a reward.',
+        'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it rewards you for the wrong lesson.',
         "Read the journal once a week, on a day without trading. Change one rule at a time, and only after a few dozen trades. If you change three things at once, you'll never know which one mattered.",
       ],
     },
@@ -259,14 +259,14 @@ export const page: LessonContent = {
     'Count results in R, and write down for each trade whether the plan was kept.',
   ],
   exercise: {
-    task: `Write your plan on one page, with the eight lines of the drawing. Give it to someone else and ask what they would do at three points of a chart. Then make ten trades from it in ${phrases.practiceAccount}. Write down the reason and the risk of each before you open it. Afterwards, open the account in the trade journal and fill in the rest.`,
+    task: `Write your plan on one page, with the eight lines from the drawing. Give it to someone else and ask what they would do at three points on a chart. Then make ten trades from it in ${phrases.practiceAccount}. Write down the reason and the risk of each before you open it. Afterwards, open the account in the trade journal and fill in the rest.`,
     link: { label: 'Open the trade journal', to: '/journal' },
     solution:
-      "The page is good enough if the other person needed no explanation from you. The ten trades are done well if at least eight of them were made as the page says. Their result in money isn't part of the exercise.",
+      "The page is good enough if the other person needed no explanation from you. You have done the ten trades well if you made at least eight of them as the page says. Their result in money isn't part of the exercise.",
     mistakes: [
       {
         mistake: 'The other person asked what you mean by “strong”.',
-        why: 'The word is a feeling. Replace it with something that can be seen on the chart.',
+        why: 'That word describes a feeling. Replace it with something that can be seen on the chart.',
       },
       {
         mistake: 'You filled in the reasons after the trades.',
@@ -291,7 +291,7 @@ export const page: LessonContent = {
         },
         {
           text: 'I risk little while I am still learning',
-          feedback: 'A good intention, but “little” can be any sum on any day.',
+          feedback: "That's a good intention, but “little” can be any sum on any day.",
         },
         {
           text: 'I open no trade after 16:00 on a Friday',
@@ -312,7 +312,7 @@ export const page: LessonContent = {
       answerText: `+${decimal(resultInR, 2)}R`,
       commonMistakes: [
         { answer: RISKED / GAINED, feedback: 'You divided the risk by the gain.' },
-        { answer: (GAINED - RISKED) / RISKED, feedback: "The risk isn't taken off: it was never spent." },
+        { answer: (GAINED - RISKED) / RISKED, feedback: "Don't subtract the risk: it was never spent." },
       ],
       explanation: `${dollars(GAINED)} ÷ ${dollars(RISKED)} is ${decimal(resultInR, 2)}.`,
     },
@@ -332,7 +332,7 @@ export const page: LessonContent = {
         },
         {
           answer: total(EXERCISE_RESULTS.map(Math.abs)),
-          feedback: 'You added the losses as well. They come off.',
+          feedback: 'You added the losses. They should be subtracted.',
         },
       ],
       explanation: `Winners of ${signedR(exerciseWinners)} and losers of ${signedR(exerciseSum - exerciseWinners)} together.`,
@@ -375,7 +375,7 @@ export const page: LessonContent = {
         { text: 'Let the stop or the target close it', feedback: 'The decision was made earlier.' },
         {
           text: 'Note the result in R and whether the plan was kept',
-          feedback: 'Both belong there, apart from each other.',
+          feedback: 'Both belong there, as separate entries.',
         },
       ],
       explanation: 'Plan, reason, order, exit, record.',

@@ -25,7 +25,7 @@ export const page: LessonContent = {
   description:
     'What you need for this course and what you never need: a deposit, a card, a passport, a phone call or a stranger on your screen.',
   heading: 'Practise before you pay',
-  lead: 'You can learn everything in this course without giving anybody money or papers. Here is what to have ready, and what to refuse.',
+  lead: 'You can learn everything in this course without giving anybody money or documents. Here is what to have ready, and what to refuse.',
   searchWords: [
     'how do I start',
     'what do I need to begin',
@@ -43,8 +43,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What this course does, and what it leaves to you',
       paragraphs: [
-        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. Two extra ones are read in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
-        "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course doesn't change that by itself.",
+        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra ones in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
+        "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
         'Nothing here needs a deposit. If you stop after the last lesson and never open an account, the course has done its work.',
       ],
     },
@@ -52,7 +52,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The practice account on this site',
       paragraphs: [
-        rich`Our ${practiceAccountLink} holds ${dollars(rules.demoBalance)} of invented money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
+        rich`Our ${practiceAccountLink} holds ${dollars(rules.demoBalance)} of virtual money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
         'Its prices come from no real market, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
       ],
     },
@@ -60,7 +60,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A demo account elsewhere',
       paragraphs: [
-        rich`A ${term('demo account')} is the same idea at a ${term('broker')}, the kind of firm that carries out orders for its customers. The prices are real or nearly so, and the money isn't. You may want one later, to get used to a particular program.`,
+        rich`A ${term('demo account')} is the same idea at a ${term('broker')}, the kind of firm that carries out orders for its customers. The prices are real or nearly so, but the money isn't. You may want one later, to get used to a particular program.`,
         "A firm offers it because it hopes for a customer. That's fair, as long as you know it. Use an email address you can do without, and expect messages.",
       ],
     },
@@ -90,12 +90,12 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 1,
-            text: 'Common, and not needed. Somebody wants to ring you. Look for a firm that leaves it optional.',
+            text: 'Common, but not needed. Somebody wants to ring you. Look for a firm that leaves it optional.',
           },
           {
             row: 3,
             column: 1,
-            text: 'Never needed. Virtual money has no payments, so there is nothing to verify.',
+            text: 'Never needed. Virtual money involves no payments, so there is nothing to verify.',
           },
           {
             row: 4,
@@ -118,9 +118,9 @@ export const page: LessonContent = {
         { label: 'Deposit', value: dollars(DEPOSIT) },
         { label: `${String(TRIES)} tries × ${dollars(COST_OF_A_TRY)}`, value: dollars(charges) },
         { label: `${dollars(charges)} of ${dollars(DEPOSIT)}`, value: share(charges, DEPOSIT) },
-        { label: 'The same tries on the practice account', value: dollars(0) },
+        { label: 'The same tries in the practice account', value: dollars(0) },
       ],
-      conclusion: `Almost a third of the money pays for learning which button is which, before a single idea has proved right or wrong. Losses come on top.`,
+      conclusion: `Almost a third of the money goes on learning which button is which, before a single idea has proved right or wrong. Losses are extra.`,
     },
     {
       kind: 'list',
@@ -137,7 +137,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When somebody rings',
       paragraphs: [
-        'A friendly voice offers to guide you through your first deposit, today, while an offer lasts. You owe that voice neither an answer nor a reason. Hang up; a licensed firm will still be there next week.',
+        'A friendly voice offers to guide you through your first deposit, today, while an offer lasts. You owe that voice neither an answer nor an explanation. Hang up; a licensed firm will still be there next week.',
         rich`If somebody rings you in the name of this site and wants a payment, hang up and ask us: ${{ label: 'what we never do', to: '/about#what-we-never-do' }}.`,
       ],
     },
@@ -175,23 +175,25 @@ export const page: LessonContent = {
         {
           text: 'An email address, to send you the password',
           isCorrect: true,
-          feedback: 'The account has to be yours to open again, and that takes an address and a password.',
+          feedback:
+            'You have to be able to get back into the account, and that takes an address and a password.',
         },
         {
           text: 'A card number, so that the demo can be activated',
-          feedback: 'With virtual money there is nothing to pay for. The number is for charging you.',
+          feedback: 'With virtual money there is nothing to pay for. The number would be used to charge you.',
         },
         {
           text: 'A name that the account can be listed under',
           isCorrect: true,
-          feedback: 'Any name does. Papers are asked for only before real money moves.',
+          feedback: 'Any name will do. Documents are asked for only before real money moves.',
         },
         {
-          text: 'A program with which their expert sees your screen',
+          text: 'A program that lets their expert see your screen',
           feedback: 'That person could also see your mail and your bank. No demo needs it.',
         },
       ],
-      explanation: "A name and an address open a demo. Money, papers and your screen aren't part of it.",
+      explanation:
+        "A name and an email address open a demo. Money, documents and your screen aren't part of it.",
     },
     {
       id: 'beginner/practice-first/cost-of-trying',

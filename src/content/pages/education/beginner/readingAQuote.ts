@@ -99,7 +99,7 @@ export const page: LessonContent = {
   description:
     'One of what, and paid in what? Two questions that make sense of any quote, from a yen pair to gold and a share index.',
   heading: 'Reading any quote',
-  lead: 'A quote list looks like a wall of numbers in which nothing is comparable. Two short questions turn every line of it into a plain sentence.',
+  lead: "A quote list looks like a wall of numbers that can't be compared. Two short questions turn every line of it into a plain sentence.",
   question: `${number(PAIR, PAIR.ask)}, ${number(GOLD, GOLD.ask)} and ${number(INDEX, INDEX.ask)} are on three lines of the same list. Which of them is the most expensive?`,
   sections: [
     {
@@ -117,7 +117,7 @@ export const page: LessonContent = {
       intro: statements.invented,
       figure: {
         kind: 'labelledGrid',
-        caption: 'The same three columns on every line, and a different unit behind each.',
+        caption: 'The same three columns on every line, but a different unit behind each.',
         cells: [
           ['Symbol', 'Bid', 'Ask'],
           ...LINES.map((line) => [line.symbol, number(line, line.bid), number(line, line.ask)]),
@@ -145,7 +145,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Metals and energy',
-          text: 'Gold and silver come by the troy ounce, oil by the barrel, both usually in US dollars. XAU and XAG are the codes for gold and silver.',
+          text: 'Gold and silver are sold by the troy ounce and oil by the barrel, usually in US dollars. XAU and XAG are the codes for gold and silver.',
         },
         {
           term: 'Indices',
@@ -157,7 +157,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Coins',
-          text: 'One whole coin, mostly in dollars. The second half of the symbol names the currency, as it does with a pair.',
+          text: 'One whole coin, usually in dollars. The second half of the symbol names the currency, as it does with a pair.',
         },
       ],
     },
@@ -170,12 +170,12 @@ export const page: LessonContent = {
         value: line.pays(pipValue(UNITS, line.step)),
       })),
       conclusion:
-        'Equal sizes and one step each, yet the sums run from a tenth of a yen to ten dollars. A fall by the same step costs you the same amounts.',
+        'The sizes are equal and each price moves one step, yet the sums run from a tenth of a yen to ten dollars. A fall of one step costs you the same amount.',
     },
     {
       kind: 'table',
       heading: 'What ten units cost',
-      intro: 'Multiply the ask by the units. Now the question at the top has an answer.',
+      intro: 'Multiply the ask by the units. That answers the question at the top.',
       columns: ['Line', 'You hold', 'Cost'],
       rows: LINES.map((line) => [line.symbol, `${String(UNITS)} ${line.units}`, line.pays(UNITS * line.ask)]),
       note: `The numbers alone couldn't tell you. ${number(PAIR, PAIR.ask)} yen buy a single dollar, ${number(GOLD, GOLD.ask)} dollars buy an ounce of gold, and an index level costs whatever the contract pays per point.`,
@@ -198,8 +198,8 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Read every quote as a sentence: one of this costs so much of that.',
-    'The second currency of a symbol is the one you pay in, and your result comes in it.',
+    'Read every quote as a sentence: one of these costs so much of that.',
+    'The second currency of a symbol is the one you pay in, and your result comes in that currency.',
     'The unit of an index or a CFD is set by the contract, so look it up before you choose a size.',
   ],
   exercise: {
@@ -208,11 +208,11 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You wrote the pair the wrong way round.',
-        why: 'The first currency is the thing you buy. The price is counted in the second.',
+        why: 'The first currency is the thing you buy. The price is in the second.',
       },
       {
         mistake: 'You gave the index a price in dollars.',
-        why: 'Its level is a number of points. Money comes in only through the contract.',
+        why: 'Its level is a number of points. Only the contract turns it into money.',
       },
     ],
   },
@@ -238,11 +238,11 @@ export const page: LessonContent = {
     {
       id: 'beginner/reading-a-quote/result-currency',
       kind: 'singleChoice',
-      prompt: 'You buy EUR/JPY and it rises. In which currency does the gain come out first?',
+      prompt: 'You buy EUR/JPY and it rises. In which currency is the gain calculated first?',
       options: [
         {
           text: 'In euros',
-          feedback: 'Euros are what you bought. Their price is counted in the other currency.',
+          feedback: 'Euros are what you bought. Their price is in the other currency.',
         },
         {
           text: 'In Japanese yen',
@@ -252,10 +252,10 @@ export const page: LessonContent = {
         {
           text: 'In US dollars',
           feedback:
-            'The dollar takes no part here, unless your account is kept in dollars and the result is converted.',
+            'The dollar plays no part here, unless your account is kept in dollars and the result is converted.',
         },
       ],
-      explanation: 'Price, gain and loss are counted in the second currency of a pair.',
+      explanation: 'Price, gain and loss are in the second currency of a pair.',
     },
     {
       id: 'beginner/reading-a-quote/index-points',
@@ -299,7 +299,7 @@ export const page: LessonContent = {
         },
         {
           text: 'EUR/GBP at 0.8560',
-          feedback: 'One euro, paid in pounds. The dollar is not involved.',
+          feedback: "One euro, paid in pounds. The dollar isn't involved.",
         },
       ],
       explanation: 'Look at the second half of the symbol: it names the currency of the price.',

@@ -34,7 +34,7 @@ export const page: LessonContent = {
   description:
     "How to look up a broker in the regulator's register: legal name, number, permissions, website, phone and warnings about clones.",
   heading: 'Reading the register, line by line',
-  lead: 'A register answers in minutes what a website can claim for years. It is free, and four of its lines decide: status, permissions, website and telephone.',
+  lead: "A register answers in minutes what a website can claim for years. It's free, and four of its lines matter: status, permissions, website and phone number.",
   searchWords: [
     'check broker licence',
     'FCA register',
@@ -55,17 +55,18 @@ export const page: LessonContent = {
       heading: 'A number proves nothing yet',
       paragraphs: [
         rich`Every strict regulator keeps a ${term('public register')}: a list of the firms it has licensed, with what each of them may do. Anyone can search it, without an account and without paying.`,
-        rich`Fraudsters know it too. They take the name and number of a real firm and put them on a site of their own. Such a copy is a ${term('clone firm')}. Its number is genuine, and the register confirms it. Only the website and the telephone lead elsewhere.`,
+        rich`Fraudsters know it too. They take the name and number of a real firm and put them on a site of their own. Such a copy is a ${term('clone firm')}. Its number is genuine, and the register confirms it. Only the website and the phone number lead elsewhere.`,
         'So the question is never “Is this number real?”. It is “Am I dealing with the firm that the number belongs to?”.',
       ],
     },
     {
       kind: 'figure',
       heading: 'One entry against one website',
-      intro: `An invented case, with a number that no register uses. On the left is what the register says of number ${ENTRY.number}, on the right what the website claims.`,
+      intro: `An invented case, with a number that no register uses. On the left is what the register says about number ${ENTRY.number}, on the right what the website claims.`,
       figure: {
         kind: 'labelledGrid',
-        caption: "The number agrees. The website and the telephone don't, and they are what you would use.",
+        caption:
+          "The number matches. The website and the phone number don't, and they are what you would use.",
         cells: [
           ['Line', 'Register', 'Website'],
           ['Name', ENTRY.name, CLAIMED.name],
@@ -81,22 +82,22 @@ export const page: LessonContent = {
             column: 2,
             text: 'Nearly the same. The legal ending is missing, so look in the agreement for the full name.',
           },
-          { row: 2, column: 2, text: 'The same, and no proof: it can be copied from the register.' },
+          { row: 2, column: 2, text: 'The same, but no proof: it can be copied from the register.' },
           {
             row: 3,
             column: 1,
-            text: 'Only “authorised”, or the word your register uses for it, will do. In the United States the firm has to be “registered” and an approved member of the NFA. Not “applied” or “cancelled”, and at the FCA not “registered” either.',
+            text: "Only “authorised”, or your register's word for it, will do. In the United States the firm has to be “registered” and an approved member of the NFA. Not “applied” or “cancelled”, and at the FCA not “registered” either.",
           },
           {
             row: 4,
             column: 1,
-            text: 'The permissions. A firm may be licensed to insure cars, and have no right to hold your trading account.',
+            text: 'The permissions. A firm may be licensed to insure cars but have no right to hold your trading account.',
           },
-          { row: 5, column: 2, text: 'Another address. This alone ends the check.' },
+          { row: 5, column: 2, text: 'A different address. This alone ends the check.' },
           {
             row: 6,
             column: 2,
-            text: 'Another number. Ring the one in the register and ask whether the site is theirs.',
+            text: 'A different number. Ring the one in the register and ask whether the site is theirs.',
           },
         ],
       },
@@ -108,27 +109,27 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Write down what the site claims',
-          text: 'Legal name, number, regulator, web address, telephone, and the name of the person who wrote to you.',
+          text: 'Legal name, number, regulator, web address, phone number, and the name of the person who wrote to you.',
         },
         {
-          title: 'Open the register by hand',
-          text: 'Enter its address yourself. There are copies of registers as well, and a link on the site may lead to one.',
+          title: 'Open the register yourself',
+          text: 'Type its address. Fake registers exist as well, and a link on the site may lead to one.',
         },
         {
           title: 'Search for the number, then for the name',
-          text: 'Both have to lead to the same entry. A similar name is another firm.',
+          text: 'Both have to lead to the same entry. A similar name belongs to a different firm.',
         },
         {
           title: 'Read status and permissions',
           text: 'Is the firm licensed today, and for trading with private clients? Look for limits in small print.',
         },
         {
-          title: 'Compare address, website and telephone',
-          text: 'Letter by letter. An extra hyphen, another ending or “the details are out of date” is the clone.',
+          title: 'Compare address, website and phone number',
+          text: 'Go letter by letter. An extra hyphen, another ending or “the details are out of date” points to a clone.',
         },
         {
           title: 'Look for warnings',
-          text: 'Search the list of warnings for the web address as well as for the name.',
+          text: 'Search the list of warnings for the web address as well as the name.',
         },
         {
           title: 'Ring the number in the register',
@@ -140,7 +141,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Five registers',
       intro:
-        'Each keeps its own list. Use the one of the country whose licence the site claims, then that of your own.',
+        "Each keeps its own list. Use that of the country whose licence the site claims, then your own country's.",
       columns: ['Regulator', 'Country', 'Address to enter', 'What to look at'],
       rows: registers.map(({ regulator, region, address, look }) => [regulator, region, address, look]),
       note: `Looked up on ${formatDay(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings of many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
@@ -148,7 +149,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What twenty minutes are worth',
-      intro: `Suppose one in ${String(ONE_CLONE_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one.`,
+      intro: `Suppose one in ${String(ONE_CLONE_IN)} of the sites that somebody comes across is a clone, and that a clone keeps the ${dollars(PAYMENT)} you were going to pay in. Nobody knows the true share; the calculation shows what follows from this one.`,
       lines: [
         {
           label: `${dollars(PAYMENT)} ÷ ${String(ONE_CLONE_IN)}`,
@@ -166,28 +167,28 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: "What an entry doesn't tell you",
       paragraphs: [
-        'Not being on a list of warnings means little. A site can be a week old, and the list is made after the first complaints.',
-        "An entry doesn't make the firm a good one, and a large company can be fined for treating customers badly. Some registers show such measures on the same page. Read them before you read the advertising.",
+        'Not being on a list of warnings means little. A site can be a week old, and sites are listed only after the first complaints.',
+        "An entry doesn't make the firm a good one, and even a large company can be fined for treating customers badly. Some registers show such measures on the same page. Read them before you read the advertising.",
       ],
     },
   ],
   summary: [
-    'A genuine number can be on a stolen page, so compare website and telephone as well.',
+    'A genuine number can be on a stolen page, so compare website and phone number as well.',
     'Status and permissions have to fit what the firm wants to sell you.',
-    'Enter the address of the register by hand, and ring the number you find there.',
+    "Type the register's address yourself, and ring the number you find there.",
   ],
   exercise: {
-    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the first six steps with them. The call can wait until you mean to pay in. Write one line each for name, number, status, permissions, website and telephone: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
+    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the first six steps with them. The call can wait until you mean to pay in. Write one line each for name, number, status, permissions, website and phone number: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
     solution:
-      "You end up with six lines. For a firm in good order all six fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. It isn't to ask the site why: a clone has an explanation ready.",
+      "You end up with six lines. For a sound firm all six fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. Don't ask the site why: a clone has an explanation ready.",
     mistakes: [
       {
         mistake: 'You used the link to the register on the website.',
         why: 'It may lead to a copy that says whatever the fraudster likes. Enter the address yourself.',
       },
       {
-        mistake: 'You found the brand and took it for the company.',
-        why: 'Registers list trading names too. Open the entry and read the legal name at its head.',
+        mistake: 'You found the brand and mistook it for the company.',
+        why: 'Registers list trading names too. Open the entry and read the legal name at the top.',
         lesson: 'beginner/licence-and-entity',
       },
     ],
@@ -197,15 +198,15 @@ export const page: LessonContent = {
       id: 'beginner/reading-the-register/decides',
       kind: 'singleChoice',
       prompt:
-        "Name, number and postal address of a site agree with the register. Its web address isn't in the entry. What do you conclude?",
+        "A site's name, number and postal address match the register. Its web address isn't in the entry. What do you conclude?",
       options: [
         {
-          text: 'Three of four lines agree, so the site is probably genuine',
+          text: 'Three of four lines match, so the site is probably genuine',
           feedback:
             'Those three can be copied from the register itself. The web address is where you would pay.',
         },
         {
-          text: 'It may be a clone, so nothing is paid or sent before a call',
+          text: 'It may be a clone, so pay and send nothing before a call',
           isCorrect: true,
           feedback: 'The firm in the register can say whether the address is its own.',
         },
@@ -215,7 +216,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'What anybody can copy proves nothing. Reach the firm only by the details in the register.',
+        'What anybody can copy proves nothing. Contact the firm only through the details in the register.',
     },
     {
       id: 'beginner/reading-the-register/order',
@@ -227,7 +228,7 @@ export const page: LessonContent = {
           feedback: 'Without them there is nothing to compare.',
         },
         {
-          text: 'Enter the address of the register by hand',
+          text: "Type the register's address yourself",
           feedback: 'Only then can you be sure that it is the real one.',
         },
         {
@@ -235,7 +236,7 @@ export const page: LessonContent = {
           feedback: 'The entry has the lines that you need for the rest.',
         },
         {
-          text: 'Compare its web address and telephone with the site',
+          text: 'Compare its web address and phone number with the site',
           feedback: 'This shows whether the number was stolen.',
         },
         {
@@ -257,11 +258,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (questionLoss * MINUTES_PER_HOUR) / QUESTION_MINUTES,
-          feedback: "That's the saving for an hour of such checks. One check is asked for.",
+          feedback: "That's the saving for an hour of such checks. The question asks about one.",
         },
         {
           answer: QUESTION_PAYMENT,
-          feedback: "That's saved in the one bad case. In the others nothing would have been lost.",
+          feedback: "That's what you save in the one bad case. In the others nothing would have been lost.",
         },
       ],
       explanation: `${dollars(QUESTION_PAYMENT)} ÷ ${String(QUESTION_ONE_CLONE_IN)} is ${dollars(questionLoss)}.`,
@@ -274,20 +275,20 @@ export const page: LessonContent = {
         {
           text: 'The entry says that the licence was cancelled in March',
           isCorrect: true,
-          feedback: 'Registers keep former firms. One that may no longer trade gets no payment.',
+          feedback: "Registers keep former firms. Don't pay a firm that is no longer authorised.",
         },
         {
           text: "The entry shows a street that isn't on a map service",
           feedback: 'Maps have gaps. Check the other lines before you draw a conclusion.',
         },
         {
-          text: 'The firm may give advice on mortgages, and nothing else',
+          text: 'The firm may give advice on mortgages, but nothing else',
           isCorrect: true,
           feedback: "Its permissions don't cover trading for private clients.",
         },
         {
           text: 'The regulator fined the firm some years ago',
-          feedback: "That's worth reading and weighing. The firm is still the one it says it is.",
+          feedback: "That's worth reading and weighing. It's still the firm it says it is.",
         },
       ],
       explanation: 'Status and permissions decide whether the firm may do this business today.',
@@ -295,7 +296,7 @@ export const page: LessonContent = {
   ],
   related: [
     {
-      label: 'The short version on our page of risks',
+      label: 'The short version on our risk page',
       to: '/risk-disclosure#how-to-check-a-brokers-licence',
     },
     { label: 'Partner brokers, with the licences they state', to: '/ib-partners' },

@@ -51,12 +51,12 @@ const storesSurprise = STORES.result - STORES.forecast;
 export const page: LessonContent = {
   id: 'beginner/results-and-inventories',
   revision: 1,
-  title: 'Company results and oil inventories: reports of one market',
+  title: 'Company results and oil inventories: single-market reports',
   description:
     'Why a share can open far lower after good results, how a weekly count of oil in store moves its price, and what a stop can do about it.',
   heading: 'Company results and inventories',
-  lead: 'Interest rates and jobs move everything a little. Other reports move one share, or one commodity, and that one a lot.',
-  question: 'A company earns more than ever, and its share opens 12% lower. What had the price expected?',
+  lead: 'Interest rates and jobs move everything a little. Other reports move a single share or commodity, but move it a lot.',
+  question: 'A company earns more than ever, and its share opens 12% lower. What did the price allow for?',
   searchWords: [
     'Why did the stock fall after good earnings?',
     'When do companies report earnings?',
@@ -110,7 +110,7 @@ export const page: LessonContent = {
       intro: `Two days before the report you bought ${String(SHARES)} shares at ${money(BOUGHT)}, with a stop loss at ${money(STOP_LOSS)}.`,
       lines: [
         {
-          label: `Earned for each share: ${money(EARNINGS.result)}, forecast ${money(EARNINGS.forecast)}`,
+          label: `Earned per share: ${money(EARNINGS.result)}, forecast ${money(EARNINGS.forecast)}`,
           value: `${money(EARNINGS.result - EARNINGS.forecast)} above`,
         },
         {
@@ -125,13 +125,13 @@ export const page: LessonContent = {
         { label: 'Loss at the first price', value: dollars(gapLoss) },
         { label: `Had it opened at ${money(OPENED_UP)} instead`, value: `+${dollars(gapGain)}` },
       ],
-      conclusion: `The stop never had a chance: while the exchange was shut, the price went from ${money(CLOSED)} to ${money(OPENED)}. The loss is ${decimal(gapLoss / planned, 1)} times the planned one.`,
+      conclusion: `The stop never had a chance: while the exchange was closed, the price went from ${money(CLOSED)} to ${money(OPENED)}. The loss is ${decimal(gapLoss / planned, 1)} times the planned one.`,
     },
     {
       kind: 'prose',
       heading: 'A bathtub of oil',
       paragraphs: [
-        'Commodities have reports of their own. Think of the oil in store as a bathtub. Wells and tankers fill it, refineries empty it. Nobody sees every tap, but the level is measured.',
+        'Commodities have reports of their own. Think of the oil in store as a bath. Wells and tankers fill it, and refineries empty it. Nobody sees every tap, but the level is measured.',
         rich`In the United States that is the weekly ${term('inventory report')} of the ${reports.oil.publisher}. It usually comes on Wednesday, at ${reports.oil.hour}, and later in the week after some holidays. If the level falls more than forecast, oil is scarcer than people thought, and its price tends to rise.`,
         'Gas in store, harvests and the stocks of metals are counted too, each on days of its own.',
       ],
@@ -140,7 +140,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'Six weeks of forecasts',
       intro:
-        'The change of oil in store against the week before, in millions of barrels. Both lines are examples.',
+        'The change in oil in store from the week before, in millions of barrels. Both lines are examples.',
       figure: {
         kind: 'lineChart',
         caption: 'What moves the price is the distance between the lines, not whether they are above zero.',
@@ -162,14 +162,14 @@ export const page: LessonContent = {
         { label: `Forecast ${signedMillions(weekForecast)}, result`, value: signedMillions(weekResult) },
         {
           label: `Surprise: ${signed(weekResult)} + ${decimal(-weekForecast, 1)}`,
-          value: `${signedMillions(weekSurprise)} barrels more than thought`,
+          value: `${signedMillions(weekSurprise)} barrels more than expected`,
         },
         { label: 'Planned loss at the stop', value: dollars(oilPlanned) },
         { label: `Filled at ${money(OIL_FILL)}, the first bid below it`, value: dollars(oilLoss) },
         { label: `A surprise the other way, closed at ${money(OIL_UP)}`, value: `+${dollars(oilGain)}` },
       ],
       conclusion:
-        "The level fell, but by less than the price had prepared for. The words “stores fall” were true, and they didn't help.",
+        "The level fell, but by less than the price had allowed for. The words “stores fall” were true, but they didn't help.",
     },
     {
       kind: 'table',
@@ -187,15 +187,15 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Two temptations of the day before',
       paragraphs: [
-        'A share that has climbed towards its report looks like proof that the results are good. The climb is what was expected. It makes the fall deeper if anything is missing.',
-        "A nearer stop doesn't help either. It makes the planned loss smaller and leaves the gap as large as it was. A smaller position, or none, limits what that night can cost. A stop does so only where the broker guarantees its price.",
+        'A share that has climbed before its report looks like proof that the results are good. The climb only shows what was expected. It makes the fall deeper if anything is missing.',
+        "A closer stop doesn't help either. It makes the planned loss smaller but leaves the gap as large as it was. A smaller position, or none, limits what that night can cost. A stop does so only where the broker guarantees its price.",
       ],
     },
   ],
   summary: [
     'Sales, earnings and guidance are each compared with a forecast, and guidance often decides.',
-    'Companies mostly report while the exchange is shut, so a share can open beyond any stop.',
-    'Oil answers to the surprise in the weekly count, not to whether stores rose or fell.',
+    'Companies mostly report while the exchange is closed, so a share can open beyond any stop.',
+    'Oil reacts to the surprise in the weekly count, not to whether stores rose or fell.',
     'Before a report the size of the position limits the loss, unless a broker guarantees the price of the stop.',
   ],
   exercise: {
@@ -211,7 +211,7 @@ export const page: LessonContent = {
         lesson: 'beginner/stop-loss-and-take-profit',
       },
       {
-        mistake: 'On the chart you chose a direction and left the announcement out of your reasons.',
+        mistake: 'On the chart you chose a direction without mentioning the announcement in your reasons.',
         why: 'It is the largest thing known about the next hour. Your reason should say why you hold through it.',
       },
     ],
@@ -227,8 +227,8 @@ export const page: LessonContent = {
       tolerance: 0.5,
       answerText: dollars(questionLoss),
       commonMistakes: [
-        { answer: questionPlanned, feedback: 'At that price nobody traded. The share jumped over it.' },
-        { answer: questionLoss - questionPlanned, feedback: 'Here the part down to the stop is missing.' },
+        { answer: questionPlanned, feedback: 'Nobody traded at that price. The share jumped over it.' },
+        { answer: questionLoss - questionPlanned, feedback: 'You left out the part down to the stop.' },
         {
           answer: QUESTION_BOUGHT - QUESTION_OPEN,
           feedback: `This is for one share. You hold ${String(QUESTION_SHARES)}.`,
@@ -240,20 +240,20 @@ export const page: LessonContent = {
       id: 'beginner/results-and-inventories/good-quarter-lower-share',
       kind: 'singleChoice',
       prompt:
-        'Sales and earnings of a company are above the forecasts, and the share opens 9% lower. Where do you look first?',
+        "A company's sales and earnings are above the forecasts, and the share opens 9% lower. Where do you look first?",
       options: [
         {
-          text: 'At what the company expects of the next quarters',
+          text: 'At what the company expects of the coming quarters',
           isCorrect: true,
-          feedback: 'If that is below what analysts had counted on, the good quarter is outweighed.',
+          feedback: 'If that is below what analysts had expected, the good quarter is outweighed.',
         },
         {
           text: 'At the earnings of the same quarter a year ago',
-          feedback: 'They have been known for a year. The price compares with the forecasts.',
+          feedback: 'They have been known for a year. The price reacts to forecasts.',
         },
         {
           text: 'At the dividend that it paid in the spring',
-          feedback: 'Nothing about it is new tonight.',
+          feedback: "That's nothing new tonight.",
         },
       ],
       explanation: 'Guidance looks ahead, and so does the price of a share.',
@@ -272,7 +272,7 @@ export const page: LessonContent = {
           answer: -STORES.result,
           feedback: "That's how far stores fell. Compare it with the forecast.",
         },
-        { answer: -(STORES.forecast + STORES.result), feedback: 'You added the two. Take the difference.' },
+        { answer: -(STORES.forecast + STORES.result), feedback: 'You added the two. Subtract them.' },
       ],
       explanation: `${decimal(-STORES.forecast, 1)} − ${decimal(-STORES.result, 1)} is ${decimal(storesSurprise, 1)}. Stores fell, and the price of oil would tend to fall as well.`,
     },
@@ -314,7 +314,7 @@ export const page: LessonContent = {
         {
           candle: 7,
           side: 'low',
-          feedback: 'The stop had been passed two days before. Nothing was left to close here.',
+          feedback: 'The stop had been passed two days earlier. There was nothing left to close.',
         },
       ],
       explanation: 'A stop is filled at the first price at or beyond it, here 90 cents lower than planned.',

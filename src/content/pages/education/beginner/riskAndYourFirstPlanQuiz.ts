@@ -55,7 +55,7 @@ export const page: QuizContent = {
       id: 'beginner/risk-and-your-first-plan-quiz/together',
       lesson: 'beginner/how-much-to-lose',
       kind: 'multipleChoice',
-      prompt: 'Your limit is 1% for one trade and 3% for all that are open. Which of these keep to it?',
+      prompt: 'Your limit is 1% for one trade and 3% for all open trades. Which of these keep within it?',
       options: [
         {
           text: 'Three trades in different markets, 1% each',
@@ -76,7 +76,7 @@ export const page: QuizContent = {
           feedback: 'Open gains can vanish. All four can still reach their stops.',
         },
       ],
-      explanation: 'Both limits have to hold at once, for each trade and for the sum.',
+      explanation: 'Both limits apply at once: to each trade and to the total.',
     },
     {
       id: 'beginner/risk-and-your-first-plan-quiz/units',
@@ -91,7 +91,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: unitsForRisk(riskAmount(ACCOUNT, 1), STOP_PIPS * PIP),
-          feedback: 'You counted 1% of the account, and this plan risks more.',
+          feedback: 'You took 1% of the account, but this plan risks more.',
         },
         {
           answer: units / STANDARD_LOT_UNITS,
@@ -108,7 +108,7 @@ export const page: QuizContent = {
       id: 'beginner/risk-and-your-first-plan-quiz/ratio-of-a-short',
       lesson: 'beginner/twice-the-risk',
       kind: 'numeric',
-      prompt: `A short at ${price(ENTRY)} has its stop at ${price(STOP)} and its target at ${price(TARGET)}. What does it aim for, counted in its risk?`,
+      prompt: `A short at ${price(ENTRY)} has its stop at ${price(STOP)} and its target at ${price(TARGET)}. What does it aim for, as a multiple of its risk?`,
       label: 'Reward',
       unit: 'times the risk',
       answer: ratio,
@@ -128,10 +128,10 @@ export const page: QuizContent = {
       options: [
         {
           text: 'A gain, since a third of winners is enough',
-          feedback: 'A third is enough at 1:2. This ratio is lower and asks for more.',
+          feedback: 'A third is enough at 1:2. This ratio is lower and needs more.',
         },
         {
-          text: `A loss, since ${decimal(breakEvenWinRate)}% were needed`,
+          text: `A loss, since ${decimal(breakEvenWinRate)}% was needed`,
           isCorrect: true,
           feedback: `${String(WON)} winners bring ${decimal(WON * RATIO_ASKED)} times the risk, and ${String(LOST)} losers cost ${String(LOST)} times.`,
         },
@@ -153,7 +153,7 @@ export const page: QuizContent = {
       tolerance: 0.5,
       answerText: `about ${decimal(riseToBreakEven, 1)}%`,
       commonMistakes: [
-        { answer: FALL, feedback: 'This percent of the smaller account is too little.' },
+        { answer: FALL, feedback: 'That percentage of the smaller account is too little.' },
         { answer: 100 - FALL, feedback: 'This is what is left of the account.' },
       ],
       explanation: `${String(FALL)} ÷ ${String(100 - FALL)} is about ${decimal(riseToBreakEven, 1)}%.`,
@@ -163,12 +163,12 @@ export const page: QuizContent = {
       lesson: 'beginner/plan-and-journal',
       kind: 'singleChoice',
       prompt:
-        'Your plan calls for a sale. You make it as written, and the stop is filled. How do you enter it?',
+        'Your plan calls for a sale. You make it as written, and the stop is filled. How do you record it in the journal?',
       options: [
         {
           text: 'Plan kept: yes. Result: −1R.',
           isCorrect: true,
-          feedback: 'Two separate facts, and both of them hold.',
+          feedback: 'They are two separate facts, and both are true.',
         },
         {
           text: 'Plan kept: no. Result: −1R.',
@@ -176,10 +176,10 @@ export const page: QuizContent = {
         },
         {
           text: 'Not at all, as it teaches nothing.',
-          feedback: "Without its losers a journal can't tell you what the plan brings.",
+          feedback: "Without the losers a journal can't tell you what the plan earns.",
         },
       ],
-      explanation: 'Whether the plan was kept and what it brought are entered separately.',
+      explanation: 'Whether you kept to the plan and what it earned are recorded separately.',
     },
   ],
   review: [

@@ -41,23 +41,23 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Stop loss and take profit: the two exits',
   description:
-    'Where the two exits of a trade are placed, what they bring in money, and why a stop loss can be filled at a worse price than its own.',
+    "Where to place a trade's two exits, what they mean in money, and why a stop loss can be filled at a worse price than its own.",
   heading: 'Stop loss and take profit',
   lead: 'A trade can end in a gain or a loss, and you can decide on both prices before it begins. Afterwards, money is at stake and the decision gets harder.',
-  question: 'When is the best moment to decide how much a trade may cost you?',
+  question: 'When is the best time to decide how much a trade may cost you?',
   sections: [
     {
       kind: 'prose',
       heading: 'Decide before you enter',
       paragraphs: [
-        'An open trade changes how people judge. With a loss on the screen, they hope and wait. With a gain, they fear for it and take it early. Before the trade you have neither, so that is the time to choose both exits.',
+        "An open trade changes how people judge. With a loss on the screen, they hope and wait. With a gain, they fear losing it and take it early. Before the trade you have neither, so that's the time to choose both exits.",
       ],
     },
     {
       kind: 'prose',
       heading: 'A stop and a limit, attached to a trade',
       paragraphs: [
-        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's a stop order from the last lesson, turned against your own position. For a buyer it waits below the entry, for a short seller above it.`,
+        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's the stop order from the last lesson, turned against your own position. For a buyer it waits below the entry, for a short seller above it.`,
         rich`The ${term('take profit')} ends the trade at the gain you were after. It works like a limit: at its price or a better one. For a buyer it waits above, for a short seller below.`,
         'Whichever is reached first closes the trade, and the platform removes the other. You can enter both in the ticket together with the order.',
       ],
@@ -123,7 +123,7 @@ export const page: LessonContent = {
           value: dollars(-lossAtStop),
         },
       ],
-      conclusion: `Before the order is sent you know what you risk and what you hope for: ${dollars(lossAtStop)} against ${dollars(gain)}. How likely each of them is, nobody can say.`,
+      conclusion: `Before the order is sent you know what you risk and what you hope for: ${dollars(lossAtStop)} against ${dollars(gain)}. Nobody can say how likely each of them is.`,
     },
     {
       kind: 'prose',
@@ -139,8 +139,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Which way a stop may move',
       paragraphs: [
-        rich`Moved towards the gain, a stop can only make the loss smaller. A ${term('trailing stop')} does that by itself: it follows the price at a fixed distance while the trade goes well, and stays where it is otherwise. It also ends some trades in a small dip before they go on.`,
-        `The other direction is the expensive one. Move the stop of the example to ${price(MOVED_STOP)} because it “is about to turn”, and you risk ${dollars(movedLoss)} where you had decided on ${dollars(lossAtStop)}. Nothing about the idea has improved.`,
+        rich`Moving a stop towards the gain can only make the loss smaller. A ${term('trailing stop')} does that automatically: it follows the price at a fixed distance while the trade goes well, and stays where it is otherwise. It also ends some trades in a small dip, before the price moves on.`,
+        `The other direction is the expensive one. Move the stop in the example to ${price(MOVED_STOP)} because the price “is about to turn”, and you risk ${dollars(movedLoss)} where you had decided on ${dollars(lossAtStop)}. Nothing about the idea has improved.`,
       ],
     },
     {
@@ -148,17 +148,17 @@ export const page: LessonContent = {
       heading: 'How to place the two',
       items: [
         "Put the stop where your reason would be gone, such as above the last high for a short. A round sum of money isn't a reason.",
-        'Leave room for the spread. The stop of a short is a buy order and looks at the ask.',
+        "Leave room for the spread. A short's stop is a buy order and looks at the ask.",
         'Put the target a little before the price where others may turn the market, not beyond it.',
-        'If the sensible stop costs too much money, trade a smaller size. Module four does that sum.',
+        'If the sensible stop would cost too much money, trade a smaller size. Module four does that calculation.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Limits of a stop',
       paragraphs: [
-        'A stop limits most losses, but not all. Weekends, company results and surprise decisions of central banks are the usual occasions for a jump.',
-        'A very tight stop is reached by the ordinary wobble of the price. You may be right about the direction and still lose, several times in a row. The lesson on timeframes shows how to measure that wobble.',
+        'A stop limits most losses, but not all. Weekends, company results and surprise central bank decisions are the usual occasions for a jump.',
+        "The price's ordinary wobble will reach a very tight stop. You may be right about the direction and still lose, several times in a row. The lesson on timeframes shows how to measure that wobble.",
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const page: LessonContent = {
     'A stop can be filled at a worse price than its own, so a loss can exceed the planned one.',
   ],
   exercise: {
-    task: `In the practice account, fill in a ticket to sell ${decimal(EXERCISE_UNITS)} EUR/USD, which is ${decimal(EXERCISE_UNITS / STANDARD_LOT_UNITS, 2)} lots. Attach a stop ${String(EXERCISE_STOP_PIPS)} pips and a target ${String(EXERCISE_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
+    task: `In the practice account, fill in a ticket to sell ${decimal(EXERCISE_UNITS)} EUR/USD, which is ${decimal(EXERCISE_UNITS / STANDARD_LOT_UNITS, 2)} lots. Attach a stop ${String(EXERCISE_STOP_PIPS)} pips and a target ${String(EXERCISE_TARGET_PIPS)} pips away. Before you send it, write down which side of the price each is on and what it would mean in money.`,
     solution: [
       {
         label: `Stop loss, ${String(EXERCISE_STOP_PIPS)} pips above the sale`,
@@ -182,7 +182,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'The platform called the stop invalid.',
-        why: 'You placed it below a sale, where the gains are. It belongs on the side on which you lose.',
+        why: 'You placed it below a sale, where the gains are. It belongs on the side where you lose.',
       },
       {
         mistake: 'The trade closed at the stop although the chart never touched it.',
@@ -229,7 +229,7 @@ export const page: LessonContent = {
         },
         {
           answer: 10 * poundLoss,
-          feedback: 'The distance has two noughts behind the point, and you used one.',
+          feedback: 'The distance has two noughts after the decimal point, and you used one.',
         },
       ],
       explanation: `${price(POUND_ENTRY - POUND_STOP)} × ${decimal(POUND_UNITS)} is ${dollars(poundLoss)}.`,
@@ -246,7 +246,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: -profit(SHARE_ENTRY, SHARE_STOP, SHARES),
-          feedback: 'This would be the loss at the price of the stop, and nobody traded there.',
+          feedback: "This would be the loss at the stop's price, but nobody traded there.",
         },
         {
           answer: -profit(SHARE_STOP, SHARE_OPEN, SHARES),
@@ -271,7 +271,7 @@ export const page: LessonContent = {
         {
           text: 'It raises the loss that you had agreed to',
           isCorrect: true,
-          feedback: 'Same size, longer distance: more money, decided on at a bad moment.',
+          feedback: 'Same size, longer distance: more money at risk, and a decision made at a bad time.',
         },
       ],
       explanation: 'The loss at the stop is size times distance, and you lengthened the distance.',

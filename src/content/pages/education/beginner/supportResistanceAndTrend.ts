@@ -80,18 +80,18 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Support, resistance and trend: turning points and direction',
   description:
-    'Zones where a market turned before, and the direction of its swings: how to mark them, and what a break of them may mean.',
+    'Zones where a market turned before, and the direction of its swings: how to mark them, and what a break may mean.',
   heading: 'Turning points and direction',
   lead: 'A chart of a hundred candles looks like a scribble at first. Two questions bring order into it: where did the price turn, and which way are the turns moving?',
-  question: "What can past turns tell you about a price, and what can't they?",
+  question: "What can past turns tell you about a price, and what can't they tell you?",
   sections: [
     {
       kind: 'prose',
       heading: 'Why a price can turn twice at one place',
       paragraphs: [
-        "A flat in your street was offered at 300,000 twice, and both times it was sold within a day. Neighbours remember. The next time the price comes down there, people who missed it before are ready, and owners who know it won't sell for less.",
-        rich`Markets have memories of that kind. A zone in which falls have turned before is called ${term('support')}; one in which rises have turned is ${term('resistance')}. Orders tend to gather there, because so many people see the same chart.`,
-        "It's a tendency, not a law. Nothing obliges anyone to buy at an old low, and every zone is broken some day.",
+        "A flat in your street was offered at 300,000 twice, and both times it was sold within a day. Neighbours remember. The next time the price comes down there, people who missed it before are ready, and owners who know this won't sell for less.",
+        rich`Markets have memories of that kind. A zone in which falls have turned before is called ${term('support')}; one in which rises have turned is ${term('resistance')}. Orders tend to gather there, because so many people look at the same chart.`,
+        "It's a tendency, not a law. Nothing obliges anyone to buy at an old low, and every zone gives way eventually.",
       ],
     },
     {
@@ -136,7 +136,7 @@ export const page: LessonContent = {
       lines: [
         { label: `Up to the resistance at ${price(CEILING.from)}`, value: `${decimal(toCeiling)} pips` },
         {
-          label: `The same in spreads: ${decimal(toCeiling)} ÷ ${String(SPREAD_PIPS)}`,
+          label: `The same distance in spreads: ${decimal(toCeiling)} ÷ ${String(SPREAD_PIPS)}`,
           value: decimal(toCeiling / SPREAD_PIPS, 1),
         },
         { label: `Down to the support at ${price(FLOOR.to)}`, value: `${decimal(toFloor)} pips` },
@@ -146,15 +146,15 @@ export const page: LessonContent = {
           value: `${decimal(ratio, 2)} to gain for each 1 at risk`,
         },
       ],
-      conclusion: `The zones say more about this purchase than any forecast. The price is near the upper one, so there is little to gain, and a sensible stop is a long way down. Bought at the ask, a spread higher, the last figure is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
+      conclusion: `The zones say more about this purchase than any forecast. The price is near the upper one, so there is little to gain, and a sensible stop is a long way down. If you buy at the ask, a spread higher, the last figure is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
     },
     {
       kind: 'prose',
       heading: 'Which way the turns move',
       paragraphs: [
-        rich`A turn in a chart is a swing: a ${term('swing high')} has lower highs on both sides of it, a swing low higher lows. Compare each with the one before. Where highs and lows both climb, the market is in an upward ${term('trend')}. Where both sink, the trend is downward. A short move against it, before it goes on, is a ${term('pullback')}.`,
-        'A rise is in doubt once a low goes below the one before it, and a fall once a high goes above the one before. Where highs and lows stay at about the same height, as in the first drawing, there is no trend: the market moves in a range.',
-        rich`A ${term('trend line')} joins the lows of a rise or the highs of a fall. It makes the direction visible, and where exactly you draw it remains a judgement.`,
+        rich`A turn in a chart is a swing: a ${term('swing high')} has lower highs on both sides of it, a swing low higher lows. Compare each with the one before. Where highs and lows both climb, the market is in an upward ${term('trend')}. Where both fall, the trend is downward. A short move against it, before it goes on, is a ${term('pullback')}.`,
+        'A rise is in doubt once a low goes below the one before it, and a fall once a high goes above the one before. Where highs and lows stay at roughly the same height, as in the first drawing, there is no trend: the market moves in a range.',
+        rich`A ${term('trend line')} joins the lows of a rise or the highs of a fall. It makes the direction visible, but exactly where you draw it remains a matter of judgement.`,
       ],
     },
     {
@@ -204,7 +204,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Draw zones',
-          text: 'Use a strip that takes in the wicks of several turns. A hair-thin line pretends to a precision that nobody has.',
+          text: 'Use a strip that takes in the wicks of several turns. A hair-thin line suggests a precision that nobody has.',
         },
         {
           title: 'Keep few',
@@ -220,14 +220,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When a zone gives way',
       paragraphs: [
-        rich`A move through a zone is a ${term('breakout')}. Some go on for a long way. In others the price is back inside within a few candles, which is called a false break. As it happens, the two look the same.`,
+        rich`A move through a zone is a ${term('breakout')}. Some go on for a long way. In others the price is back inside within a few candles, which is called a false break. While they are happening, the two look the same.`,
         'Waiting for a candle to close beyond the zone weeds out some of the false ones. It costs you part of the move when the break is real.',
       ],
     },
     {
       kind: 'replay',
       heading: 'Decide before you see',
-      intro: `GBP/USD on an hourly chart. The last candle has closed at ${price(DECIDED_AT)}, above a zone that held before. You don't know the rest, as nobody does at the right edge.`,
+      intro: `GBP/USD on an hourly chart. The last candle has closed at ${price(DECIDED_AT)}, above a zone that held before. You don't know the rest; nobody does at the right-hand edge.`,
       chart: decisionChart,
       shownAtFirst: SHOWN_CANDLES,
       question: 'What do you do?',
@@ -246,13 +246,13 @@ export const page: LessonContent = {
           comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, with room for the spread.`,
         },
       ],
-      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's never was, and the sale was ${decimal(sellersGain)} pips ahead at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's never was, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
     },
     {
       kind: 'warning',
       heading: 'How far to trust a line',
       paragraphs: [
-        'You see the turns afterwards. At the right edge of the chart, where decisions are made, nobody knows whether the last low is one. Two people also draw different lines on the same chart, and both can give reasons.',
+        'You see the turns afterwards. At the right-hand edge of the chart, where decisions are made, nobody knows whether the last low is one. Two people also draw different lines on the same chart, and both can give reasons.',
         'Popular levels attract stops in large numbers. A price often dips through a zone, sets those stops off and turns only then.',
       ],
     },
@@ -265,7 +265,7 @@ export const page: LessonContent = {
   exercise: {
     task: 'Open a daily chart of a market you know, with about a hundred candles. Mark one support and one resistance zone, each with at least two turns. Decide whether the last three swings make a trend or a range. Finish with one sentence: what would prove me wrong?',
     solution:
-      'A good answer names two strips of price with their turns counted. It gives a reason for the state, such as “each of the last three lows is higher”, and a price at which that reason is gone.',
+      'A good answer names two price zones and counts the turns in each. It gives a reason for trend or range, such as “each of the last three lows is higher”, and a price at which that reason is gone.',
     mistakes: [
       {
         mistake: 'Your zone has been closed through four times.',
@@ -341,7 +341,7 @@ export const page: LessonContent = {
           feedback: 'Highs and lows both fall, and a high above the last one would interrupt that.',
         },
         {
-          text: 'An upward trend that is taking a pause',
+          text: 'An upward trend that is pausing for breath',
           feedback: 'For that the lows would have to hold or rise, and they fall.',
         },
       ],
@@ -377,7 +377,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It will come back, as it did before',
-          feedback: "Earlier turns aren't a promise. Every zone gives way some day.",
+          feedback: "Earlier turns aren't a promise. Every zone gives way one day.",
         },
         {
           text: 'It may go on or turn back from here',

@@ -39,15 +39,15 @@ export const page: LessonContent = {
   description:
     'Open, high, low and close make one candle. What its body and wicks show, and what happens to the trades in between.',
   heading: 'One candle, four prices',
-  lead: 'In a busy market thousands of trades happen within an hour. A candle keeps four of their prices and throws the rest away.',
+  lead: 'In a busy market thousands of trades happen within an hour. A candle keeps four of their prices and discards the rest.',
   question: 'If an hour is reduced to four prices, which four tell you most about it?',
   sections: [
     {
       kind: 'prose',
       heading: 'A weather report for a stretch of time',
       paragraphs: [
-        'A report on yesterday could list the temperature of every minute. Nobody would read it. Four figures do nearly as well: the temperature at midnight, the warmest, the coldest, and the one at the end of the day.',
-        rich`A ${term('candle')} is such a report on prices. It covers one stretch of time, be it a minute or a week. The first price of the stretch is the open, the last one the close. The high and the low are the furthest points in between.`,
+        'A report on yesterday could list the temperature at every minute. Nobody would read it. Four figures do nearly as well: the temperature at midnight, the warmest, the coldest, and the one at the end of the day.',
+        rich`A ${term('candle')} is such a report on prices. It covers one stretch of time, be it a minute or a week. The first price of the stretch is the open, and the last one the close. The high and the low are the furthest points in between.`,
         'The drawing comes from Japan and is older than computers. It spread because a glance at it shows where a price began, where it ended, and how far it strayed.',
       ],
     },
@@ -114,7 +114,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        "It's the first candle of the drawing. Eight of the twelve prices have left no trace in it.",
+        "It's the first candle in the drawing. Eight of the twelve prices have left no trace in it.",
     },
     {
       kind: 'figure',
@@ -125,7 +125,7 @@ export const page: LessonContent = {
         kind: 'lineChart',
         caption: 'Both lines have the same open, high, low and close, so both make the same candle.',
         description: `Two lines over twelve trades. Both start at ${price(drawnCandle.open)} and end at ${price(drawnCandle.close)}. The first dips to ${price(drawnCandle.low)} and then climbs to ${price(drawnCandle.high)}. The second climbs to ${price(otherCandle.high)} first and dips to ${price(otherCandle.low)} after that.`,
-        xLabel: 'Trades, in their order',
+        xLabel: 'Trades, in order',
         yLabel: 'Price in dollars',
         decimals: 2,
         series: [
@@ -141,7 +141,7 @@ export const page: LessonContent = {
         `Say you bought at ${price(drawnCandle.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks the same in both cases.`,
       ],
       marginNote:
-        'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only a look at shorter stretches of time can say which came first.',
+        'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only shorter candles can show which came first.',
     },
     {
       kind: 'prose',
@@ -155,8 +155,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What happened within a candle',
       paragraphs: [
-        'Patterns of one or two candles have memorable names, and whole books list them. Tests on past prices have found little in most of them once costs are paid. Treat a shape as a description of what happened, not as a forecast.',
-        'Candles of different brokers can differ for the same pair and hour. Currencies have no single exchange, so each broker draws its own prices, usually the bid.',
+        'Patterns of one or two candles have memorable names, and whole books list them. Tests on past prices have found little value in most of them after costs. Treat a shape as a description of what happened, not as a forecast.',
+        "Different brokers' candles can differ for the same pair and hour. Currencies have no single exchange, so each broker draws its own prices, usually the bid.",
       ],
     },
   ],
@@ -229,10 +229,10 @@ export const page: LessonContent = {
         {
           candle: 6,
           side: 'low',
-          feedback: 'It fell even further, but it closed close to its low, so nearly all of this is body.',
+          feedback: 'It fell even further, but it closed near its low, so nearly all of this is body.',
         },
       ],
-      explanation: 'A wick is the part that the price left again: from the body to the high or the low.',
+      explanation: 'A wick is where the price went and came back from: from the body to the high or the low.',
     },
     {
       id: 'beginner/the-candle/upper-wick',
@@ -280,12 +280,12 @@ export const page: LessonContent = {
         },
         {
           text: 'The price will go on rising next',
-          feedback: 'The candle reports what happened. It holds nothing about what comes next.',
+          feedback: 'The candle reports what happened. It says nothing about what comes next.',
         },
         {
           text: 'The price was far below the close for a while',
           isCorrect: true,
-          feedback: 'The tip of the wick was traded, if only for a moment.',
+          feedback: 'Somebody traded at the tip of the wick, if only for a moment.',
         },
         {
           text: 'The low came before the high',

@@ -58,7 +58,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'What is a pip? Counting a price move',
   description:
-    'A pip is the fourth decimal of most currency pairs and the second of yen pairs. How to count moves and spreads in pips.',
+    'A pip is the fourth decimal place of most currency pairs and the second of yen pairs. How to count moves and spreads in pips.',
   heading: 'Counting a move in pips',
   lead: 'A currency price moves by tiny amounts, and nobody wants to say “nought point nought nought two four”. So traders count steps instead.',
   question: 'EUR/USD went from 1.08453 to 1.08693. How far is that, in the unit that traders use?',
@@ -85,10 +85,10 @@ export const page: LessonContent = {
           ['USD/JPY', '149.', '8', '5', '3'],
         ],
         labels: [
-          { row: 1, column: 3, text: 'The fourth decimal. One more here is one pip.' },
-          { row: 1, column: 4, text: 'The fifth decimal: tenths of a pip, often printed smaller.' },
-          { row: 2, column: 3, text: 'With the yen the pip is the second decimal, 0.01.' },
-          { row: 2, column: 4, text: 'The third decimal of a yen pair: tenths again.' },
+          { row: 1, column: 3, text: 'The fourth decimal place. One more here is one pip.' },
+          { row: 1, column: 4, text: 'The fifth decimal place: tenths of a pip, often printed smaller.' },
+          { row: 2, column: 3, text: 'With the yen the pip is the second decimal place, 0.01.' },
+          { row: 2, column: 4, text: 'The third decimal place of a yen pair: tenths again.' },
         ],
       },
     },
@@ -96,8 +96,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the yen is different',
       paragraphs: [
-        'One yen is worth far less than one dollar or one euro, so a dollar costs well over a hundred of them in the example. A hundredth of a yen is already a tiny part of such a price, so the pip is the second decimal here.',
-        rich`What matters is the second currency of the pair, the ${term('quote currency')}, because the price is counted in it. Pairs that end in JPY have a pip of 0.01. A few other currencies with small units have customs of their own, and your platform lists the step for each pair.`,
+        'One yen is worth far less than one dollar or one euro, so a dollar costs well over a hundred of them in the example. A hundredth of a yen is already a tiny part of such a price, so the pip is the second decimal place here.',
+        rich`What matters is the second currency of the pair, the ${term('quote currency')}, because the price is quoted in it. Pairs that end in JPY have a pip of 0.01. A few other currencies with small units have customs of their own, and your platform lists the step for each pair.`,
       ],
     },
     {
@@ -109,13 +109,13 @@ export const page: LessonContent = {
         value: pipsText(pipsOf(move)),
       })),
       conclusion:
-        'The first is a rise, the other two are falls. A count of pips carries no sign, so always say which way the price went.',
+        'The first is a rise, the other two are falls. A number of pips has no sign, so always say which way the price went.',
     },
     {
       kind: 'prose',
       heading: 'The same in your head',
       paragraphs: [
-        'Leave out what both prices share, and the decimal point with it. From 1.0845 to 1.0869, that leaves 845 and 869. The difference is 24 pips.',
+        'Leave out what both prices share, and the decimal point too. From 1.0845 to 1.0869, that leaves 845 and 869. The difference is 24 pips.',
         'Take care when a leading digit changes. From 1.0990 to 1.1010 they share only the 1, so subtract 990 from 1,010. That makes 20 pips.',
       ],
     },
@@ -123,7 +123,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The last, smaller digit',
       paragraphs: [
-        rich`Platforms add one more decimal to quote prices more finely. Say the bid is ${decimal(SPREAD.from, 5)} and the ask ${decimal(SPREAD.to, 5)}. The ${term('spread')}, the gap between the two, is ${differenceText(SPREAD)}, or ${pipsText(pipsOf(SPREAD))}.`,
+        rich`Platforms add one more decimal place to quote prices more finely. Say the bid is ${decimal(SPREAD.from, 5)} and the ask ${decimal(SPREAD.to, 5)}. The ${term('spread')}, the gap between the two, is ${differenceText(SPREAD)}, or ${pipsText(pipsOf(SPREAD))}.`,
       ],
       marginNote:
         'Some people call this tenth a pipette, and some platforms call it a point. Others mean one pip when they say point. Ask which is meant, or look at the number of noughts.',
@@ -131,27 +131,27 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'The size of a pip differs',
-      intro: 'Compared with the price it belongs to, one pip is more of a move in one pair than in another.',
-      columns: ['Pair', 'Price', 'One pip in percent of it'],
+      intro: 'In relation to the price, one pip is a larger move in some pairs than in others.',
+      columns: ['Pair', 'Price', 'One pip as a percentage of it'],
       rows: PIP_EXAMPLES.map(({ pair, price, pip, decimals }) => [
         pair,
         decimal(price, decimals),
         `${decimal((100 * pip) / price, 4)}%`,
       ]),
-      note: 'Thirty pips can therefore be a quiet day in one pair and a busy one in another. What a pip is worth in money is a third matter, and the next lesson works it out.',
+      note: 'Thirty pips can therefore be a quiet day in one pair and a busy one in another. What a pip is worth in money is another matter, which the next lesson works out.',
     },
     {
       kind: 'warning',
       heading: 'Check your count',
       paragraphs: [
         'Counting the last digit as the pip makes every distance ten times as long as it is. An order meant to wait 20 pips away then waits 2 pips away, where ordinary movement sets it off.',
-        'For gold, oil, indices and coins there is no agreed pip. One broker may call 0.01 of the gold price a pip and another 0.10. Count those markets in dollars, cents or index points, and everybody knows what you mean.',
+        'For gold, oil, indices and coins there is no agreed pip. One broker may call 0.01 of the gold price a pip and another 0.10. Measure those markets in dollars, cents or index points, and everybody knows what you mean.',
       ],
     },
   ],
   summary: [
     'A pip is 0.0001 for most currency pairs and 0.01 for those that end in the yen.',
-    'Pips of a move = the difference of the prices ÷ the size of one pip.',
+    'Pips of a move = the difference between the prices ÷ the size of one pip.',
     'The extra last digit on the screen counts tenths of a pip.',
   ],
   exercise: {
@@ -172,7 +172,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-pip/canadian-move',
       kind: 'numeric',
-      prompt: `How many pips is the move of ${moveText(CANADIAN)}?`,
+      prompt: `How many pips is this move: ${moveText(CANADIAN)}?`,
       label: 'Distance',
       unit: 'pips',
       answer: pipsOf(CANADIAN),
@@ -181,11 +181,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: distanceInSteps(CANADIAN.from, CANADIAN.to, PIP / 10),
-          feedback: 'You counted the fifth decimal. The pip is the fourth.',
+          feedback: 'You counted the fifth decimal place. The pip is the fourth.',
         },
         {
           answer: distanceInSteps(CANADIAN.from, CANADIAN.to, PIP * 10),
-          feedback: 'You stopped at the third decimal. The pip is one place further on.',
+          feedback: 'You stopped at the third decimal place. The pip is one place further on.',
         },
       ],
       explanation: `The difference is ${differenceText(CANADIAN)}, and ${differenceText(CANADIAN)} ÷ ${pipText(CANADIAN)} is ${decimal(pipsOf(CANADIAN))}. The price fell.`,
@@ -215,16 +215,16 @@ export const page: LessonContent = {
       options: [
         {
           text: 'It rose by one pip',
-          feedback: 'The pip is the fourth decimal, and it still reads 0.',
+          feedback: 'The pip is the fourth decimal place, and it still reads 0.',
         },
         {
           text: 'It rose by a tenth of a pip',
           isCorrect: true,
-          feedback: 'Only the fifth decimal changed, and it counts tenths.',
+          feedback: 'Only the fifth decimal place changed, and it counts tenths.',
         },
         {
           text: 'It rose by ten pips',
-          feedback: 'Ten pips would change the third decimal, from 0.66307 to 0.66407.',
+          feedback: 'Ten pips would change the third decimal place, from 0.66307 to 0.66407.',
         },
       ],
       explanation: 'Count four places after the decimal point: that digit counts pips, the next one tenths.',

@@ -59,15 +59,15 @@ export const page: LessonContent = {
         },
         {
           term: 'The chart',
-          text: 'The past prices of one instrument. It shows what has happened, draws whatever you add, and trades nothing by itself.',
+          text: "The past prices of one instrument. It shows what has happened, draws whatever you add, and doesn't trade anything on its own.",
         },
         {
           term: 'The order ticket',
-          text: rich`The ${term('order ticket')} is the form in which you give an ${term('order')}, your instruction to buy or sell. What isn't on it doesn't happen.`,
+          text: rich`The ${term('order ticket')} is the form on which you give an ${term('order')}, your instruction to buy or sell. What isn't on it doesn't happen.`,
         },
         {
           term: 'Positions and history',
-          text: 'Open trades are in one list, finished ones in another. Gains and losses that are final are in the second.',
+          text: 'Open trades are in one list, finished ones in another. Final gains and losses are in the second.',
         },
       ],
     },
@@ -95,17 +95,17 @@ export const page: LessonContent = {
           {
             row: 1,
             column: 1,
-            text: 'When: a market order is carried out at once, other types wait for a price.',
+            text: 'When you trade: a market order is carried out at once; other types wait for a price.',
           },
           {
             row: 2,
             column: 1,
-            text: `How much, mostly counted in lots. A lot of a currency pair is 100,000 units, so ${decimal(LOTS, 2)} is ${decimal(UNITS)} units. Of all fields this one matters most to your money.`,
+            text: `How much, usually in lots. A lot of a currency pair is 100,000 units, so ${decimal(LOTS, 2)} is ${decimal(UNITS)} units. Of all the fields, this one matters most to your money.`,
           },
           {
             row: 3,
             column: 1,
-            text: 'Where you get out with a loss. If the field is empty, there is no such order.',
+            text: "Where you get out with a loss. If the field is empty, there's no such order.",
           },
           { row: 4, column: 1, text: 'Where you get out with a gain.' },
           {
@@ -120,8 +120,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The two exits on the ticket',
       paragraphs: [
-        rich`A ${term('stop loss')} is an order that ends a losing trade at a price you set beforehand. A ${term('take profit')} does the same for a winning one. Module three explains how each works and where the first can fail you.`,
-        "You can usually add both later as well. Don't plan on it: the minute after a trade has been opened is the worst one for calm decisions.",
+        rich`A ${term('stop loss')} is an order that ends a losing trade at a price you set beforehand. A ${term('take profit')} does the same for a winning one. Module three explains how each works and when the first can fail you.`,
+        "You can usually add both later, too. Don't plan on it: the minute after a trade has been opened is the worst one for calm decisions.",
       ],
     },
     {
@@ -129,7 +129,7 @@ export const page: LessonContent = {
       heading: 'Where to try it',
       paragraphs: [
         rich`Take the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of virtual money, and nobody who rings you.`,
-        rich`Later you may want the program of a broker, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a currency and a balance, choose US dollars and ${dollars(rules.demoBalance)}: our examples start with them. ${{ label: 'What such an account may ask for, and what never', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
+        rich`Later you may want a broker's own program, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a currency and a balance, choose US dollars and ${dollars(rules.demoBalance)}: our examples start with them. ${{ label: 'What such an account may ask for, and what it never needs', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
       ],
     },
     {
@@ -139,7 +139,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Pick the instrument',
-          text: 'Choose EUR/USD in the field “Instrument”. On a program elsewhere, look for the word “demo” on the screen first.',
+          text: 'Choose EUR/USD in the field “Instrument”. In a program elsewhere, look for the word “demo” on the screen first.',
         },
         {
           title: 'Enter the volume',
@@ -151,7 +151,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Send it',
-          text: 'The button repeats what you are about to do. Some platforms ask again after it, and many let you switch that question off.',
+          text: 'The button repeats what you are about to do. Some platforms then ask for confirmation, and many let you switch that question off.',
         },
         {
           title: 'Find the line among the open positions',
@@ -177,17 +177,17 @@ export const page: LessonContent = {
         { label: 'What your account gained', value: cents(netGain) },
         { label: `The same trade closed at ${price(CLOSED_LOWER)}`, value: cents(netLoss) },
       ],
-      conclusion: `Costs make a gain smaller and a loss larger. The lower close lost ${cents(-grossLoss)} by its prices and ${cents(-netLoss)} in all.`,
+      conclusion: `Costs make a gain smaller and a loss larger. The lower close lost ${cents(-grossLoss)} by its prices and ${cents(-netLoss)} in total.`,
     },
     {
       kind: 'list',
       heading: 'What to add to a history',
       items: [
-        'The spread. It is already inside the two prices, so no column shows it.',
-        rich`The other costs, in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} have columns of their own, so take them off yourself.`,
+        "The spread. It's already inside the two prices, so no column shows it.",
+        rich`The other costs, in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} have columns of their own, so subtract them yourself.`,
         'What happened in between: how far the trade was behind before it came right.',
         'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
-        rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the ${term('equity')} of the account.`,
+        rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the account's ${term('equity')}.`,
       ],
     },
     {
@@ -195,7 +195,7 @@ export const page: LessonContent = {
       heading: 'Five slips to know beforehand',
       paragraphs: [
         'Entering 1 in the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you press a price. With the stop-loss field left empty, no order of yours ends a losing trade.',
-        'Closing the program closes no position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its costs.',
+        "Closing the program doesn't close any position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its own costs.",
       ],
     },
   ],
@@ -240,7 +240,7 @@ export const page: LessonContent = {
         {
           text: 'Take profit',
           feedback:
-            'A further target pays more if it is reached, but until then both would gain and lose the same.',
+            "A more distant target pays more if it's reached, but until then both would gain and lose the same.",
         },
         {
           text: 'Volume',
@@ -266,15 +266,15 @@ export const page: LessonContent = {
         },
         {
           text: 'In the overnight column',
-          feedback: 'That column is about nights. The spread is paid even by a trade of one minute.',
+          feedback: 'That column is about nights. Even a one-minute trade pays the spread.',
         },
         {
           text: 'Between the two prices on the ticket',
           isCorrect: true,
-          feedback: 'Sell price and buy price differ by it before the order is given.',
+          feedback: 'Sell price and buy price differ by it before you place the order.',
         },
       ],
-      explanation: 'The spread is part of the prices, so it shows only where both prices do.',
+      explanation: 'The spread is part of the prices, so you see it only where you see both prices.',
     },
     {
       id: 'beginner/the-platform/order-of-steps',
@@ -283,7 +283,7 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Choose the symbol and open the ticket',
-          feedback: 'All other fields mean something only for one instrument.',
+          feedback: 'The other fields make sense only once an instrument is chosen.',
         },
         {
           text: 'Enter volume, stop loss and take profit',
@@ -311,14 +311,14 @@ export const page: LessonContent = {
       tolerance: 0.02,
       answerText: cents(euroNet),
       commonMistakes: [
-        { answer: euroGross, feedback: "That's the price difference alone. Two costs come off it." },
+        { answer: euroGross, feedback: "That's the price difference alone. Subtract two costs from it." },
         {
           answer: euroGross + EURO_COMMISSION + EURO_OVERNIGHT,
-          feedback: 'You added the costs. They were paid, so take them off.',
+          feedback: 'You added the costs. They were paid, so subtract them.',
         },
         {
           answer: euroGross - EURO_COMMISSION,
-          feedback: 'The commission is off, but the night is still missing.',
+          feedback: 'You subtracted the commission, but not the overnight charge.',
         },
       ],
       explanation: `${decimal(EURO_UNITS)} × ${price(EURO_SOLD - EURO_CLOSED)} is ${cents(euroGross)}, less ${cents(EURO_COMMISSION)} and ${cents(EURO_OVERNIGHT)}.`,
@@ -340,7 +340,8 @@ export const page: LessonContent = {
         {
           text: 'How far behind it was in between',
           isCorrect: true,
-          feedback: 'Only the two ends are kept. The worst moment has to be read off the chart.',
+          feedback:
+            'Only the opening and closing prices are kept. The worst point has to be read off the chart.',
         },
         {
           text: 'How large the position was',

@@ -77,9 +77,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'The spread: what every trade costs you',
   description:
-    'The gap between bid and ask is paid on every trade. How to turn it into money and percent, and when it grows.',
+    'The gap between bid and ask is paid on every trade. How to turn it into money and percentages, and when it grows.',
   heading: 'What the spread costs',
-  lead: 'No bill arrives for one of the main costs of trading. You can work it out before each trade, in money and in percent.',
+  lead: 'No bill arrives for one of the main costs of trading. You can work it out before each trade, in money and as a percentage.',
   question:
     'Two brokers both say that trading is free of commission. How can one of them cost twice as much?',
   sections: [
@@ -93,8 +93,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A cost inside the price',
       paragraphs: [
-        rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower, so each complete trade crosses that distance once.`,
-        'No line of your trade history shows it. In the EU and the UK, look for it in the yearly report of costs that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',
+        rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower one, so each complete trade crosses that distance once.`,
+        'No line of your trade history shows it. In the EU and the UK, look for it in the yearly cost report that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',
         'So compare the two prices themselves when you compare brokers. If one quotes a gap of one step and another a gap of two, the second costs twice as much, whatever the advertisement says.',
       ],
     },
@@ -118,7 +118,7 @@ export const page: LessonContent = {
       heading: 'Comparing markets in percent',
       paragraphs: [
         rich`A gap of ${spreadText(INDEX)} on an index and one of ${spreadText(EURO)} on a currency pair can't be compared directly. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
-        `Percent solves that. Divide the gap by the price you pay. For the quote above, ${spreadText(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
+        `A percentage solves that. Divide the gap by the price you pay. For the quote above, ${spreadText(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
         'Read the result as a hurdle. The bid has to rise by about that share before a buyer gets the purchase price back. A cheap-looking gap on a low price can be a high hurdle.',
       ],
     },
@@ -128,7 +128,8 @@ export const page: LessonContent = {
       intro: `${[INDEX, EURO, COIN, SHARE].map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. Real quotes differ by broker and by hour.`,
       figure: {
         kind: 'bars',
-        caption: 'The spread in percent of the price. The widest gap in money is not the most expensive one.',
+        caption:
+          "The spread as a percentage of the price. The widest gap in money isn't the most expensive one.",
         bars: [INDEX, EURO, COIN, SHARE].map((quote) => ({
           label: quote.name,
           value: percentOf(quote),
@@ -140,7 +141,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'A short aim makes it expensive',
       intro: `How much the ${String(spreadPips)} steps of the example matter depends on how far you expect the price to go.`,
-      columns: ['Move you aim for', 'Spread', 'Share taken by the spread'],
+      columns: ['Move you aim for', 'Spread', 'Share the spread takes'],
       rows: HOPED_PIPS.map((hope) => [
         `${String(hope)} steps of ${decimal(PIP, 4)}`,
         `${String(spreadPips)} steps`,
@@ -152,7 +153,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where a commission comes in',
       paragraphs: [
-        rich`Some accounts have very small gaps and a fee as well, the ${term('commission')}. It's charged for each trade or for a given size, often once on the way in and once on the way out.`,
+        rich`Some accounts have very small gaps and a fee as well, the ${term('commission')}. It's charged for each trade or for a given size, often once when you open and once when you close.`,
         `Neither kind of account is always the cheaper one. Add both parts for the size you really trade. A gap worth ${dollars(0.5)} plus fees of ${dollars(1)} beats a gap worth ${dollars(oneTrade)}; with fees of ${dollars(2)} it loses.`,
       ],
     },
@@ -162,7 +163,7 @@ export const page: LessonContent = {
       intro: 'Spreads are usually tightest while many people trade. Expect wider ones:',
       items: [
         'in the minutes around important news, when those who quote prices protect themselves',
-        'around the end of the trading day, when banks close their books and few are at work',
+        'around the end of the trading day, when banks close their books and few people are trading',
         'at the opening after a weekend or a holiday',
         rich`all day in small markets with little ${term('liquidity')}, which means that few orders are waiting`,
       ],
@@ -172,17 +173,17 @@ export const page: LessonContent = {
       heading: 'Read the small word “from”',
       paragraphs: [
         'Advertised spreads often begin with “from”. That figure is the smallest one the firm shows, and it may last for seconds at the busiest hour.',
-        'A sudden wide gap can also end a trade. The lower price drops, or the upper one jumps, although nobody has changed their mind about the market, and an order that was waiting there to limit your loss is carried out. If you bought, you are closed at the lower price; if you sold first, at the upper.',
+        "A sudden wide gap can also end a trade. The lower price drops, or the upper one jumps, although nobody has changed their mind about the market, and an order waiting there to limit your loss is carried out. If you bought, you're closed out at the lower price; if you sold first, at the upper one.",
       ],
     },
   ],
   summary: [
-    'Cost of a trade = (ask − bid) × units, paid once for going in and out.',
-    'Divide the gap by the price to compare markets in percent.',
-    'The more often you trade and the shorter your aim, the more the spread takes.',
+    'Cost of a trade = (ask − bid) × units, paid once for opening and closing.',
+    'Divide the gap by the price to compare markets as percentages.',
+    'The more often you trade and the closer your target, the more the spread takes.',
   ],
   exercise: {
-    task: `On paper, three quotes. ${EXERCISE.map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
+    task: `On paper, take three quotes. ${EXERCISE.map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap as a percentage of the ask, and rank them. Finally, do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
     solution: [
       ...EXERCISE.map((quote) => ({
         label: `${quote.name}: ${spreadText(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
@@ -196,7 +197,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Every percentage is a hundred times too small.',
-        why: 'You divided but did not multiply by 100, so what you have is a fraction, not a percentage.',
+        why: "You divided but didn't multiply by 100, so what you have is a fraction, not a percentage.",
       },
       {
         mistake: 'You ranked the quotes by their gaps in money.',
@@ -217,11 +218,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: 2 * poundCost,
-          feedback: 'You paid the gap twice. Going in and out crosses it once in all.',
+          feedback: 'You paid the gap twice. Opening and closing crosses it only once.',
         },
         {
           answer: 10 * poundCost,
-          feedback: 'A decimal place slipped. The gap is 0.0003, with three noughts behind the point.',
+          feedback: 'A decimal place slipped. The gap is 0.0003, with three noughts after the decimal point.',
         },
       ],
       explanation: `${spreadText(POUND)} × ${decimal(POUND_UNITS)} is ${dollars(poundCost)}.`,
@@ -241,14 +242,14 @@ export const page: LessonContent = {
           answer: oilCost * OIL_TRADES_PER_DAY,
           feedback: `That's one day. There are ${String(OIL_DAYS)} of them.`,
         },
-        { answer: 2 * oilTotal, feedback: 'You counted each gap twice, once in and once out.' },
+        { answer: 2 * oilTotal, feedback: 'You counted each gap twice, on opening and on closing.' },
       ],
       explanation: `${spreadText(OIL)} × ${decimal(BARRELS)} is ${dollars(oilCost)} a trade, and ${String(OIL_TRADES_PER_DAY * OIL_DAYS)} trades cost ${dollars(oilTotal)}.`,
     },
     {
       id: 'beginner/the-spread/which-costs-more',
       kind: 'singleChoice',
-      prompt: 'You put the same sum of money into each. Which quote costs you most?',
+      prompt: 'You put the same sum of money into each. Which spread costs you most?',
       options: [
         {
           text: `${TIGHT_QUOTE.name} at ${quoteText(TIGHT_QUOTE)}`,
@@ -272,7 +273,7 @@ export const page: LessonContent = {
       prompt: 'When would you expect an unusually wide spread?',
       options: [
         {
-          text: 'As a central bank announces its interest rate',
+          text: 'When a central bank announces its interest rate',
           isCorrect: true,
           feedback: 'Nobody knows the next price, so those who quote keep their distance.',
         },
@@ -283,10 +284,10 @@ export const page: LessonContent = {
         {
           text: 'In the first minutes after a weekend',
           isCorrect: true,
-          feedback: 'News has piled up while the market was shut, and few orders are waiting yet.',
+          feedback: 'News has piled up while the market was closed, and few orders are waiting yet.',
         },
         {
-          text: 'In the share of a company few people trade',
+          text: 'In a share that few people trade',
           isCorrect: true,
           feedback: 'With few buyers and sellers, the next one may be some way off.',
         },

@@ -88,7 +88,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'Four quarters and their hour',
-      intro: `The first four candles are quarters of an hour in EUR/GBP. The fifth is the whole hour, drawn from the same prices. ${statements.invented}`,
+      intro: `The first four candles are quarter-hours in EUR/GBP. The fifth is the whole hour, drawn from the same prices. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -105,7 +105,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How an hour is put together',
-      intro: 'You need no new prices for it. Each of its four figures is taken from the quarters.',
+      intro: 'It needs no new prices. Each of its four figures is taken from the quarter-hours.',
       lines: [
         { label: 'Open: that of the first quarter', value: price(hourCandle.open) },
         {
@@ -128,7 +128,7 @@ export const page: LessonContent = {
       heading: 'What each scale hides',
       paragraphs: [
         `The hour says: up by ${pips(hourCandle.open, hourCandle.close)} pips. It doesn't say that the price first fell ${pips(hourCandle.open, hourCandle.low)} pips below its start. Anyone who bought at the start, with a stop loss 15 pips away, was out before the rise began.`,
-        'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a round of small trades. Such movement without meaning is called noise. In a chart of minutes you can see a pattern wherever you want one.',
+        'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a flurry of small trades. Such movement without meaning is called noise. In a one-minute chart you can see a pattern wherever you want one.',
       ],
     },
     {
@@ -143,13 +143,13 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'Choosing yours',
-      intro: 'Begin with how long you mean to hold a trade, and how often you can look.',
+      intro: 'Start with how long you mean to hold a trade, and how often you can look.',
       rows: [
         {
           term: 'Days to weeks',
-          text: 'Daily candles, with a look once a day. Nights and weekends are part of the trade.',
+          text: 'Daily candles, checked once a day. Nights and weekends are part of the trade.',
         },
-        { term: 'Hours to days', text: 'Candles of 1 to 4 hours. A few looks a day are enough.' },
+        { term: 'Hours to days', text: 'Candles of 1 to 4 hours. A few checks a day are enough.' },
         {
           term: 'Minutes to hours',
           text: 'Candles of 5 to 15 minutes. You have to stay at the screen, and costs weigh more.',
@@ -161,7 +161,7 @@ export const page: LessonContent = {
       heading: 'Two frames at once',
       paragraphs: [
         `Many traders use a pair of charts, such as a daily and an hourly one. The longer one shows the direction and the prices that matter. The shorter one helps to place the entry and the stop.`,
-        'The two will often disagree. A fall on the hourly chart can be a pause within a rise on the daily one, or the start of its end. Decide in your plan which of them has the last word, before you have a position.',
+        'The two will often disagree. A fall on the hourly chart can be a pause in a rise on the daily one, or the start of its end. Decide in your plan which of them has the last word, before you have a position.',
       ],
     },
     {
@@ -174,7 +174,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How far is an ordinary day?',
-      intro: `Five daily candles of a pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips.`,
+      intro: `Five daily candles of one pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips.`,
       lines: [
         { label: DAY_RANGES.join(' + '), value: `${decimal(sumOf(DAY_RANGES))} pips` },
         {
@@ -187,8 +187,8 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'How often chance alone reaches a stop',
-      intro: `Worked out for a price without any direction, so nothing but the wobble is at work. The distances are in ordinary candles; on the daily chart, ${String(WEEK)} candles are a trading week.`,
-      columns: ['Distance of the stop', 'Here, in pips', 'Within 1 candle', `Within ${String(WEEK)} candles`],
+      intro: `These figures are calculated for a price without any direction, moved only by the wobble. The distances are in ordinary candles; on the daily chart, ${String(WEEK)} candles are a trading week.`,
+      columns: ['Distance to the stop', 'Here, in pips', 'Within 1 candle', `Within ${String(WEEK)} candles`],
       rows: STOPS.map(({ name, ranges }) => [
         name,
         decimal(averageDayRange * ranges),
@@ -196,21 +196,21 @@ export const page: LessonContent = {
         touched(ranges, WEEK),
       ]),
       bars: { column: 2, values: STOPS.map(({ ranges }) => 100 * chanceOfTouch(ranges, 1)) },
-      note: 'Real markets have calm and wild days, so read the figures as sizes, not as promises. No distance is safe: a stop further away is reached less often and needs a smaller position.',
+      note: 'Real markets have calm and wild days, so read the figures as rough sizes, not as promises. No distance is safe: a more distant stop is reached less often, and needs a smaller position.',
     },
     {
       kind: 'warning',
       heading: 'Switching until it fits',
       paragraphs: [
-        'A losing trade makes people look for a chart on which it still looks fine. A trade planned on 15-minute candles turns into a “long-term view” that way, with a loss that was never planned.',
-        'Keep to the frame on which you decided. If the reason is gone there, it is gone, whatever the weekly chart shows.',
+        'A losing trade makes people look for a chart on which it still looks fine. That way, a trade planned on 15-minute candles turns into a “long-term view”, with a loss that was never planned.',
+        "Keep to the timeframe on which you decided. If the reason is gone there, it's gone, whatever the weekly chart shows.",
       ],
     },
   ],
   summary: [
-    'The timeframe is the time one candle stands for; the market behind it is the same.',
-    'Open of the first, highest high, lowest low, close of the last: so short candles make a long one.',
-    'Long frames hide the path, short ones add noise and make costs weigh more.',
+    "The timeframe is the time one candle stands for; the market itself doesn't change.",
+    "Open of the first, highest high, lowest low, close of the last: that's how short candles make a long one.",
+    'Long timeframes hide the path; short ones add noise and make costs weigh more.',
     'The average length of the last candles says how far an ordinary move goes. Keep a stop at least that far away, and further for a trade of several candles.',
   ],
   exercise: {
@@ -224,10 +224,10 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You averaged the four opens or closes.',
-        why: 'No averages are taken. The long candle uses the very first and the very last price.',
+        why: "Don't take averages. The long candle uses the very first and the very last price.",
       },
       {
-        mistake: "On your chart the four hours don't add up.",
+        mistake: "On your chart the four hours don't make one candle.",
         why: 'Four-hour candles begin at fixed times that depend on the broker. Find the hour at which one begins and count from there.',
       },
     ],
@@ -286,7 +286,7 @@ export const page: LessonContent = {
       answerText: `${decimal(spreadPercent)}%`,
       commonMistakes: [
         { answer: (100 * SMALL_LENGTH) / SMALL_SPREAD, feedback: 'You divided the candle by the spread.' },
-        { answer: SMALL_SPREAD * SMALL_LENGTH, feedback: 'You multiplied. A share is a division.' },
+        { answer: SMALL_SPREAD * SMALL_LENGTH, feedback: 'You multiplied. To find a share, divide.' },
       ],
       explanation: `${String(SMALL_SPREAD)} ÷ ${String(SMALL_LENGTH)} is ${decimal(spreadPercent)}%.`,
     },
@@ -314,18 +314,19 @@ export const page: LessonContent = {
     {
       id: 'beginner/timeframes/frame-for-a-plan',
       kind: 'singleChoice',
-      prompt: 'You work until six and want to hold trades for about a week. Which main chart suits that?',
+      prompt: 'You work until six and want to hold trades for about a week. Which main chart suits you?',
       options: [
         {
-          text: 'A 5-minute chart, looked at in the breaks',
-          feedback: "Most of what it shows happens while you can't look, and little of it matters to a week.",
+          text: 'A 5-minute chart, checked in your breaks',
+          feedback:
+            "Most of what it shows happens while you can't look, and little of it matters over a week.",
         },
         {
-          text: 'A yearly chart, looked at on Sundays',
+          text: 'A yearly chart, checked on Sundays',
           feedback: 'A week is too small to be seen on it, so it can place neither entry nor stop.',
         },
         {
-          text: 'A daily chart, looked at in the evening',
+          text: 'A daily chart, checked in the evening',
           isCorrect: true,
           feedback: 'Each evening adds one finished candle, and a week has five of them.',
         },

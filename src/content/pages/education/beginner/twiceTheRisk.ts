@@ -46,14 +46,14 @@ export const page: LessonContent = {
   description:
     'What a reward of twice the risk means, how many winners it needs to break even, and why a good ratio alone promises nothing.',
   heading: 'Aiming for twice the risk',
-  lead: 'Being right more often than wrong sounds like the aim of trading. Whether it is enough depends on what a gain brings compared with a loss.',
+  lead: "Being right more often than wrong sounds like the aim of trading. Whether that's enough depends on how much a gain makes compared with a loss.",
   question: 'Can somebody who is wrong in six trades out of ten still come out ahead?',
   sections: [
     {
       kind: 'prose',
       heading: 'Two bakers',
       paragraphs: [
-        'One baker sells nine loaves out of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. If you count sales, he does better. At the end of the day she has money, and he has none.',
+        'One baker sells nine loaves out of ten and earns a little on each, but every loaf left over costs him what ten sales earned. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. If you count sales, he does better. At the end of the day she has money and he has none.',
         rich`In trading, the two sides are the distance to the target and the distance to the stop. The ratio between them is called ${term('reward to risk')}, or risk/reward. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop. The risk is written first, as 1.`,
         rich`The ratio decides how often you have to win to break even, neither gaining nor losing. That figure is the ${term('break-even win rate')}.`,
       ],
@@ -93,12 +93,12 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'At 1:2, four winners in twelve break even, before costs. A single winner more or less decides between gain and loss.',
+        'At 1:2, four winners in twelve break even, before costs. One winner more or fewer decides between gain and loss.',
     },
     {
       kind: 'figure',
       heading: 'How many winners it takes',
-      intro: 'The sum behind the bars is 1 ÷ (1 + reward), in percent.',
+      intro: 'The calculation behind the bars is 1 ÷ (1 + reward), as a percentage.',
       figure: {
         kind: 'bars',
         caption: 'Share of winning trades at which nothing is gained and nothing lost, before costs.',
@@ -113,8 +113,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the ratio needs besides',
       paragraphs: [
-        'A far target is reached less often than a near one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even win rate falls, and so does the share of trades that win.',
-        'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn all of them into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',
+        'A distant target is reached less often than a close one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even win rate falls, and so does the share of trades that win.',
+        'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn every one into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',
         'Why then ask for twice the risk? It leaves room. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
       ],
     },
@@ -130,7 +130,7 @@ export const page: LessonContent = {
       kind: 'calculator',
       heading: 'Try a nearer target',
       intro:
-        'These are the three prices of the drawing. Pull the target towards the entry, and see which win rate you would need.',
+        'These are the three prices in the drawing. Pull the target towards the entry, and see which win rate you would need.',
       calculator: 'rewardToRisk',
       values: {
         instrument: 'EUR/USD',
@@ -143,18 +143,18 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'How the ratio is spoilt',
       paragraphs: [
-        'Setting the target to get a nice number is the usual way. If there is a resistance halfway, the chart offers one unit, not two. Leave such a trade alone.',
-        'The other way is to close gains early out of fear and let losses run to the stop. A plan of 1:2 that is cut short halfway is a trade of 1:1, and needs half of its trades to win.',
+        'The usual way is to set the target for a nice number. If there is a resistance halfway, the chart offers one unit, not two. Skip such a trade.',
+        'The other way is to close winning trades early out of fear and let losing ones run to the stop. A 1:2 plan that is cut short halfway becomes a 1:1 plan, and needs half of its trades to win.',
       ],
     },
   ],
   summary: [
     `At ${phrases.rewardToRisk} one winner in three breaks even before costs; at 1:1 it takes one in two.`,
     "A distant target is reached less often, so a high ratio alone isn't a sign of a good trade.",
-    'Costs shorten the gain and lengthen the loss. They weigh most on small distances.',
+    'Costs shrink the gain and enlarge the loss. They weigh most on small distances.',
   ],
   exercise: {
-    task: `A plan sells EUR/GBP short at ${price(EXERCISE_ENTRY)}, with a stop at ${price(EXERCISE_STOP)} and a target at ${price(EXERCISE_TARGET)}. Work out the ratio and the break-even win rate. Then look at your last five trades in the practice account: which ratio did each of them have when it was opened, and which when it was closed?`,
+    task: `A plan sells EUR/GBP short at ${price(EXERCISE_ENTRY)}, with a stop at ${price(EXERCISE_STOP)} and a target at ${price(EXERCISE_TARGET)}. Work out the ratio and the break-even win rate. Then look at your last five trades in the practice account: which ratio did each of them have when you opened it, and which when you closed it?`,
     solution: [
       { label: 'Risk', value: `${decimal(distanceInSteps(EXERCISE_ENTRY, EXERCISE_STOP, PIP))} pips` },
       { label: 'Reward', value: `${decimal(distanceInSteps(EXERCISE_ENTRY, EXERCISE_TARGET, PIP))} pips` },
@@ -168,7 +168,7 @@ export const page: LessonContent = {
       },
       {
         mistake: "You couldn't name the ratio of an old trade.",
-        why: 'It had no target or no stop when it was opened. Then there was no plan to keep.',
+        why: 'It had no target or no stop when it was opened. So there was no plan to keep to.',
         lesson: 'beginner/stop-loss-and-take-profit',
       },
     ],
@@ -213,12 +213,12 @@ export const page: LessonContent = {
     {
       id: 'beginner/twice-the-risk/nearer-target',
       kind: 'singleChoice',
-      prompt: 'A plan of 1:2 is changed by moving the target to half its distance. What changes?',
+      prompt: 'You change a 1:2 plan by moving the target to half its distance. What changes?',
       options: [
         {
           text: 'More trades will win, and half of them have to',
           isCorrect: true,
-          feedback: 'The target is reached more often and brings less: 1:1 breaks even at 50%.',
+          feedback: 'The target is reached more often and earns less: 1:1 breaks even at 50%.',
         },
         {
           text: 'More trades will win, and a third still has to',
@@ -226,7 +226,7 @@ export const page: LessonContent = {
         },
         {
           text: 'As many trades win as before, for half the gain',
-          feedback: 'A nearer price is reached at least as often, usually more often.',
+          feedback: 'A closer price is reached at least as often, usually more often.',
         },
       ],
       explanation: 'Every change of the target changes both how often you win and how often you have to.',
@@ -237,7 +237,7 @@ export const page: LessonContent = {
       prompt: 'Plan A has 1:5, plan B 1:1.5. What do you need to know to say which is better?',
       options: [
         {
-          text: 'How large the account is that trades them',
+          text: 'How large the account is',
           feedback: 'The size of the account scales both plans in the same way.',
         },
         {
@@ -247,7 +247,7 @@ export const page: LessonContent = {
         {
           text: 'How often each wins, and at what cost',
           isCorrect: true,
-          feedback: 'The ratio sets the bar. Whether it is cleared depends on the winners and the costs.',
+          feedback: 'The ratio sets the bar. Whether you clear it depends on the winners and the costs.',
         },
       ],
       explanation: 'A ratio is one half of the result. The win rate is the other.',

@@ -49,7 +49,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The airport counter',
       paragraphs: [
-        'Think of an exchange counter at an airport. A board lists two rates for the euro: a lower one at which the counter takes euros from you, and a higher one at which it hands them out. Change money and change it straight back, and you end up with less than you brought.',
+        'Think of an exchange counter at an airport. A board lists two rates for the euro: a lower one at which the counter takes euros from you, and a higher one at which it hands them out. Change money and change it straight back, and you end up with less than you started with.',
         'The counter keeps a drawer full of both currencies so that you can walk up at any minute and be served. The difference between its two rates pays for that drawer, for the staff and for the risk that the rate moves while the euros are in it.',
         'Markets work the same way. Somebody has to be ready at every moment to buy from those who want to sell, and to sell to those who want to buy. Nobody does that for nothing.',
       ],
@@ -61,7 +61,7 @@ export const page: LessonContent = {
         rich`The two prices together are called a ${term('quote')}. The lower one is the ${term('bid')}: what someone is bidding for the thing right now. When you sell, you get the bid.`,
         rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and the next lesson is about what it costs.`,
         "Here is a way to tell them apart. Anyone who wants to trade at once gets the worse side: you pay the higher price and receive the lower one. If you're unsure which of the two is yours, pick the one you'd rather not have.",
-        `Most platforms print a fifth digit behind the point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
+        `Most platforms print a fifth digit after the decimal point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
       ],
     },
     {
@@ -73,22 +73,22 @@ export const page: LessonContent = {
         { label: `Sell at the bid: ${decimal(UNITS)} × ${price(BID)}`, value: dollars(UNITS * BID) },
         { label: `${decimal(UNITS)} × (${price(BID)} − ${price(ASK)})`, value: dollars(roundTrip) },
       ],
-      conclusion: `The trade cost ${dollars(-roundTrip)} although the market stood still. Selling first and buying back would have cost the same.`,
+      conclusion: `The trade cost ${dollars(-roundTrip)} although the market hadn't moved. Selling first and buying back would have cost the same.`,
     },
     {
       kind: 'prose',
       heading: 'Why a trade starts below zero',
       paragraphs: [
         rich`That answers the question at the top. A platform values an open ${term('position')} at the price you'd get if you closed it now. You bought at the ask, but you'd be closing at the bid. So the first figure you see is a small loss, the width of the gap.`,
-        `To get back to zero, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(BREAK_EVEN_BID)} to ${price(BREAK_EVEN_ASK)}. Only from there on does a rise bring a gain.`,
+        `To get back to zero, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(BREAK_EVEN_BID)} to ${price(BREAK_EVEN_ASK)}. Only beyond that does a rise bring a gain.`,
         "The loss isn't a mistake by the platform, nor a fee added on top. It's the price of being served at once.",
       ],
     },
     {
       kind: 'table',
       heading: 'Which price is yours',
-      intro: 'Every trade uses both prices, one on the way in and the other on the way out.',
-      columns: ['What you do', 'On the way in', 'On the way out'],
+      intro: 'Every trade uses both prices, one when you open and the other when you close.',
+      columns: ['What you do', 'When you open', 'When you close'],
       rows: [
         ['Buy first, sell later', 'You pay the ask', 'You receive the bid'],
         ['Sell first, buy back later', 'You receive the bid', 'You pay the ask'],
@@ -100,7 +100,7 @@ export const page: LessonContent = {
       heading: 'The same in every market',
       paragraphs: [
         rich`Shares, gold, indices and coins have two prices as well. Say a share is quoted at ${dollars(SHARE_BID)} to ${dollars(SHARE_ASK)}. Buy ${String(SHARES)} shares, sell them at once, and you're ${dollars(shareLoss)} down, before any fee your ${term('broker')} may charge.`,
-        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. What the spread costs is worked out the same way. But a broker on the other side is the one who owes you any gain, which is why its licence matters.',
+        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. What the spread costs is worked out the same way. But a broker on the other side is the one that owes you any gain, which is why its licence matters.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const page: LessonContent = {
       heading: 'Which price a chart draws',
       paragraphs: [
         'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached although you bought at it, because the ask got there. If you sell first and buy back later, look at the ask before you decide where to get out.',
-        'The gap also changes. It is usually narrow when many people trade, and can open to many times its width around news, at night and at the weekend. A quote you saw an hour ago says little about the one you get.',
+        "The gap also changes. It's usually narrow when many people trade, and can widen to many times its size around news, at night and at the weekend. A quote you saw an hour ago says little about the one you get.",
       ],
     },
   ],
@@ -128,13 +128,13 @@ export const page: LessonContent = {
         label: `Received: ${decimal(EXERCISE_UNITS)} × ${price(EXERCISE_BID)}`,
         value: dollars(EXERCISE_UNITS * EXERCISE_BID),
       },
-      { label: 'Cost of going in and out', value: dollars(exerciseLoss) },
+      { label: 'Cost of buying and selling', value: dollars(exerciseLoss) },
       { label: 'In the practice account', value: 'you pay the ask and receive the bid' },
     ],
     mistakes: [
       {
         mistake: 'You have a gain instead of a loss.',
-        why: 'The two prices changed places. You buy at the higher one and sell at the lower.',
+        why: 'You swapped the two prices. You buy at the higher one and sell at the lower.',
       },
       {
         mistake: 'Your figure is in pounds.',
@@ -181,7 +181,7 @@ export const page: LessonContent = {
         },
         {
           answer: goldLoss / 2,
-          feedback: 'You counted half of the gap. Going in and out crosses all of it once.',
+          feedback: 'You counted half of the gap. A complete trade crosses all of it once.',
         },
       ],
       explanation: `The gap is ${dollars(GOLD_ASK - GOLD_BID)} an ounce, and ${String(OUNCES)} × ${dollars(GOLD_ASK - GOLD_BID)} is ${dollars(goldLoss)}.`,
@@ -224,14 +224,14 @@ export const page: LessonContent = {
         },
         {
           text: 'A tax that the exchange collects on each trade',
-          feedback: 'Some markets have taxes and fees, but they are charged apart from the quote.',
+          feedback: 'Some markets have taxes and fees, but they are charged separately from the quote.',
         },
         {
           text: 'A deposit you get back when the trade closes',
           feedback: 'What you get back is the margin, which a later lesson explains. The gap is gone.',
         },
       ],
-      explanation: 'It pays those who are always ready to trade, for being there and for the risk.',
+      explanation: 'It pays those who are always ready to trade, both for being there and for the risk.',
     },
   ],
 };

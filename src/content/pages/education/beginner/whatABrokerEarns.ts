@@ -42,7 +42,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'How brokers earn money, and how we do',
   description:
-    'Spread, commission, overnight charges, the other side of your trade, and the fee for sending you: who earns what from an account.',
+    'Spread, commission, overnight charges, the other side of your trade, and the fee for referring you: who earns what from an account.',
   heading: 'What a broker earns from you',
   lead: "You aren't the only one with an interest in your trades. This lesson adds up who is paid, for what, and when they gain most.",
   searchWords: [
@@ -65,7 +65,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The spread',
-          text: 'Paid on every trade. A part of it may go on to a bank that the broker gets its own prices from.',
+          text: "Paid on every trade. Part of it may go to a bank that supplies the broker's own prices.",
         },
         {
           term: 'The commission',
@@ -73,7 +73,7 @@ export const page: LessonContent = {
         },
         {
           term: 'The overnight charge (swap)',
-          text: 'Interest for keeping a trade open overnight. The broker usually keeps a part of it.',
+          text: 'Interest for keeping a trade open overnight. The broker usually keeps part of it.',
         },
         {
           term: 'The other side',
@@ -85,23 +85,23 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two books',
       paragraphs: [
-        'Brokers speak of an A-book and a B-book. Trades in the A-book are passed on: the broker makes the same trade with a bank, and lives on spread and commission. Trades in the B-book are kept.',
-        'Many firms do both, and decide customer by customer. Keeping trades is legal, and strict rules require a firm to disclose it. It is a conflict of interest all the same: a firm that keeps them earns more when you trade larger, more often and worse.',
-        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale of CFDs in 2018. A firm doesn't have to move a price to earn from that. It is enough that people trade too much.`,
+        'Brokers speak of an A-book and a B-book. Trades in the A-book are passed on: the broker makes the same trade with a bank, and lives on spread and commission. It keeps trades in the B-book.',
+        "Many firms do both, and decide customer by customer. Keeping trades is legal, and strict rules require a firm to disclose it. It's still a conflict of interest: a firm that keeps trades earns more when you trade larger, more often and worse.",
+        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale of CFDs in 2018. A firm doesn't have to move a price to earn from that. People trading too much is enough.`,
       ],
     },
     {
       kind: 'workedExample',
       heading: 'One month, two books',
-      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT_CHARGE)} for a night. The moves of the price cost another ${dollars(-PRICE_RESULT)}. ${statements.invented}`,
+      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT_CHARGE)} for a night. Price moves cost another ${dollars(-PRICE_RESULT)}. ${statements.invented}`,
       lines: [
         { label: `Spreads: ${String(TRADES)} × ${dollars(ownSpread)}`, value: dollars(spreads) },
         { label: `Commissions: ${String(TRADES)} × ${dollars(COMMISSION)}`, value: dollars(commissions) },
         { label: `Nights: ${String(TRADES)} × ${dollars(NIGHT_CHARGE)}`, value: dollars(nights) },
-        { label: 'Charges together', value: dollars(charges) },
-        { label: 'Lost by the customer: charges and moves of the price', value: dollars(totalLoss) },
-        { label: 'Taken in by a broker that passes trades on', value: dollars(charges) },
-        { label: 'Taken in by a broker that keeps them', value: dollars(totalLoss) },
+        { label: 'Total charges', value: dollars(charges) },
+        { label: 'Lost by the customer: charges and price moves', value: dollars(totalLoss) },
+        { label: 'Received by a broker that passes trades on', value: dollars(charges) },
+        { label: 'Received by a broker that keeps them', value: dollars(totalLoss) },
       ],
       conclusion: `The customer's statement is the same in both cases. A broker that passes trades on hands some of its ${dollars(charges)} to the bank. One that keeps them has to pay up in the months in which the customer wins.`,
     },
@@ -115,7 +115,7 @@ export const page: LessonContent = {
           { label: 'Spreads', value: spreads, text: dollars(spreads) },
           { label: 'Commissions', value: commissions, text: dollars(commissions) },
           { label: 'Nights', value: nights, text: dollars(nights) },
-          { label: 'Moves of the price', value: -PRICE_RESULT, text: dollars(-PRICE_RESULT) },
+          { label: 'Price moves', value: -PRICE_RESULT, text: dollars(-PRICE_RESULT) },
         ],
       },
     },
@@ -123,16 +123,16 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who is paid for sending you',
       paragraphs: [
-        rich`Somebody who brings customers to a broker is a referrer, or ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it. This site is paid in the first way and, by some firms, by a share of what your trading earns them, which can include your losses.`,
-        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the referrer ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(totalLoss))}. The referrer's best customer is one who trades a lot, and loses.`,
+        rich`Somebody who brings customers to a broker is a referrer, or ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, part of the charges on each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it. This site is paid in the first way and, by some firms, by a share of what your trading earns them, which can include your losses.`,
+        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would earn the referrer ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(totalLoss))}. The referrer's best customer is one who trades a lot and loses.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'What we say about ourselves',
       paragraphs: [
-        `Above our list of brokers you read: “${statements.referralDisclosure}” Of signals and webinars we say: “${statements.paidBy}”`,
-        rich`Read that as you would read it of others. We gain if you open an account, and may gain if you trade often, and at some firms if you lose. So take no number from us that you can't check: costs from the price list of the firm, its licence from the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
+        `Above our list of brokers you read: “${statements.referralDisclosure}” About signals and webinars we say: “${statements.paidBy}”`,
+        rich`Read that as you would if others said it. We gain if you open an account, we may gain if you trade often, and at some firms we gain if you lose. So don't accept a number from us that you can't check: compare costs with the firm's price list and its licence with the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
         'You can also open the same account without any link. Ask the firm whether it would cost you less.',
       ],
     },
@@ -151,17 +151,17 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: '“Free” has a price',
       paragraphs: [
-        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It is usually the spread, and so it is you. That isn't fraud. It becomes dishonest when the payment is hidden, or when you're urged to trade so that it arrives.",
+        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It usually comes out of the spread, so it's you. That isn't fraud. It becomes dishonest when the payment is hidden, or when you're urged to trade so that it arrives.",
       ],
     },
   ],
   summary: [
-    'Brokers earn from spread, commission, overnight charges, and some from the losses of their customers.',
-    'Whoever sent you may earn from each trade. This site is paid by its partner brokers too.',
-    "Interests that pull the other way are normal. Check figures at their source, and trade less than you're urged to.",
+    "Brokers earn from spreads, commissions and overnight charges, and some from their customers' losses.",
+    'Whoever referred you may earn from each trade. This site is paid by its partner brokers too.',
+    "Conflicting interests are normal. Check figures at their source, and trade less than you're urged to.",
   ],
   exercise: {
-    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on take in? What does the referrer get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread on pairs; $3.00 per lot per side everywhere”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
+    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on receive? What does the referrer get at ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread on pairs; $3.00 per lot per side everywhere”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
     solution: [
       {
         label: `Spreads: ${String(EXERCISE_TRADES)} × ${dollars(EXERCISE_UNITS * EXERCISE_SPREAD)}`,
@@ -171,9 +171,9 @@ export const page: LessonContent = {
         label: `Commissions: ${String(EXERCISE_TRADES)} × ${dollars(EXERCISE_COMMISSION)}`,
         value: dollars(exerciseCommissions),
       },
-      { label: 'Taken in', value: dollars(exerciseCharges) },
+      { label: 'Received', value: dollars(exerciseCharges) },
       { label: `For the referrer: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(exerciseCharges)) },
-      { label: 'On the ticket', value: '−$0.80: spread $0.20, and $0.30 on each side, in and out' },
+      { label: 'On the ticket', value: '−$0.80: spread $0.20, and $0.30 each to open and close' },
     ],
     mistakes: [
       {
@@ -183,7 +183,7 @@ export const page: LessonContent = {
       },
       {
         mistake: "You worked out the referrer's share from the size of the trades.",
-        why: 'It is a share of what the broker takes in, not of what is traded.',
+        why: "It's a share of what the broker receives, not of what is traded.",
       },
     ],
   },
@@ -200,7 +200,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_TRADES * QUESTION_COST,
-          feedback: "That's what the broker takes in. The referrer gets a part of it.",
+          feedback: "That's what the broker receives. The referrer gets part of it.",
         },
         {
           answer: QUESTION_TRADES * QUESTION_COST - questionReferral,
@@ -235,12 +235,12 @@ export const page: LessonContent = {
       id: 'beginner/what-a-broker-earns/interests',
       kind: 'multipleChoice',
       prompt:
-        'A site is paid a part of each trade. Which of its recommendations fit that interest more than yours?',
+        'A site is paid part of the charges on each trade. Which of its recommendations fit that interest more than yours?',
       options: [
         {
           text: '“Trade several times a day, small moves add up”',
           isCorrect: true,
-          feedback: 'Each trade pays the spread, and a part of it goes to the site.',
+          feedback: 'Each trade pays the spread, and part of it goes to the site.',
         },
         {
           text: '“Work out the spread before you trade”',
@@ -252,7 +252,7 @@ export const page: LessonContent = {
           feedback: 'It is another account to be paid for, and gives you nothing new.',
         },
         {
-          text: '“Stay on the practice account until you keep to a plan”',
+          text: '“Stay in the practice account until you keep to a plan”',
           feedback: 'Nobody is paid while you practise.',
         },
       ],
@@ -262,11 +262,11 @@ export const page: LessonContent = {
       id: 'beginner/what-a-broker-earns/charges',
       kind: 'singleChoice',
       prompt:
-        'Two customers each lose $400 through the price. One made 10 trades, the other 200, and every trade had the same charges. Whose loss is larger in all?',
+        'Two customers each lose $400 through the price. One made 10 trades, the other 200, and every trade had the same charges. Who loses more in total?',
       options: [
         {
           text: 'Equal, as the price cost both the same',
-          feedback: 'The price did. Spread, commission and nights come on top for each trade.',
+          feedback: 'The price did. Spread, commission and overnight charges are extra on each trade.',
         },
         {
           text: 'The one with 10 trades, as each was larger',
@@ -278,7 +278,7 @@ export const page: LessonContent = {
           feedback: 'Twenty times as many trades pay twenty times the charges.',
         },
       ],
-      explanation: 'Loss = moves of the price + charges, and charges grow with the number of trades.',
+      explanation: 'Loss = price moves + charges, and charges grow with the number of trades.',
     },
   ],
   related: [

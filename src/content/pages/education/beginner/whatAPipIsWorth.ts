@@ -77,7 +77,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Three sizes with names',
       intro:
-        'Round sizes come up so often that they have names. Most order tickets count currency pairs in lots, and 1.00 usually means one standard lot. Some count units: read the label next to the field.',
+        'Round sizes come up so often that they have names. Most order tickets measure currency pairs in lots, and 1.00 usually means one standard lot. Some use units: read the label next to the field.',
       columns: ['Name', 'Units', 'On the ticket', 'One pip of EUR/USD'],
       rows: LOTS.map(({ name, units }) => [name, decimal(units), lotsText(units), pipValueText(units)]),
       note: 'The last column is right for pairs priced in dollars. Gold, oil and indices have lot sizes of their own: your platform lists them in the contract specification.',
@@ -119,14 +119,14 @@ export const page: LessonContent = {
           value: dollars(pipInYen / YEN_PER_DOLLAR),
         },
       ],
-      conclusion: `In EUR/USD the same size gives ${pipValueText(YEN_UNITS)} per pip. Equal sizes can carry different risks, so compare positions in money.`,
+      conclusion: `In EUR/USD the same size gives ${pipValueText(YEN_UNITS)} per pip. The same size can carry different risks, so compare positions in money.`,
     },
     {
       kind: 'prose',
       heading: 'Working backwards to a size',
       paragraphs: [
         `You can run the sum the other way. Say you want each pip of EUR/USD to be worth ${dollars(WANTED_PIP_VALUE)}. Divide: ${dollars(WANTED_PIP_VALUE)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED_PIP_VALUE / PIP)} units, or ${lotsText(WANTED_PIP_VALUE / PIP)} lots on the ticket.`,
-        rich`You'll use this direction most. In module four you first decide how much money an idea may lose. Then you look how far away the ${term('stop loss')} has to be, the order that ends a losing trade. The size is what's left to work out, so you never have to guess a number of lots.`,
+        rich`You'll use this direction most. In module four you first decide how much money an idea may lose. Then you see how far away the ${term('stop loss')} has to be, the order that ends a losing trade. The size is what's left to work out, so you never have to guess a number of lots.`,
       ],
     },
     {
@@ -160,7 +160,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'All three figures are ten times too small.',
-        why: 'You counted the fifth decimal as the pip. It is a tenth of one.',
+        why: 'You counted the fifth decimal place as the pip. It is a tenth of one.',
         lesson: 'beginner/the-pip',
       },
       {
@@ -182,7 +182,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: pipValue(HALF_MINI, YEN_PIP),
-          feedback: 'You used 0.01, which is the pip of a yen pair. AUD/USD is counted in steps of 0.0001.',
+          feedback: 'You used 0.01, which is the pip of a yen pair. A pip of AUD/USD is 0.0001.',
         },
         {
           answer: pipValue(HALF_MINI, PIP / 10),
@@ -222,15 +222,14 @@ export const page: LessonContent = {
         },
         {
           text: 'A broker that asks for half the deposit',
-          feedback: "The deposit decides how much of your money is tied up. It isn't in this sum.",
+          feedback: 'The deposit decides how much of your money is tied up. It plays no part here.',
         },
         {
           text: 'Waiting until the price has doubled',
-          feedback:
-            "The level of the price isn't in this sum either: 0.0001 for each unit is the same at any rate.",
+          feedback: 'The price level plays no part either: 0.0001 for each unit is the same at any rate.',
         },
       ],
-      explanation: 'Pip value = units × size of one pip, and only the units are yours to choose.',
+      explanation: 'Pip value = units × size of one pip, and you can only choose the units.',
     },
     {
       id: 'beginner/what-a-pip-is-worth/currency',
@@ -246,7 +245,7 @@ export const page: LessonContent = {
         {
           text: 'US dollars',
           feedback:
-            "There's no dollar in this pair. You'd only see dollars after a conversion, if your account is in dollars.",
+            "There's no dollar in this pair. You'd only see dollars after a conversion, if your account were in dollars.",
         },
       ],
       explanation: "It's always the quote currency, the second one, whether you buy or sell.",
@@ -266,7 +265,7 @@ export const page: LessonContent = {
           feedback: 'Only now does distance turn into money.',
         },
         {
-          text: 'Convert the result into the currency of your account',
+          text: "Convert the result into your account's currency",
           feedback: 'This comes last, and only if the two differ.',
         },
       ],

@@ -56,11 +56,11 @@ export const page: QuizContent = {
         },
         {
           text: decimal(KIWI_ASK, 4),
-          feedback: 'At this price others sell to you. Somebody who sells at once gets less.',
+          feedback: 'At this price others sell to you. If you sell at once, you get less.',
         },
       ],
       keepOrder: true,
-      explanation: 'A seller who cannot wait gets the bid, the lower of the two prices.',
+      explanation: "A seller who can't wait gets the bid, the lower of the two prices.",
     },
     {
       id: 'beginner/what-a-price-is-quiz/first-figure',
@@ -112,16 +112,16 @@ export const page: QuizContent = {
           feedback: `Its spread alone comes to ${dollars(wideCost)}, and no account is free.`,
         },
         {
-          text: `B, by ${dollars(wideCost - narrowCost)} in all`,
+          text: `B, by ${dollars(wideCost - narrowCost)} in total`,
           isCorrect: true,
           feedback: `${dollars(NARROW_PIPS * perPip)} of spread and ${dollars(COMMISSION)} of commission are less than ${dollars(wideCost)}.`,
         },
         {
-          text: `B, by ${dollars(wideCost - NARROW_PIPS * perPip)} in all`,
-          feedback: 'You compared the spreads and left the commission of B out.',
+          text: `B, by ${dollars(wideCost - NARROW_PIPS * perPip)} in total`,
+          feedback: "You compared the spreads and left out B's commission.",
         },
       ],
-      explanation: `A costs ${dollars(wideCost)}. B costs ${dollars(NARROW_PIPS * perPip)} + ${dollars(COMMISSION)}, which is ${dollars(narrowCost)}. For another size or pair the order can change.`,
+      explanation: `A costs ${dollars(wideCost)}. B costs ${dollars(NARROW_PIPS * perPip)} + ${dollars(COMMISSION)}, which is ${dollars(narrowCost)}. For another size or pair the cheaper account may be the other one.`,
     },
     {
       id: 'beginner/what-a-price-is-quiz/pound-in-australia',
@@ -132,7 +132,7 @@ export const page: QuizContent = {
         {
           text: 'One pound costs 1.9240 Australian dollars',
           isCorrect: true,
-          feedback: 'One of the first, paid in the second.',
+          feedback: "That's one of the first, paid in the second.",
         },
         {
           text: 'One Australian dollar costs 1.9240 pounds',
@@ -141,7 +141,7 @@ export const page: QuizContent = {
         {
           text: 'A gain on the pair comes in Australian dollars',
           isCorrect: true,
-          feedback: 'The price is counted in them, so every change of it is too.',
+          feedback: 'The price is in them, so every change in it is too.',
         },
         {
           text: 'A gain on the pair comes in pounds',
@@ -165,7 +165,7 @@ export const page: QuizContent = {
         { answer: GOLD_ASK - GOLD_BID, feedback: 'This is the cost for one ounce.' },
         {
           answer: 2 * goldSpread,
-          feedback: 'You crossed the gap twice. Going in and out crosses it once in all.',
+          feedback: 'You crossed the gap twice. A complete trade crosses it only once.',
         },
       ],
       explanation: `The price is in dollars for one ounce: ${dollars(GOLD_ASK - GOLD_BID)} × ${String(OUNCES)} is ${dollars(goldSpread)}.`,
@@ -175,7 +175,7 @@ export const page: QuizContent = {
       lesson: 'beginner/long-and-short',
       kind: 'chartPoint',
       prompt:
-        'A trader went short at the first price of this chart, 6,110. At which point would closing have brought the largest gain?',
+        'A trader went short at the first price of this chart, 6,110. At which point would closing have made the largest gain?',
       chart: {
         decimals: 0,
         description:
@@ -218,7 +218,7 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/program-closed',
       lesson: 'beginner/the-platform',
       kind: 'singleChoice',
-      prompt: 'You shut the lid of your laptop with a trade still open. What happens to the trade?',
+      prompt: 'You shut your laptop with a trade still open. What happens to the trade?',
       options: [
         {
           text: 'It is closed at the last price that was shown',
@@ -231,7 +231,7 @@ export const page: QuizContent = {
         },
         {
           text: 'It is paused until you sign in again',
-          feedback: 'The market does not wait, and neither does the result of the trade.',
+          feedback: "The market doesn't wait, and neither does the trade's result.",
         },
       ],
       explanation: 'A position ends when it is closed by you, by an order you left, or by the broker.',

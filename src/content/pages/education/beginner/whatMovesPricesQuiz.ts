@@ -28,7 +28,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: what moves prices',
   description:
-    'Eight questions on forecasts and results, interest rates, reports and the calendar, two of them on the modules before.',
+    'Eight questions on forecasts and results, interest rates, reports and the calendar, two of them on earlier modules.',
   heading: 'Quiz: what moves prices',
   lead: 'Six questions on announcements and what they do to prices. Two more go back to orders and pips, so that they stay fresh.',
   questions: [
@@ -49,7 +49,7 @@ export const page: QuizContent = {
         },
         {
           answer: -(OUTPUT.result + OUTPUT.forecast),
-          feedback: 'You added the two falls. The difference is asked for.',
+          feedback: 'You added the two falls. The question asks for the difference.',
         },
       ],
       explanation: `−${decimal(-OUTPUT.result, 1)} − (−${decimal(-OUTPUT.forecast, 1)}) is +${decimal(surprise, 1)}: a fall, and a relief.`,
@@ -59,7 +59,7 @@ export const page: QuizContent = {
       lesson: 'beginner/expectation-and-result',
       kind: 'chartPoint',
       prompt:
-        'A good figure was forecast, and in the eighth candle it comes out exactly so. Near which point did the market pay for it?',
+        'A good figure was forecast, and in the eighth candle the result matches it exactly. Near which point did the market pay for it?',
       chart: {
         decimals: 2,
         description:
@@ -85,7 +85,7 @@ export const page: QuizContent = {
           candle: 5,
           side: 'high',
           isCorrect: true,
-          feedback: 'The climb up to here is the expectation being bought.',
+          feedback: 'The climb up to here shows people buying on the expectation.',
         },
         {
           candle: 7,
@@ -96,11 +96,11 @@ export const page: QuizContent = {
           candle: 9,
           side: 'low',
           feedback:
-            'Some take their gain after the figure. The good news had been in the price for some time.',
+            'Some people take their gain after the figure. The good news had been in the price for some time.',
         },
       ],
       explanation:
-        'A result as forecast was in the price before it came out. The chart shows it as the climb beforehand.',
+        'A result that matches the forecast was in the price before it came out. The chart shows it as the climb beforehand.',
     },
     {
       id: 'beginner/what-moves-prices-quiz/cut-that-did-not-come',
@@ -110,12 +110,12 @@ export const page: QuizContent = {
         'Nearly everybody expects the ECB to cut its rate by a quarter point. It leaves the rate where it is. What does the euro tend to do first?',
       options: [
         {
-          text: 'Stay, because the rate has not changed',
-          feedback: 'Against the expectation it is a quarter point higher. That is the news.',
+          text: "Stay put, because the rate hasn't changed",
+          feedback: "Compared with what was expected, it's a quarter point higher. That's the news.",
         },
         {
           text: 'Fall, because a cut may come later',
-          feedback: 'A later cut is less than a cut today, so the expectation has risen.',
+          feedback: 'A later cut is worth less than one today, so the expected rate has risen.',
         },
         {
           text: 'Rise, because a cut was in the price',
@@ -129,7 +129,7 @@ export const page: QuizContent = {
       id: 'beginner/what-moves-prices-quiz/jobs-taken-back',
       lesson: 'beginner/inflation-and-jobs',
       kind: 'numeric',
-      prompt: `Jobs added: ${decimal(JOBS.result)}, forecast ${decimal(JOBS.forecast)}. The month before is corrected from ${decimal(JOBS.previous)} to ${decimal(JOBS.revised)}. Taken together, how many jobs fewer are there than people had thought?`,
+      prompt: `Jobs added: ${decimal(JOBS.result)}, forecast ${decimal(JOBS.forecast)}. The month before is corrected from ${decimal(JOBS.previous)} to ${decimal(JOBS.revised)}. Taken together, how many fewer jobs are there than people had thought?`,
       label: 'Fewer than thought',
       unit: 'jobs',
       answer: correction - headlineSurprise,
@@ -140,7 +140,7 @@ export const page: QuizContent = {
         { answer: correction, feedback: 'This is the correction. The headline makes up for part of it.' },
         {
           answer: correction + headlineSurprise,
-          feedback: 'You added the two. One is a gain and the other a loss of jobs.',
+          feedback: 'You added the two. One is a gain in jobs and the other a loss.',
         },
       ],
       explanation: `${decimal(headlineSurprise)} more than forecast, ${decimal(correction)} taken back: ${decimal(correction - headlineSurprise)} fewer.`,
@@ -158,11 +158,11 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: -profit(BOUGHT, OPENED, SHARES),
-          feedback: 'This would be the loss on all of them. Half were sold at the price you had paid.',
+          feedback: 'This would be the loss on all of them. You sold half at the price you had paid.',
         },
         {
           answer: -profit(BOUGHT, STOP, KEPT_SHARES),
-          feedback: 'Nobody traded at the price of the stop that morning.',
+          feedback: "Nobody traded at the stop's price that morning.",
         },
       ],
       explanation: `${String(KEPT_SHARES)} shares × ${price(BOUGHT - OPENED)} is ${dollars(keptLoss)}. The stop changed nothing; the smaller size halved the loss.`,
@@ -175,20 +175,20 @@ export const page: QuizContent = {
         'Your plan for gold loses $60 at its stop. You want to hold through a rate decision, after which a fill twice as far away is possible. The loss should stay within $60 even then. What do you do?',
       options: [
         {
-          text: 'Halve the position before the hour',
+          text: 'Halve the position before the announcement',
           isCorrect: true,
           feedback: 'Twice the distance at half the size is $60 again.',
         },
         {
-          text: 'Halve the distance of the stop',
-          feedback: 'The fill depends on the jump. A nearer stop is passed all the same.',
+          text: 'Halve the distance to the stop',
+          feedback: 'The fill depends on the jump, which passes a closer stop just the same.',
         },
         {
-          text: 'Watch, and close by hand if it jumps',
+          text: 'Watch, and close manually if it jumps',
           feedback: 'The jump is over before you have moved. You would get the price after it.',
         },
       ],
-      explanation: 'The size is the only part of the loss that a jump cannot change.',
+      explanation: "The size is the only part of the loss that a jump can't change.",
     },
   ],
   review: [
@@ -197,7 +197,7 @@ export const page: QuizContent = {
       lesson: 'beginner/market-limit-and-stop',
       kind: 'singleChoice',
       prompt:
-        'You have a buy stop at 1.2640. The quote goes from 1.2631-1.2632 straight to 1.2655-1.2659. Where is it filled?',
+        'You have a buy stop at 1.2640. The quote goes from 1.2631–1.2632 straight to 1.2655–1.2659. Where is it filled?',
       options: [
         { text: '1.2640', feedback: 'Nobody offered at that price. The quote jumped over it.' },
         { text: '1.2655', feedback: 'This is the bid, at which you could sell.' },

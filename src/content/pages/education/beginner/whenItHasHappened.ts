@@ -52,20 +52,19 @@ export const page: LessonContent = {
     {
       kind: 'steps',
       heading: 'The first hours',
-      intro:
-        'In this order. Each step takes minutes, and none of them needs the permission of the fraudster.',
+      intro: "In this order. Each step takes minutes, and none of them needs the fraudster's permission.",
       steps: [
         {
           title: 'Pay nothing more',
-          text: "No tax, no fee, no “last” sum. Whatever was promised for it won't come.",
+          text: "No tax, no fee, no “last” sum. Whatever was promised in return won't come.",
         },
         {
           title: 'Ring your bank',
-          text: 'If somebody can still see your screen, cut that device off the internet first: it takes seconds. Ring from another phone. Use the number on your card, never one from a message. Say “fraud”, give date, sum and recipient, and ask for three things: block, recall, dispute.',
+          text: 'If somebody can still see your screen, cut that device off the internet first: it takes seconds. Ring from another phone. Use the number on your card, never one from a message. Say “fraud”, give the date, sum and recipient, and ask for three things: block, recall, dispute.',
         },
         {
           title: 'Shut the doors',
-          text: 'If somebody had access to your screen, switch the device off and have it looked at. Change the passwords of your mail and your bank from another device.',
+          text: 'If somebody had access to your screen, switch the device off and have it looked at. Change your email and banking passwords from another device.',
         },
         {
           title: 'Keep everything',
@@ -76,8 +75,8 @@ export const page: LessonContent = {
           text: 'To the police and the regulator. Ask for a reference number: your bank will want it.',
         },
         {
-          title: 'Coins or papers gone too?',
-          text: rich`Coins that were sent, and a passport that was photographed, have first hours of their own: ${{ label: 'what to do, in order', to: '/education/beginner/coins-and-papers' }}.`,
+          title: 'Coins or documents gone too?',
+          text: rich`If you sent coins, or somebody photographed your passport, there are other first steps: ${{ label: 'what to do, in order', to: '/education/beginner/coins-and-papers' }}.`,
         },
         {
           title: 'Tell one person',
@@ -91,7 +90,7 @@ export const page: LessonContent = {
       intro: 'How you paid decides what can be done, and how fast.',
       figure: {
         kind: 'flow',
-        caption: 'Usually from the best chance to the smallest. All of them shrink with each day.',
+        caption: 'Usually from the best chance to the smallest. All of them shrink by the day.',
         boxes: [
           { title: 'Card', text: 'The card issuer can dispute the payment within a deadline' },
           { title: 'Bank transfer', text: 'Recall within hours; some countries have rules on refunds' },
@@ -104,15 +103,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Chargeback and recall',
       paragraphs: [
-        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for was not delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days. In the United Kingdom a credit card can also give a claim by law, for something that cost more than £100 and up to £30,000 (section 75): ask for both.`,
-        'A recall asks the bank of the recipient to send a transfer back. It works while the money is still there, and that can be a matter of hours. If your bank says no, ask for the reason in writing.',
+        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for wasn't delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days. In the United Kingdom a credit card can also give a claim by law, for something that cost more than £100 and up to £30,000 (section 75): ask for both.`,
+        "A recall asks the recipient's bank to send a transfer back. It works while the money is still there, and that can be a matter of hours. If your bank says no, ask for the reason in writing.",
         'Be exact and honest in both. Say that you were deceived, by whom and how. A dispute over a trade that lost money in the market is another matter, and claiming otherwise can be an offence.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'What is still open, and what the next fee would add',
-      intro: `Somebody has paid ${dollars(CARD)} by card, ${dollars(TRANSFER)} by transfer and ${dollars(COINS)} in coins. The platform now wants ${dollars(FEE)} to release all of it. Figures are invented.`,
+      intro: `Somebody has paid ${dollars(CARD)} by card, ${dollars(TRANSFER)} by transfer and ${dollars(COINS)} in coins. The platform now wants ${dollars(FEE)} to release all of it. The figures are invented.`,
       lines: [
         {
           label: `Paid: ${dollars(CARD)} + ${dollars(TRANSFER)} + ${dollars(COINS)}`,
@@ -121,23 +120,23 @@ export const page: LessonContent = {
         { label: 'Card and transfer, where the bank can try', value: dollars(recoverable) },
         { label: 'Share of what was paid', value: `${decimal((100 * recoverable) / totalPaid)}%` },
         { label: 'Coins, in most cases lost', value: dollars(COINS) },
-        { label: 'Lost in all if the fee is paid as well', value: dollars(totalPaid + FEE) },
+        { label: 'Total loss if the fee is paid as well', value: dollars(totalPaid + FEE) },
       ],
       conclusion: `A call to the bank can still reach ${dollars(recoverable)}, without any promise that it comes back. Paying the fee can only turn ${dollars(totalPaid)} into ${dollars(totalPaid + FEE)}.`,
     },
     {
       kind: 'table',
       heading: 'Who helps, by country',
-      intro: 'Enter addresses by hand. A report costs nothing.',
+      intro: 'Type addresses yourself. A report costs nothing.',
       columns: ['Where you live', 'About the payment', 'To report it', 'If a bank or licensed firm refuses'],
       rows: fraudHelp.map(({ region, payment, report, refused }) => [region, payment, report, refused]),
-      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the website of the body itself. Elsewhere, ask your bank, the police and the regulator of your country.`,
+      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the body's own website. Elsewhere, ask your bank, the police and your country's regulator.`,
     },
     {
       kind: 'prose',
       heading: 'A quarrel with a licensed firm',
       paragraphs: [
-        'Not every loss of money to a firm is a fraud. A licensed broker may have filled an order badly, delayed a payment or charged too much. Write to the firm first, to the address for complaints in the agreement, with dates and figures.',
+        'Not every loss of money to a firm is a fraud. A licensed broker may have filled an order badly, delayed a payment or charged too much. Write to the firm first, at the complaints address in the agreement, with dates and figures.',
         "If the answer doesn't satisfy you or none comes, an ombudsman or arbitrator can decide in most strict countries. If the firm has failed, the compensation scheme is the place. None of them helps with a firm that never had a licence.",
       ],
     },
@@ -145,7 +144,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'The second wave',
       paragraphs: [
-        "In the weeks afterwards people will offer help, and some of them know your loss to the dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
+        "In the weeks afterwards people will offer help, and some of them know your loss to the last dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
         "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next one, who says the opposite. If it weighs on you, talk to a doctor or a helpline; a free adviser can help with debts.",
       ],
     },
@@ -156,7 +155,7 @@ export const page: LessonContent = {
     'Anybody who offers to recover money for a fee is the next fraudster.',
   ],
   exercise: {
-    task: `Prepare for a day that you hope won't come. Write on one sheet the fraud number of your bank, the place for reports in your country and the number of one person to call. Put it where you keep your papers. Then, on paper: somebody paid ${dollars(EXERCISE_CARD)} by card, ${dollars(EXERCISE_TRANSFER)} by transfer and ${dollars(EXERCISE_COINS)} in coins. For what share can a bank still try something?`,
+    task: `Prepare for a day that you hope won't come. Write on one sheet your bank's fraud number, where to report fraud in your country and the number of one person to call. Put it where you keep your documents. Then, on paper: somebody paid ${dollars(EXERCISE_CARD)} by card, ${dollars(EXERCISE_TRANSFER)} by transfer and ${dollars(EXERCISE_COINS)} in coins. For what share can a bank still try something?`,
     solution: [
       { label: 'The sheet', value: 'three lines on paper, not only in your phone' },
       { label: 'Card and transfer', value: dollars(EXERCISE_CARD + EXERCISE_TRANSFER) },
@@ -167,7 +166,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You took the number of the bank from a message.',
+        mistake: "You took the bank's number from a message.",
         why: 'Fraudsters send such messages. The number on the back of your card is the safe one.',
       },
       {
@@ -185,16 +184,16 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Send no further payment',
-          feedback: 'It costs no time, and nothing else helps while money still leaves.',
+          feedback: 'It takes no time, and nothing else helps while money is still leaving.',
         },
         {
           text: 'Ring the bank, by the number on the card',
           feedback:
-            'A transfer can be stopped for hours at most, so this call comes before everything slower.',
+            'A transfer can be stopped within hours at most, so this call comes before everything slower.',
         },
         {
           text: 'Collect messages, names and account numbers',
-          feedback: 'The report needs them, and the bank already knows.',
+          feedback: 'The report needs them, and the bank has been told by now.',
         },
         {
           text: 'Report it to the police with what you collected',
@@ -236,7 +235,7 @@ export const page: LessonContent = {
         {
           text: 'To the bank, as a card payment to dispute',
           feedback:
-            'You made the payment willingly, and the quarrel is about a fee. The firm has a way for complaints.',
+            'You made the payment willingly, and the quarrel is about a fee. The firm has a complaints procedure.',
         },
         {
           text: 'To the firm in writing, then to an ombudsman',
@@ -245,7 +244,7 @@ export const page: LessonContent = {
         },
         {
           text: 'To the compensation scheme of its country',
-          feedback: 'That pays when a firm has failed. This one is at work, and charges too much.',
+          feedback: 'That pays when a firm has failed. This one is still in business, and charges too much.',
         },
       ],
       explanation: 'A quarrel with a licensed firm is a complaint. A fraud is a case for bank and police.',
@@ -262,10 +261,10 @@ export const page: LessonContent = {
         },
         {
           text: 'A tracing agency that wrote to you first',
-          feedback: 'It knows of your loss because your name was sold. Its fee is the aim.',
+          feedback: 'It knows about your loss because your name was sold. Its aim is the fee.',
         },
         {
-          text: 'The reporting centre of the police in your country',
+          text: 'The police reporting centre in your country',
           isCorrect: true,
           feedback: 'A report is free, and the reference number supports your claim.',
         },
@@ -275,7 +274,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'You contact them, at addresses you looked up. Nobody who contacts you belongs on the list.',
+        'You contact them, at addresses you looked up. Nobody who contacts you first belongs on the list.',
     },
   ],
   related: [

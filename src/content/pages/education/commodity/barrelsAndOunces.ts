@@ -63,7 +63,7 @@ export const page: LessonContent = {
   description:
     'Risk in money divided by the stop gives ounces, barrels or bushels. Worked through for gold and oil, then turned into lots.',
   heading: 'Size in barrels and ounces',
-  lead: 'The sum that sizes a currency trade sizes gold and oil as well. All that changes is what you count, and that is where most slips are made.',
+  lead: "The calculation that sizes a currency trade works for gold and oil as well. All that changes is what you count, and that's where most slips are made.",
   searchWords: [
     'how many ounces of gold should I trade',
     'position size gold',
@@ -78,7 +78,7 @@ export const page: LessonContent = {
       heading: 'Cloth by the metre, cloth by the yard',
       paragraphs: [
         'You have $60 for cloth. One shop asks $4 a metre, and another $4 a yard. Both times you can afford fifteen, but fifteen metres and fifteen yards are different pieces of cloth. A number without its unit buys the wrong one.',
-        rich`Commodities have many units. Gold is priced by the troy ounce, oil by the barrel, grain by the bushel. The rule for a ${term('position size')} is always the same: money at risk ÷ distance to the stop. It answers in the unit that the price is quoted for.`,
+        rich`Commodities have many units. Gold is priced by the troy ounce, oil by the barrel, grain by the bushel. The rule for a ${term('position size')} is always the same: money at risk ÷ distance to the stop. The answer is in the unit that the price is quoted for.`,
       ],
     },
     {
@@ -134,7 +134,7 @@ export const page: LessonContent = {
         },
         { label: 'Loss at the stop', value: dollars(-oilLoss) },
       ],
-      conclusion: `The remaining ${dollars(risk - oilLoss)} of the limit isn't used. That's what rounding down costs, and the next lesson is about cases where it costs the whole trade.`,
+      conclusion: `The remaining ${dollars(risk - oilLoss)} of the limit isn't used. That's what rounding down costs, and the next lesson is about cases where it costs you the whole trade.`,
     },
     {
       kind: 'table',
@@ -148,12 +148,12 @@ export const page: LessonContent = {
         `${decimal(sizeOf(trade))} ${trade.unit}`,
         dollars(valueOf(trade)),
       ]),
-      note: 'Four ounces and 1,250 bushels look nothing alike. Neither the number of units nor the worth says which trade is riskier: the stops make them equal.',
+      note: 'Four ounces and 1,250 bushels look nothing alike. Neither the number of units nor their value says which trade is riskier: the stops make them equal.',
     },
     {
       kind: 'figure',
       heading: 'What the four positions are worth',
-      intro: 'A close stop, measured against the price, makes a large position.',
+      intro: "A stop that's close in relation to the price makes a large position.",
       figure: {
         kind: 'bars',
         caption: `All four risk ${dollars(risk)}. In gold that takes the largest position, which loses most if all four jump by the same percentage.`,
@@ -168,14 +168,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where the distance comes from',
       paragraphs: [
-        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the chart that you trade from. An ordinary hour of oil can span half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
-        'So the order of the steps is fixed: first the stop, from the chart, and then the size, from the stop. If the size comes out too small to be worth your while, the market is too wild for this account at the moment.',
+        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the chart you trade from. An ordinary hour of oil can span half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
+        'So the steps never change places: first the stop, from the chart, and then the size, from the stop. If the size comes out too small to be worth your while, the market is too wild for this account at the moment.',
       ],
     },
     {
       kind: 'calculator',
       heading: 'The oil trade in the calculator',
-      intro: 'It counts in lots of 1,000 barrels. Move the stop further away and watch the size shrink.',
+      intro: 'It uses lots of 1,000 barrels. Move the stop further away and watch the size shrink.',
       calculator: 'positionSize',
       values: {
         account: String(ACCOUNT),
@@ -189,8 +189,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Cents, lots and one nought too many',
       paragraphs: [
-        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_PER_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_PER_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Take a distance in dollars for one in cents, and you trade a hundred times too much.`,
-        'Check with a second sum before you send the order: units × distance must give back the money at risk. Two lines catch nearly every slip.',
+        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_PER_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_PER_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Mistake a distance in dollars for one in cents, and you trade a hundred times too much.`,
+        'Check with a second sum before you send the order: units × distance must give the money at risk. Those two lines catch nearly every slip.',
       ],
     },
   ],
@@ -238,11 +238,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_RISK * QUESTION_STOP,
-          feedback: 'You multiplied. Each barrel uses up a part of the money.',
+          feedback: 'You multiplied. Each barrel uses up part of the money.',
         },
         {
           answer: QUESTION_RISK / (QUESTION_STOP * CENTS_PER_DOLLAR),
-          feedback: 'You divided by cents. The money is in dollars, so the distance has to be as well.',
+          feedback: 'You divided by cents. The money is in dollars, so the distance has to be too.',
         },
         { answer: questionBarrels / futures.wti.size, feedback: 'These are lots of 1,000 barrels.' },
       ],
@@ -276,8 +276,8 @@ export const page: LessonContent = {
         'One trade holds 5 ounces of gold with a stop $30 away, another 200 barrels of oil with a stop 90 cents away. Which risks more money?',
       options: [
         {
-          text: 'The gold, as it is worth far more',
-          feedback: 'Its worth is larger. At the stop it loses 5 × $30, or $150.',
+          text: "The gold, as it's worth far more",
+          feedback: 'Its value is larger. At the stop it loses 5 × $30, or $150.',
         },
         {
           text: 'The oil, though it is worth less',
@@ -286,7 +286,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Neither, since the units differ',
-          feedback: 'Units of different kinds become comparable in money: multiply by the stop.',
+          feedback: 'Different units become comparable in money: multiply by the stop.',
         },
       ],
       explanation: 'Units × distance is the risk, whatever the units are.',
@@ -298,7 +298,7 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Find the price at which the idea is wrong',
-          feedback: 'The chart decides it, before any sum.',
+          feedback: 'The chart decides it, before any calculation.',
         },
         {
           text: 'Take the distance from the entry, in dollars',
@@ -307,7 +307,7 @@ export const page: LessonContent = {
         { text: 'Divide the money at risk by it', feedback: 'The result is a number of ounces.' },
         {
           text: 'Turn the ounces into lots, rounded down',
-          feedback: 'The ticket counts in lots, so this is last.',
+          feedback: 'The ticket uses lots, so this comes last.',
         },
       ],
       explanation: 'Stop, distance, units, lots: the size is always the result.',

@@ -42,7 +42,7 @@ export const page: QuizContent = {
       lesson: 'commodity/futures-and-cfds',
       kind: 'singleChoice',
       prompt:
-        'A maker of chocolate bought cocoa futures in January. By autumn cocoa is much cheaper, and it needs the beans. How does it come out?',
+        'A maker of chocolate bought cocoa futures in January. By autumn cocoa is much cheaper, and it needs the beans. What is the result?',
       options: [
         {
           text: 'It drops the contract and buys the cheaper cocoa',
@@ -51,7 +51,7 @@ export const page: QuizContent = {
         {
           text: 'It has lost on the contract and pays less for its cocoa',
           isCorrect: true,
-          feedback: 'The two make up for each other, so it pays about the price of January in all.',
+          feedback: "The two offset each other, so in total it pays roughly January's price.",
         },
         {
           text: 'It has gained on the contract and pays less for its cocoa',
@@ -65,7 +65,7 @@ export const page: QuizContent = {
       id: 'commodity/contracts-and-quotes-quiz/life-of-a-future',
       lesson: 'commodity/futures-and-cfds',
       kind: 'ordering',
-      prompt: 'Put the life of an oil future that is settled by delivery in order.',
+      prompt: 'Put in order the life of an oil future that is settled by delivery.',
       steps: [
         {
           text: 'The exchange lays down amount, grade, place and month',
@@ -73,15 +73,15 @@ export const page: QuizContent = {
         },
         {
           text: 'A producer sells one, and a refinery buys it',
-          feedback: 'With the contract in place, the price is all they agree on.',
+          feedback: 'With the contract defined, all they agree on is the price.',
         },
         {
-          text: 'The change of the price is paid evening by evening',
+          text: 'The change in price is paid evening by evening',
           feedback: 'This begins with the first evening after the trade and goes on to the end.',
         },
         {
           text: 'Trading in the month stops',
-          feedback: 'Until then either side could leave by the opposite trade.',
+          feedback: 'Until then either side could get out by making the opposite trade.',
         },
         {
           text: 'The seller hands over the oil and is paid for it',
@@ -101,7 +101,7 @@ export const page: QuizContent = {
       tolerance: 0.5,
       answerText: dollars(sugarLoss),
       commonMistakes: [
-        { answer: sugarTick, feedback: 'This is the worth of one tick. Count all of them.' },
+        { answer: sugarTick, feedback: 'This is the value of one tick. Count all of them.' },
         {
           answer: sugarLoss * CENTS_PER_DOLLAR,
           feedback: 'You multiplied by cents. Turn the tick into dollars first.',
@@ -140,25 +140,25 @@ export const page: QuizContent = {
         {
           text: `It charges you ${rollText}`,
           isCorrect: true,
-          feedback: 'The chart has stepped up by as much, so your account stays where it was.',
+          feedback: 'The chart has stepped up by the same amount, so your account stays where it was.',
         },
         {
           text: `It credits you ${rollText}`,
-          feedback: 'A seller would be credited. For you the step of the chart looks like a gain.',
+          feedback: "A seller would be credited. For you the chart's step looks like a gain.",
         },
         {
           text: 'It books nothing, as your size is the same',
-          feedback: 'Then the step of the chart would be yours, a gain out of nothing.',
+          feedback: "Then the chart's step would be yours, a gain out of nothing.",
         },
       ],
-      explanation: `The step is ${decimal(BUSHELS)} × (${dollars(MARCH)} − ${dollars(DECEMBER)}), or ${rollText}. What the chart seems to give a buyer, the booking takes back.`,
+      explanation: `The step is ${decimal(BUSHELS)} × (${dollars(MARCH)} − ${dollars(DECEMBER)}), or ${rollText}. What the chart seems to give a buyer, the adjustment takes back.`,
     },
     {
       id: 'commodity/contracts-and-quotes-quiz/find-the-roll',
       lesson: 'commodity/delivery-months',
       kind: 'chartPoint',
       prompt:
-        'Daily candles of an oil CFD. There was no news in these days, and later months cost more. Which point belongs to the first day of a new month?',
+        'Daily candles of an oil CFD. There was no news on these days, and later months cost more. Which point belongs to the first day of a new month?',
       chart: {
         decimals: 2,
         description:
@@ -222,7 +222,7 @@ export const page: QuizContent = {
           feedback: 'Demand moves to the cheaper oil, which brings the two closer.',
         },
       ],
-      explanation: 'Ask of each event which of the two becomes scarcer where it is handed over.',
+      explanation: "For each event, ask which of the two becomes scarcer where it's handed over.",
     },
     {
       id: 'commodity/contracts-and-quotes-quiz/both-sides',
@@ -238,7 +238,7 @@ export const page: QuizContent = {
         { answer: wtiLeg, feedback: 'This is the sale of WTI. What you bought has fallen.' },
         {
           answer: wtiLeg - brentLeg,
-          feedback: 'You added both moves. The fall of Brent is a loss to its buyer.',
+          feedback: 'You added both moves. The fall in Brent is a loss to its buyer.',
         },
       ],
       explanation: `Brent: ${dollars(brentLeg)}. WTI, sold: ${dollars(wtiLeg)}. Together ${dollars(brentLeg + wtiLeg)}, which is ${decimal(BARRELS)} × the ${dollars(BRENT_LATER - WTI_LATER - (BRENT - WTI))} by which the gap widened.`,

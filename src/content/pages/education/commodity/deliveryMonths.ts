@@ -59,7 +59,7 @@ export const page: LessonContent = {
   description:
     'Each delivery month of a commodity has a price of its own. Contango, backwardation, a roll of 100 barrels, and 20 April 2020.',
   heading: 'Delivery months and the last day',
-  lead: 'There is no single price of oil. There is one for each month in which oil can be delivered, and every position belongs to one of them.',
+  lead: 'There is no single oil price. There is one for each month in which oil can be delivered, and every position belongs to one of them.',
   question: `Overnight your broker moves you to the next month. The chart of oil opens ${dollars(NEXT - NEAR)} higher, and your account is unchanged. Who got the difference?`,
   sections: [
     {
@@ -67,13 +67,13 @@ export const page: LessonContent = {
       heading: 'A hotel room has many prices',
       paragraphs: [
         "One room, one hotel: the Saturday of the festival costs three times the Tuesday after. You can't buy the Tuesday and sleep there on Saturday. Each night is a market of its own.",
-        rich`Futures work in the same way. Each is named after its delivery month. Trading in it ends on a set day, its ${term('expiry')}, which for some commodities lies before that month begins. Until then it has its own buyers, its own sellers and its own price.`,
+        rich`Futures work the same way. Each is named after its delivery month. Trading in it ends on a set day, its ${term('expiry')}, which for some commodities lies before that month begins. Until then it has its own buyers, its own sellers and its own price.`,
       ],
     },
     {
       kind: 'figure',
       heading: 'Six months, two shapes',
-      intro: `Prices of oil for six delivery months, seen on one day in two different years. ${statements.invented}`,
+      intro: `Oil prices for six delivery months, each seen on one day in two different years. ${statements.invented}`,
       figure: {
         kind: 'lineChart',
         caption: `From the first month to the sixth, one curve climbs by ${dollars(lastPrice(RISING) - NEAR)} and the other drops by ${dollars(NEAR - lastPrice(FALLING))}.`,
@@ -101,7 +101,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Neither',
-          text: 'Natural gas costs more for winter months, and grain less after the harvest. Such a curve goes up and down, for reasons that everybody knows in advance.',
+          text: 'Natural gas costs more for winter months, and grain costs less after the harvest. Such a curve goes up and down, for reasons that everybody knows in advance.',
         },
       ],
     },
@@ -109,26 +109,26 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Changing trains',
       paragraphs: [
-        rich`A position that is to be kept beyond its month has to change into a later one. This is a ${term('roll')}: you close the old contract and open the next. A holder of futures does it with two trades. With a ${term('CFD')}, a contract that copies the price, the broker often does it on a set day, listed in its calendar.`,
-        'The two contracts cost different amounts on that day. So the chart of a CFD that goes on without an end has a step in it, although nothing has happened in the world.',
+        rich`To be kept beyond its month, a position has to change into a later one. This is a ${term('roll')}: you close the old contract and open the next. A holder of futures does it with two trades. With a ${term('CFD')}, a contract that copies the price, the broker often does it on a set day, listed in its calendar.`,
+        'The two contracts cost different amounts on that day. So the chart of a CFD without an end date has a step in it, although nothing has happened in the world.',
       ],
     },
     {
       kind: 'workedExample',
       heading: `${decimal(BARRELS)} barrels change the month`,
-      intro: `You hold a CFD on ${decimal(BARRELS)} barrels. The nearest month stands at ${dollars(NEAR)}, the next at ${dollars(NEXT)}, and your broker rolls at these prices. Spreads are left out.`,
+      intro: `You hold a CFD on ${decimal(BARRELS)} barrels. The nearest month is at ${dollars(NEAR)}, the next at ${dollars(NEXT)}, and your broker rolls at these prices. Spreads are left out.`,
       lines: [
         {
           label: `Step on the chart: ${decimal(BARRELS)} × (${dollars(NEXT)} − ${dollars(NEAR)})`,
           value: dollars(rollUp),
         },
         { label: 'Adjustment that the broker books', value: dollars(-rollUp) },
-        { label: 'Change of your account', value: dollars(rollUp - rollUp) },
+        { label: 'Change in your account', value: dollars(rollUp - rollUp) },
         { label: 'For a seller, step on the chart', value: dollars(-rollUp) },
         { label: 'For a seller, adjustment', value: dollars(rollUp) },
       ],
       conclusion:
-        'So nobody got it. The step is the distance between two contracts, and the adjustment takes it out again on both sides. On top of it many brokers charge a spread for the change.',
+        'So nobody got it. The step is the distance between two contracts, and the adjustment takes it out again on both sides. In addition, many brokers charge a spread for the change.',
     },
     {
       kind: 'prose',
@@ -142,8 +142,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The last day',
       paragraphs: [
-        'When trading in a month ends, those still in have to keep the promise. In some contracts the seller delivers and the buyer takes the commodity. In others the difference is paid in cash.',
-        "Few private clients may take delivery. For all others the broker closes the position some days earlier, at the price of that moment. Note the day next to the entry of a trade, since you won't be asked.",
+        'When trading in a month ends, anyone still holding the contract has to keep the promise. In some contracts the seller delivers and the buyer takes the commodity. In others the difference is paid in cash.',
+        "Few private clients may take delivery. For everyone else, the broker closes the position some days earlier, at the price at that time. Note the day next to the entry of a trade, since you won't be asked.",
       ],
     },
     {
@@ -158,10 +158,10 @@ export const page: LessonContent = {
   summary: [
     'Every delivery month is a market of its own, with its own price and its own last day.',
     'Later months above the nearest: contango. Below it: backwardation.',
-    'The step of a roll is neither a gain nor a loss. The slope of the curve can be either.',
+    "A roll's step is neither a gain nor a loss. The slope of the curve can be either.",
   ],
   exercise: {
-    task: `You hold a CFD on ${decimal(POUNDS)} pounds of copper. The next three months stand at ${COPPER.map((value) => dollars(value)).join(', ')}. Name the shape, and work out what the broker books when it rolls you from the first month to the second. Then find the day of the next roll of oil on the website of any broker.`,
+    task: `You hold a CFD on ${decimal(POUNDS)} pounds of copper. The next three months stand at ${COPPER.map((value) => dollars(value)).join(', ')}. Name the shape, and work out what the broker books when it rolls you from the first month to the second. Then find the date of the next oil roll on any broker's website.`,
     solution: [
       { label: 'Shape', value: 'Backwardation' },
       {
@@ -177,7 +177,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You took the distance from the first month to the third.',
-        why: 'A roll usually goes to the next month. The third is for later.',
+        why: 'A roll usually goes to the next month. The third comes later.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/delivery-months/booked-to-a-seller',
       kind: 'numeric',
-      prompt: `You sold a CFD on ${decimal(GAS_UNITS)} units of natural gas. The broker rolls it from a month at ${dollars(GAS_NEAR)} to one at ${dollars(GAS_NEXT)}. How much does it credit to you for the step?`,
+      prompt: `You sold a CFD on ${decimal(GAS_UNITS)} units of natural gas. The broker rolls it from a month at ${dollars(GAS_NEAR)} to one at ${dollars(GAS_NEXT)}. How much does it credit you for the step?`,
       label: 'Credit',
       unit: 'dollars',
       answer: gasRollUp,
@@ -237,16 +237,16 @@ export const page: LessonContent = {
         },
         {
           text: 'The exchange forbids prices below zero for later months',
-          feedback: 'It had no such rule. June was trading freely, and it fell a good deal as well.',
+          feedback: 'It had no such rule. June was trading freely, and it fell a good deal too.',
         },
         {
-          text: 'Its holders had a month more to find room for the oil',
+          text: 'Its holders had another month to find room for the oil',
           isCorrect: true,
           feedback: 'The shortage of tanks hit those who had to take oil at once.',
         },
       ],
       explanation:
-        'Two delivery months are two markets. What forces a sale in one need not affect the other.',
+        "Two delivery months are two markets. Whatever forces a sale in one needn't affect the other.",
     },
   ],
 };

@@ -60,15 +60,15 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Producers',
-          text: rich`An oil company sells part of next year's output today. If oil gets cheaper, it earns less on its barrels and makes up for it on the contract. If oil gets more expensive, it gives that gain up. A position that gains where another one loses is called a ${term('hedge')}.`,
+          text: rich`An oil company sells part of next year's output today. If oil gets cheaper, it earns less on its barrels and makes up for it on the contract. If oil gets more expensive, it gives up that gain. A position that gains where another one loses is called a ${term('hedge')}.`,
         },
         {
           term: 'Users',
-          text: 'An airline or a refinery buys for months ahead, because it has to know its costs. If oil gets cheaper after that, it has paid for its certainty.',
+          text: 'An airline or a refinery buys months ahead, because it has to know its costs. If oil gets cheaper after that, it has paid for its certainty.',
         },
         {
           term: 'Traders',
-          text: 'They have no oil and need none. They take the other side in the hope of a gain, and bear the loss if the price goes against them.',
+          text: "They have no oil and don't need any. They take the other side in the hope of a gain, and bear the loss if the price goes against them.",
         },
       ],
     },
@@ -76,15 +76,18 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'From the promise to the last day',
       intro:
-        'Buyer and seller need not know each other. A clearing house comes between them and guarantees the trade to the firms that clear it for each side.',
+        "Buyer and seller needn't know each other. A clearing house comes between them and guarantees the trade to the firms that clear it for each side.",
       figure: {
         kind: 'flow',
-        caption: 'Money changes hands every day. The commodity does so once at most.',
+        caption: 'Money changes hands every day. The commodity does so at most once.',
         boxes: [
-          { title: 'The promise', text: 'Both sides agree on a price and leave a deposit.' },
+          { title: 'The promise', text: 'Both sides agree on a price and put down a deposit.' },
           { title: 'Every evening', text: "The side that lost pays the day's change to the other." },
-          { title: 'On the way', text: 'Most people leave, by the opposite trade.' },
-          { title: 'The last day', text: 'Those still in deliver and pay, or settle in cash.' },
+          { title: 'On the way', text: 'Most people get out by making the opposite trade.' },
+          {
+            title: 'The last day',
+            text: 'Those still holding contracts deliver and pay, or settle in cash.',
+          },
         ],
       },
     },
@@ -98,22 +101,22 @@ export const page: LessonContent = {
           value: dollars(-bought),
         },
         { label: `Producer, oil sold at ${dollars(LATER_PRICE)}`, value: dollars(marketValue) },
-        { label: 'Producer, in all', value: dollars(marketValue - bought) },
+        { label: 'Producer, total', value: dollars(marketValue - bought) },
         {
           label: `Refinery, contract: ${decimal(BARRELS)} × (${dollars(LATER_PRICE)} − ${dollars(AGREED)})`,
           value: dollars(bought),
         },
         { label: `Refinery, oil bought at ${dollars(LATER_PRICE)}`, value: dollars(-marketValue) },
-        { label: 'Refinery, in all', value: dollars(bought - marketValue) },
+        { label: 'Refinery, total', value: dollars(bought - marketValue) },
       ],
-      conclusion: `Each ends at ${dollars(fixedValue / BARRELS)} a barrel, the price of March. At ${dollars(LOWER_PRICE)} instead, the contract would have brought the producer ${dollars(-buyerResultIfLower)} and cost the refinery as much. The totals would be the same.`,
+      conclusion: `Each ends at ${dollars(fixedValue / BARRELS)} a barrel, March's price. At ${dollars(LOWER_PRICE)} instead, the contract would have made the producer ${dollars(-buyerResultIfLower)} and cost the refinery the same amount. The totals would be the same.`,
     },
     {
       kind: 'prose',
       heading: 'Why they pay each evening',
       paragraphs: [
-        rich`A promise for September is worth little if one side is bankrupt by August. So both leave a ${term('margin')}, the deposit behind a trade. Every evening the contract is compared with the price of that day, and the difference moves from one account to the other.`,
-        "If the deposit runs low, more is due, often by the next morning. Where it doesn't come, the position is closed. A broken promise then costs one day of price change instead of half a year's.",
+        rich`A promise for September is worth little if one side is bankrupt by August. So both put down a ${term('margin')}, the deposit behind a trade. Every evening the contract is compared with that day's price, and the difference moves from one account to the other.`,
+        "If the deposit runs low, more is due, often by the next morning. If it doesn't come, the position is closed. A broken promise then costs one day of price change instead of half a year's.",
       ],
     },
     {
@@ -122,7 +125,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`A ${term('CFD')}, or contract for difference, is an agreement with your broker alone. On oil it usually follows the price of one future. You're paid the rise between opening and closing it, or you pay the fall.`,
         "That's all it copies. You get no oil, no claim to any, and no duty to take it. Nor are you a party to the contract on the exchange, so no clearing house owes you anything.",
-        'Now the tanker. With a CFD it can never come. With a future you would have to keep the contract to the end, and most brokers close such positions of private clients before that. The rules of your own broker are what counts.',
+        "Now the tanker. With a CFD it can never come. With a future you would have to keep the contract to the end, and most brokers close private clients' positions before that. What counts is your own broker's rules.",
       ],
     },
     {
@@ -130,25 +133,21 @@ export const page: LessonContent = {
       heading: 'Future and CFD, line by line',
       columns: ['Ask', 'Future on oil', 'CFD on oil'],
       rows: [
-        ['Who has to pay a gain?', 'The clearing house, by way of your broker', 'Your broker alone'],
+        ['Who has to pay a gain?', 'The clearing house, through your broker', 'Your broker alone'],
         [
           'What is the smallest size?',
           `Usually ${decimal(BARRELS)} barrels, less in small versions`,
           'Often a few barrels',
         ],
         ['What happens at the end?', 'Delivery or cash', 'Closed, or moved to a later month'],
-        [
-          'What does a night cost?',
-          "Nothing extra: it's in the price",
-          'Often a charge, as the broker sets it',
-        ],
+        ['What does a night cost?', "Nothing extra: it's in the price", 'Often a charge, set by the broker'],
       ],
     },
     {
       kind: 'warning',
       heading: 'A small deposit for a large promise',
       paragraphs: [
-        `At ${dollars(AGREED)} the contract of the example is worth ${dollars(fixedValue)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
+        `At ${dollars(AGREED)} the contract in the example is worth ${dollars(fixedValue)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
         "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients with CFDs from losing more than their account holds, but the whole account can still go.",
         statements.usResidents,
       ],
@@ -157,10 +156,10 @@ export const page: LessonContent = {
   summary: [
     'A future binds both sides: one to deliver, the other to pay, at a price agreed today.',
     'Gains and losses are settled every day, and most positions are closed before the end.',
-    'A CFD copies the change of the price. Your broker owes you any gain, and nobody delivers.',
+    'A CFD copies the change in price. Your broker owes you any gain, and nobody delivers.',
   ],
   exercise: {
-    task: `A farmer sells one contract of ${decimal(BUSHELS)} bushels of wheat at ${dollars(WHEAT_AGREED)}, and a mill buys it. When it ends, wheat costs ${dollars(WHEAT_LATER)}. Work out what the contract does to each of them, and what the mill pays in all for ${decimal(BUSHELS)} bushels.`,
+    task: `A farmer sells one contract of ${decimal(BUSHELS)} bushels of wheat at ${dollars(WHEAT_AGREED)}, and a mill buys it. When it ends, wheat costs ${dollars(WHEAT_LATER)}. Work out what the contract does to each of them, and what the mill pays in total for ${decimal(BUSHELS)} bushels.`,
     solution: [
       {
         label: `Mill, contract: ${decimal(BUSHELS)} × (${dollars(WHEAT_LATER)} − ${dollars(WHEAT_AGREED)})`,
@@ -172,7 +171,7 @@ export const page: LessonContent = {
         value: dollars(wheatAtMarket),
       },
       {
-        label: 'Mill, in all',
+        label: 'Mill, total',
         value: `${dollars(wheatAtMarket - millContract)}, ${dollars((wheatAtMarket - millContract) / BUSHELS)} a bushel`,
       },
     ],
@@ -183,8 +182,8 @@ export const page: LessonContent = {
         lesson: 'beginner/long-and-short',
       },
       {
-        mistake: `Your mill pays ${dollars(wheatAtMarket)} in all.`,
-        why: 'This is the wheat alone. Add what the contract cost.',
+        mistake: `Your mill pays ${dollars(wheatAtMarket)} in total.`,
+        why: 'This is for the wheat alone. Add what the contract cost.',
       },
     ],
   },
@@ -206,7 +205,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Nobody, because the contract runs to December',
-          feedback: 'Delivery waits until then. The changes of the price are settled every day.',
+          feedback: 'Delivery waits until then. Price changes are settled every day.',
         },
       ],
       explanation:
@@ -224,7 +223,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: CFD_BARRELS * CFD_EXIT,
-          feedback: "That's what the barrels are worth. You own none, and only the change is paid.",
+          feedback: "That's what the barrels are worth. You own none, and only the change is paid out.",
         },
         { answer: profit(CFD_ENTRY, CFD_EXIT, 1), feedback: 'This is the change for one barrel.' },
         {
@@ -232,7 +231,7 @@ export const page: LessonContent = {
           feedback: 'You took the size of a standard future. Your contract is smaller.',
         },
       ],
-      explanation: `${decimal(CFD_BARRELS)} × (${dollars(CFD_EXIT)} − ${dollars(CFD_ENTRY)}) is ${dollars(cfdGain)}. A fall of the same length would have cost you that.`,
+      explanation: `${decimal(CFD_BARRELS)} × (${dollars(CFD_EXIT)} − ${dollars(CFD_ENTRY)}) is ${dollars(cfdGain)}. A fall of the same size would have cost you that.`,
     },
     {
       id: 'commodity/futures-and-cfds/who-must-deliver',
@@ -273,7 +272,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A deposit carries a much larger position',
-          feedback: 'Both are traded on margin, so losses are counted on the whole.',
+          feedback: 'Both are traded on margin, so losses are calculated on the full value.',
         },
         {
           text: 'A clearing house stands behind the contract',

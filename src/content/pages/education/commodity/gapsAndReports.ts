@@ -55,7 +55,7 @@ export const page: LessonContent = {
   description:
     'When commodities jump past a stop: weekends, meetings and reports. The loss worked out beforehand, and four ways to prepare.',
   heading: 'Gaps after weekends and reports',
-  lead: 'A stop works while somebody trades near its price. In commodities there are known hours at which nobody may, and you can prepare for each of them.',
+  lead: 'A stop works while somebody trades near its price. In commodities there are known times when nobody can, and you can prepare for each of them.',
   searchWords: [
     'oil gap Sunday open',
     'gold weekend gap',
@@ -69,7 +69,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Jumps that can be expected',
       paragraphs: [
-        rich`A ${term('stop loss')} says when to leave, and the market says at which price. When it jumps over the stop, leaving a ${term('gap')}, you pay for the distance as ${term('slippage')}. You know that from the beginner course. What commodities add are the hours: most of these jumps can be expected.`,
+        rich`A ${term('stop loss')} says when to leave, and the market decides the price. When it jumps over the stop, leaving a ${term('gap')}, you pay for the distance as ${term('slippage')}. You know that from the beginner course. What commodities add is a timetable: you can see most of these jumps coming.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const page: LessonContent = {
       intro: 'Times are in New York, and holidays move them.',
       columns: ['When', 'What happens', 'Felt most in'],
       rows: [
-        ['Friday 17:00 to Sunday 18:00', 'Metals and energy are closed, the world is not', 'Oil, gold'],
+        ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, the world isn't", 'Oil, gold'],
         ['Sundays with a meeting of oil producers', 'A decision is made while nobody can trade', 'Oil'],
         ['Wednesday 10:30', 'US oil inventories', 'Oil, petrol'],
         ['Thursday 10:30', 'US natural gas in storage', 'Natural gas'],
@@ -92,8 +92,7 @@ export const page: LessonContent = {
       intro: `Gold, bought at ${decimal(GOLD)} before a weekend. ${statements.invented}`,
       figure: {
         kind: 'priceScale',
-        caption:
-          'The loss runs from the entry to the opening. The stop between them has played no part in it.',
+        caption: 'The loss runs from the entry to the opening. The stop between them played no part.',
         description: `A scale with three levels: the entry at ${decimal(GOLD)}, the stop at ${decimal(stop)} and the opening at ${decimal(openPrice)}. From entry to stop it is ${dollars(STOP_AWAY)}, from stop to opening twice as far.`,
         decimals: 0,
         prices: [
@@ -118,10 +117,10 @@ export const page: LessonContent = {
           value: dollars(-realLoss),
         },
         { label: 'Share of the account', value: `${decimal((100 * realLoss) / ACCOUNT)}%` },
-        { label: 'Against the planned risk', value: `${decimal(realLoss / plannedLoss)} times` },
+        { label: 'Compared with the planned risk', value: `${decimal(realLoss / plannedLoss)} times` },
       ],
       conclusion:
-        'Twice the distance beyond the stop makes three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, and nobody chooses which one comes.',
+        'Opening two distances beyond the stop makes three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, but nobody chooses which one comes.',
     },
     {
       kind: 'prose',
@@ -129,7 +128,7 @@ export const page: LessonContent = {
       paragraphs: [
         `On Friday, 13 September 2019, WTI settled at ${dollars(FRIDAY)}. On Saturday an attack stopped about half of Saudi Arabia's oil production. In the first minutes of Sunday evening the price went above $63, and on Monday it settled at ${dollars(MONDAY)}.`,
         `Take somebody who had sold ${decimal(BARRELS)} barrels at ${dollars(SOLD)}, with a stop at ${dollars(SHORT_STOP)}. The planned loss was ${dollars(shortPlanned)}. Filled at, say, ${dollars(FILL)}, it was ${dollars(shortReal)}: ${decimal(shortReal / shortPlanned, 1)} times as much.`,
-        'On Sunday, 8 March 2020, it went the other way. Oil producers had failed to agree on Friday, and Brent lost about 30% within seconds of the opening. In neither case could anybody trade on the way.',
+        'On Sunday, 8 March 2020, it went the other way. Oil producers had failed to agree on Friday, and Brent lost about 30% within seconds of the opening. In neither case could anybody trade in between.',
       ],
     },
     {
@@ -148,20 +147,20 @@ export const page: LessonContent = {
       heading: 'Four ways to prepare',
       rows: [
         {
-          term: 'Be out',
-          text: 'Close before the weekend or the report, and pay for it with a spread and with the gains you miss. For many plans this is the simplest rule.',
+          term: 'Get out',
+          text: 'Close before the weekend or the report, and pay for it with a spread and any gains you miss. For many plans this is the simplest rule.',
         },
         {
-          term: 'Be smaller',
-          text: 'Keep a part that could open two or three distances beyond and still be bearable. Decide on the day you enter, not on Friday afternoon.',
+          term: 'Go smaller',
+          text: 'Keep a part whose loss would still be bearable if the market opened two or three distances beyond the stop. Decide on the day you enter, not on Friday afternoon.',
         },
         {
           term: 'Pay for a guaranteed stop',
-          text: rich`Some brokers offer a ${term('guaranteed stop')}, filled at its own price. It costs a fee, at some brokers only if it is triggered. It must often be some distance away, and can't be had for every market.`,
+          text: rich`Some brokers offer a ${term('guaranteed stop')}, filled at its own price. It costs a fee, at some brokers only if it is triggered. It must often be some distance away, and isn't available in every market.`,
         },
         {
-          term: 'Come later',
-          text: 'Enter after the report, once spreads are normal again. You miss the first move, and the first move is often taken back.',
+          term: 'Enter later',
+          text: 'Wait until after the report, once spreads are normal again. You miss the first move, but the first move is often reversed.',
         },
       ],
     },
@@ -177,10 +176,10 @@ export const page: LessonContent = {
   summary: [
     'After a jump a stop is filled at the first price that exists, however far away.',
     'An opening two stop distances beyond the stop loses three times the planned risk.',
-    'Weekends, meetings and reports are known beforehand: be out, smaller, or covered by a guaranteed stop.',
+    'Weekends, meetings and reports are known beforehand: get out, go smaller, or use a guaranteed stop.',
   ],
   exercise: {
-    task: `Plan one trade in gold (stop $25 away) and one in oil (stop ${dollars(OIL_STOP)} away), each risking ${dollars(risk)} of a ${dollars(ACCOUNT)} account. What does each lose if the market opens two stop distances beyond the stop, and what do both lose together? Could you bear it? Then buy gold in the practice account late on a Friday, with a stop close below the market, step past the weekend, and see at which price the stop was filled.`,
+    task: `Plan one trade in gold (stop $25 away) and one in oil (stop ${dollars(OIL_STOP)} away), each risking ${dollars(risk)} of a ${dollars(ACCOUNT)} account. What does each lose if the market opens two stop distances beyond the stop, and what do they lose in total? Could you bear it? Then buy gold in the practice account late on a Friday, with a stop close below the market, step past the weekend, and see at which price the stop was filled.`,
     solution: [
       { label: `Gold: ${String(OUNCES)} ounces × 3 × $25`, value: dollars(-lossAt(2, OUNCES)) },
       {
@@ -188,7 +187,7 @@ export const page: LessonContent = {
         value: dollars(-3 * OIL_STOP * oilBarrels),
       },
       {
-        label: 'Both on one weekend',
+        label: 'Both in one weekend',
         value: `${dollars(-6 * risk)}, ${decimal((600 * risk) / ACCOUNT)}% of the account`,
       },
     ],
@@ -221,7 +220,7 @@ export const page: LessonContent = {
         },
         {
           answer: -profit(QUESTION_STOP, QUESTION_OPEN, QUESTION_BARRELS),
-          feedback: 'This is the part beyond the stop. The way down to it is lost too.',
+          feedback: 'This is the part beyond the stop. The distance down to it is lost too.',
         },
       ],
       explanation: `${decimal(QUESTION_BARRELS)} × (${dollars(QUESTION_ENTRY)} − ${dollars(QUESTION_OPEN)}) is ${dollars(questionLoss)}.`,
@@ -260,11 +259,11 @@ export const page: LessonContent = {
         {
           text: 'Close it, or a good part of it',
           isCorrect: true,
-          feedback: 'Nothing in your idea speaks of the report, so there is no reason to carry it through.',
+          feedback: "Your idea has nothing to do with the report, so there's no reason to hold through it.",
         },
         {
           text: 'Move the stop to 10 cents away',
-          feedback: 'In a jump it is passed all the same, and otherwise it is hit at once.',
+          feedback: "A jump passes it anyway, and otherwise it's hit at once.",
         },
         {
           text: 'Remove the stop for ten minutes',
@@ -285,7 +284,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A stop placed very close',
-          feedback: 'A jump passes a close stop as it passes a far one.',
+          feedback: 'A jump passes a close stop just as it passes a distant one.',
         },
         {
           text: 'A guaranteed stop',
@@ -294,7 +293,7 @@ export const page: LessonContent = {
         },
         {
           text: 'An alert on your phone',
-          feedback: 'It rings when the price is already there, and the market may be shut until then.',
+          feedback: 'It rings when the price is already there, and the market may be closed until then.',
         },
       ],
       explanation:

@@ -49,16 +49,16 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Grades: Brent and WTI, arabica and robusta',
   description:
-    'Quality and place make separate markets. Why two oils or two coffees differ in price, and what the gap between them is.',
+    'Quality and place make separate markets. Why two oils or two coffees differ in price, and what the gap between them means.',
   heading: 'Why one commodity has several prices',
-  lead: 'The news speaks of the oil price and the coffee price. Exchanges list several of each, and a platform shows you one of them.',
+  lead: 'The news talks about the oil price and the coffee price. Exchanges list several of each, and a platform shows you only one of them.',
   question: `Two websites report the price of oil on the same evening. Their figures are ${dollars(gap)} apart. Can both be right?`,
   sections: [
     {
       kind: 'prose',
       heading: 'What counts as good enough',
       paragraphs: [
-        rich`“A barrel of oil” has no price until you know which oil, and where. A contract has to say what counts as good enough, which is its ${term('grade')}, and where it has to be handed over. Another quality or another place makes another contract, with a market of its own.`,
+        rich`“A barrel of oil” has no price until you know which oil, and where. A contract has to say what counts as good enough, which is its ${term('grade')}, and where it has to be handed over. A different quality or place means a different contract, with a market of its own.`,
       ],
     },
     {
@@ -71,7 +71,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Brent',
-          text: 'Named after a field in the North Sea, and by now a group of similar light oils. They travel by ship, and much of the oil shipped by sea is priced from them.',
+          text: 'Named after a field in the North Sea, and by now a group of similar light oils. They travel by ship, and much of the oil shipped by sea is priced off them.',
         },
         {
           term: 'Arabica',
@@ -101,11 +101,11 @@ export const page: LessonContent = {
       kind: 'definitions',
       heading: 'What the gap pays for',
       intro:
-        'So both websites can be right. Three things keep the prices apart, and two of them change all the time.',
+        'So both websites can be right. Three things separate the prices, and two of them change all the time.',
       rows: [
         {
           term: 'Quality',
-          text: 'Light oil with little sulphur gives more petrol for less work, so refineries pay more for it. Between Brent and WTI this difference is small.',
+          text: 'Light oil with little sulphur yields more petrol for less work, so refineries pay more for it. Between Brent and WTI this difference is small.',
         },
         {
           term: 'Place',
@@ -137,12 +137,12 @@ export const page: LessonContent = {
           value: dollars(profit(gap, gapLater, BARRELS)),
         },
       ],
-      conclusion: `Whether oil as a whole rose or fell made no difference. The gap narrowed by ${dollars(gap - gapLater)}, and she had expected the opposite. Had it widened as far, she would have gained that amount.`,
+      conclusion: `Whether oil as a whole rose or fell made no difference. The gap narrowed by ${dollars(gap - gapLater)}, and she had expected the opposite. Had it widened by the same amount, she would have gained that much.`,
     },
     {
       kind: 'workedExample',
       heading: 'Two coffees in one unit',
-      intro: `Arabica stands at ${decimal(ARABICA_CENTS)} cents a pound, robusta at ${dollars(ROBUSTA)} a tonne. A tonne is ${decimal(POUNDS_PER_TONNE, 2)} pounds.`,
+      intro: `Arabica is at ${decimal(ARABICA_CENTS)} cents a pound, robusta at ${dollars(ROBUSTA)} a tonne. A tonne is ${decimal(POUNDS_PER_TONNE, 2)} pounds.`,
       lines: [
         {
           label: `Arabica in dollars: ${decimal(ARABICA_CENTS)} ÷ ${decimal(CENTS_PER_DOLLAR)}`,
@@ -155,13 +155,13 @@ export const page: LessonContent = {
         { label: 'Robusta', value: `${dollars(ROBUSTA)} a tonne` },
         { label: 'Gap', value: `$${decimal(arabicaPerTonne - ROBUSTA)} a tonne` },
       ],
-      conclusion: `The larger number on the screen belonged to the cheaper coffee. The contracts differ as well: ${decimal(robusta.size)} tonnes are about ${decimal(robustaPounds)} pounds, against ${decimal(arabica.size)}.`,
+      conclusion: `The larger number on the screen belonged to the cheaper coffee. The contract sizes differ too: ${decimal(robusta.size)} tonnes are about ${decimal(robustaPounds)} pounds, against ${decimal(arabica.size)}.`,
     },
     {
       kind: 'prose',
       heading: 'Which one your chart shows',
       paragraphs: [
-        rich`Platforms use names of their own. USOIL or WTI usually means the American grade, and UKOIL or Brent the other. “Coffee” alone says nothing. The ${term('contract specification')}, the sheet that describes what you trade, names grade, unit and month.`,
+        rich`Platforms use their own names. USOIL or WTI usually means the American grade, and UKOIL or Brent means the other. “Coffee” alone says nothing. The ${term('contract specification')}, the sheet that describes what you trade, names grade, unit and month.`,
         'Read it before you compare a price with the news, with another broker or with your own stop. A level that matters on the chart of one grade is a meaningless number on the chart of the other.',
       ],
     },
@@ -170,17 +170,17 @@ export const page: LessonContent = {
       heading: 'Two trades, one opinion',
       paragraphs: [
         rich`Most of the time the two oils rise and fall together: their ${term('correlation')} is high, as traders put it. Somebody who buys both and risks ${dollars(risk)} on each has one opinion with ${dollars(2 * risk)} at risk, and pays two spreads for it.`,
-        "Trading the gap isn't a safe version of this. It has two positions and two charges, and nothing has to bring the gap back. In 2011 too much oil at Cushing let Brent rise more than $20 above WTI. Traders who had sold the gap at five dollars, as unusually wide, lost on every further step.",
+        "Trading the gap isn't a safe version of this. It means two positions and two charges, and nothing has to bring the gap back. In 2011 too much oil at Cushing let Brent rise more than $20 above WTI. Traders who had sold the gap at five dollars, as unusually wide, lost more with every further step.",
       ],
     },
   ],
   summary: [
-    'A contract names a grade and a place. Other grades and places are other markets.',
+    'A contract names a grade and a place. Other grades and places are different markets.',
     'The gap between two grades pays for quality, transport and local supply.',
-    'Two positions in two grades are close to one position of twice the size.',
+    'Positions in two grades are close to one position of twice the size.',
   ],
   exercise: {
-    task: `Robusta stands at ${dollars(EXERCISE_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee in the product list of any broker, and write down for each which grade it is, in which unit it is quoted, and which month it follows.`,
+    task: `Robusta is at ${dollars(EXERCISE_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee in the product list of any broker, and write down each one's grade, the unit it's quoted in, and the month it follows.`,
     solution: [
       {
         label: `${decimal(EXERCISE_ROBUSTA * CENTS_PER_DOLLAR)} cents ÷ ${decimal(POUNDS_PER_TONNE, 2)} pounds`,
@@ -215,7 +215,7 @@ export const page: LessonContent = {
           feedback: 'The oil was there before. It can now go where it fetches more.',
         },
         {
-          text: 'It stays, since the quality is the same',
+          text: 'It stays the same, like the quality',
           feedback: 'Quality explains only a small part. This gap came from the place.',
         },
       ],
@@ -224,7 +224,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/grades/which-coffee',
       kind: 'singleChoice',
-      prompt: `A chart is headed “Coffee” and stands at ${decimal(COFFEE_ON_SCREEN)}. Which contract does it most likely follow?`,
+      prompt: `A chart is headed “Coffee” and shows ${decimal(COFFEE_ON_SCREEN)}. Which contract does it most likely follow?`,
       options: [
         {
           text: 'Arabica, in US cents a pound',
@@ -258,7 +258,7 @@ export const page: LessonContent = {
           feedback: 'You added the two. The position in Brent lost, because it was a sale.',
         },
       ],
-      explanation: `WTI brings ${dollars(questionWtiLeg)} and Brent ${dollars(questionBrentLeg)}. The gap went from ${dollars(QUESTION_BRENT - QUESTION_WTI)} to ${dollars(QUESTION_BRENT_LATER - QUESTION_WTI_LATER)}, and ${decimal(QUESTION_BARRELS)} × ${dollars(QUESTION_BRENT - QUESTION_WTI - (QUESTION_BRENT_LATER - QUESTION_WTI_LATER))} is ${dollars(questionResult)}.`,
+      explanation: `WTI makes ${dollars(questionWtiLeg)} and Brent ${dollars(questionBrentLeg)}. The gap went from ${dollars(QUESTION_BRENT - QUESTION_WTI)} to ${dollars(QUESTION_BRENT_LATER - QUESTION_WTI_LATER)}, and ${decimal(QUESTION_BARRELS)} × ${dollars(QUESTION_BRENT - QUESTION_WTI - (QUESTION_BRENT_LATER - QUESTION_WTI_LATER))} is ${dollars(questionResult)}.`,
     },
     {
       id: 'commodity/grades/one-opinion',
@@ -273,11 +273,11 @@ export const page: LessonContent = {
         {
           text: 'Splitting the 2% between the two',
           isCorrect: true,
-          feedback: 'Together they then lose no more than one idea may.',
+          feedback: 'Together they then lose no more than one idea is allowed to.',
         },
         {
           text: 'Adding 2% on WTI, if its stop is further away',
-          feedback: 'The distance changes the size of the position. The money at risk stays 2% more.',
+          feedback: 'The distance changes the size of the position. The money at risk still rises by 2%.',
         },
       ],
       explanation: 'Positions that move together share one limit.',

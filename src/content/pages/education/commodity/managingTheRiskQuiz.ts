@@ -67,17 +67,17 @@ export const page: QuizContent = {
       prompt: `The same trade: ${decimal(ounces)} ounces, a stop ${dollars(STOP_AWAY)} away and ${dollars(risk)} at risk. Your futures broker offers Micro Gold, with ${decimal(microFutures.gold.size)} ounces. What do you do there?`,
       options: [
         {
-          text: 'Buy one, as it is the smallest they offer',
+          text: "Buy one, as it's the smallest they offer",
           feedback: `It would lose ${dollars(microLoss)} at the stop, twice what you had agreed to.`,
         },
         {
           text: 'Buy one, with the stop at half the distance',
-          feedback: 'The sum fits, and the stop is no longer where the idea is wrong.',
+          feedback: 'The sum fits, but the stop is no longer where the idea is wrong.',
         },
         {
-          text: 'Leave it, or use a product in single ounces',
+          text: 'Skip it, or use a product in single ounces',
           isCorrect: true,
-          feedback: "Half a contract doesn't exist, and a smaller product may.",
+          feedback: "Half a contract doesn't exist, but a smaller product may.",
         },
       ],
       explanation: `${decimal(microFutures.gold.size)} ounces × ${dollars(STOP_AWAY)} is ${dollars(microLoss)}, above the limit of ${dollars(risk)}.`,
@@ -100,7 +100,7 @@ export const page: QuizContent = {
         },
         {
           answer: Math.round((100 * microExact) / microFutures.wti.size) / 100,
-          feedback: 'Contracts come whole. Drop what is behind the point.',
+          feedback: 'Contracts only come whole. Drop whatever follows the decimal point.',
         },
       ],
       explanation: `${dollars(MICRO_RISK)} ÷ ${dollars(MICRO_STOP)} is ${decimal(microExact, 1)} barrels, which holds ${decimal(contracts)} whole contracts.`,
@@ -121,7 +121,7 @@ export const page: QuizContent = {
           feedback:
             "You moved it the other way. That's the price of the new month itself, so the stop would be filled at once.",
         },
-        { answer: ROLL_STOP, feedback: 'There it is nearer to the market by the whole step.' },
+        { answer: ROLL_STOP, feedback: 'There it would be closer to the market by the whole step.' },
       ],
       explanation: `The chart steps up by ${dollars(ROLL_TO - ROLL_FROM)}, so the stop goes from ${dollars(ROLL_STOP)} to ${dollars(rolledStop)}.`,
     },
@@ -139,7 +139,8 @@ export const page: QuizContent = {
         { answer: risk, feedback: 'That was the plan. The first price is far below the stop.' },
         {
           answer: -profit(stop, openPrice, ounces),
-          feedback: 'This is the way from the stop. The way from the entry to the stop is lost too.',
+          feedback:
+            'This is the distance from the stop. The distance from the entry to the stop is lost too.',
         },
         { answer: GOLD - openPrice, feedback: 'This is one ounce.' },
       ],
@@ -158,7 +159,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Natural gas, bought',
-          feedback: 'Weather and storage rule it. The two have little in common.',
+          feedback: 'It depends on weather and storage. The two have little in common.',
         },
         {
           text: 'US dollars, sold for euros',
@@ -205,13 +206,13 @@ export const page: QuizContent = {
           feedback: 'A CFD is never made on the exchange, though it follows a price from there.',
         },
         {
-          text: 'The clearing house by way of your broker, and the broker of the CFD alone',
+          text: 'The clearing house through your broker, and for the CFD only its broker',
           isCorrect: true,
           feedback:
             'Both reach you through a firm whose licence matters. Only one has a guarantor behind it.',
         },
         {
-          text: 'In both cases whoever had sold to you',
+          text: 'In both cases, whoever sold to you',
           feedback: "The clearing house comes between the sides of a future, so you needn't know the seller.",
         },
       ],

@@ -65,7 +65,7 @@ export const page: LessonContent = {
   description:
     'Gold and silver, or Brent and WTI, usually move together. How to count two positions as one idea, split the risk and add up the costs.',
   heading: 'One opinion, two spreads',
-  lead: 'Two tickets, two charts, two names. If one piece of news moves both, you have made one decision and given it twice the money.',
+  lead: 'Two tickets, two charts, two names. If one piece of news moves both, you have made one decision and put twice the money on it.',
   searchWords: [
     'buy gold and silver together',
     'correlation of gold and silver',
@@ -73,14 +73,14 @@ export const page: LessonContent = {
     'how much risk on two trades',
     'do gold and oil move together',
   ],
-  question: `You risk ${String(PERCENT)}% on gold and ${String(PERCENT)}% on silver. How much of your account depends on the next decision of the central bank?`,
+  question: `You risk ${String(PERCENT)}% on gold and ${String(PERCENT)}% on silver. How much of your account depends on the central bank's next decision?`,
   sections: [
     {
       kind: 'prose',
       heading: 'Two seats on one ferry',
       paragraphs: [
-        'You send a parcel by ferry. To be on the safe side you split it in two and put both parts on the same boat. If the boat is late, both are late. You have paid for two labels and spread nothing.',
-        rich`Positions are spread only if different things can happen to them. How closely two prices move together is their ${term('correlation')}. Gold and silver share a boat most of the time: the dollar, interest rates and fear move them both. Brent and WTI share one nearly always.`,
+        'You send a parcel by ferry. To be on the safe side you split it in two and put both halves on the same boat. If the boat is late, both are late. You have paid for two labels and reduced no risk.',
+        rich`Spreading risk only works if different things can happen to each position. How closely two prices move together is their ${term('correlation')}. Gold and silver share a boat most of the time: the dollar, interest rates and fear move them both. Brent and WTI nearly always share one.`,
       ],
     },
     {
@@ -104,8 +104,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A test that takes five minutes',
       paragraphs: [
-        `Put both daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what two coins would give. Fifteen and more say that you should count the two as one. The drawing above has ${String(daysTogether)} of ${String(goldMoves.length)}.`,
-        'The count changes over the years. Silver is also an industrial metal, and when factories and not fear are in the news it can go its own way for months. But in a fright most things that can be sold are sold together, and that is the day your limit is for.',
+        `Put the two daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what tossing two coins would give. Fifteen or more say that you should treat the two as one. The drawing above has ${String(daysTogether)} of ${String(goldMoves.length)}.`,
+        "The count changes over the years. Silver is also an industrial metal, and when factories rather than fear are in the news, it can go its own way for months. But in a panic most things that can be sold are sold together, and that's the day your limit is for.",
       ],
     },
     {
@@ -126,20 +126,20 @@ export const page: LessonContent = {
           value: `${dollars(-halvesLoss)} at the stops, spreads ${dollars(halvesSpreads)}`,
         },
       ],
-      conclusion: `In full, one wrong opinion costs twice the limit. In half it keeps to the limit, and the spreads still cost about twice as much as gold's alone, because silver's is wide for its stop.`,
+      conclusion: `In full, one wrong opinion costs twice the limit. In half it keeps within the limit, and the spreads still cost about twice as much as gold's alone, because silver's is wide for its stop.`,
     },
     {
       kind: 'table',
       heading: 'What often shares a boat',
-      intro: 'Each row is one opinion more often than two.',
-      columns: ['Positions', 'What they share', 'What can part them'],
+      intro: 'Each row is more often one opinion than two.',
+      columns: ['Positions', 'What they share', 'What can separate them'],
       rows: [
         ['Gold and silver, both bought', 'The dollar, interest rates', 'News from industry'],
         ['Brent and WTI, both bought', 'World supply of oil', 'Tanks and pipelines in one place'],
         ['WTI and petrol, both sold', 'The price of crude', 'A refinery on fire'],
         ['Corn and wheat, both bought', 'Feed, weather, acreage', 'A harvest of one of them'],
         ['Gold bought, dollar sold for euros', 'The dollar', 'A flight into gold and dollars at once'],
-        ['Oil bought, USD/CAD sold', 'Canada exports oil', 'A decision of the Bank of Canada'],
+        ['Oil bought, USD/CAD sold', 'Canada exports oil', 'A Bank of Canada decision'],
       ],
       note: 'The last two rows cross from one market into another, where the connection is less obvious.',
     },
@@ -147,27 +147,27 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'If you want both all the same',
       paragraphs: [
-        rich`There can be reasons: you don't know which of the two will move first, or one of them is close to a level and the other isn't. Then let them share one ${term('risk per trade')}. Half for each is the plain way, and a third position means a third for each.`,
-        'Watch the rounding. Two small halves are cut down more than one whole, and at some brokers the half no longer exists. Each also has an overnight charge of its own and, if it follows a future, a roll.',
-        rich`Buying one and selling the other is another matter. That is a trade on the gap between them, which the lesson ${{ label: 'Why one commodity has several prices', to: '/education/commodity/grades' }} works through.`,
+        rich`There can be reasons: you don't know which of the two will move first, or one of them is close to a level and the other isn't. Then let them share one ${term('risk per trade')}. Half each is the obvious way, and with a third position it's a third each.`,
+        "Watch the rounding. Rounding takes more from two small halves than from one whole, and some brokers don't offer sizes as small as the half. Each also has its own overnight charge and, if it follows a future, its own roll.",
+        rich`Buying one and selling the other is a different matter. That's a trade on the gap between them, which the lesson ${{ label: 'Why one commodity has several prices', to: '/education/commodity/grades' }} works through.`,
       ],
     },
     {
       kind: 'warning',
       heading: 'When both jump',
       paragraphs: [
-        `The limit is written for stops that are filled. On a weekend when both metals open two stop distances beyond their stops, each loses ${String(GAP_FACTOR)} times its risk. In full that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
-        'A second position is often opened because the first one is going well. It then starts at a worse price, with the same news behind it, and turns a good trade into a large one near its end. Ask before each order: would I be wrong in both for the same reason?',
+        `The limit assumes that stops are filled at their prices. On a weekend when both metals open two stop distances beyond their stops, each loses ${String(GAP_FACTOR)} times its risk. In full that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
+        'A second position is often opened because the first one is going well. It then starts at a worse price, with the same news behind it, and turns a good trade into a large one near its end. Ask before each order: would I be wrong about both for the same reason?',
       ],
     },
   ],
   summary: [
     'Positions that fall on the same news share one limit.',
     'Count the days on which both move the same way before you call them two ideas.',
-    'A second market can bring a spread that is wide for its stop, a higher overnight charge and more rounding.',
+    'A second market can have a spread that is wide for its stop, a higher overnight charge and more rounding.',
   ],
   exercise: {
-    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments of the practice account, count twenty days, and write down how many went the same way.`,
+    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments in the practice account, go back twenty days, and count how often both went the same way.`,
     solution: [
       {
         label: `WTI alone: ${dollars(OIL_RISK)} ÷ ${dollars(OIL_STOP)}, rounded down`,
@@ -183,7 +183,7 @@ export const page: LessonContent = {
       },
       {
         label: 'In the practice account, gold and oil',
-        value: 'About half of the days: they move by themselves',
+        value: 'About half of the days: they move independently',
       },
     ],
     mistakes: [
@@ -193,7 +193,7 @@ export const page: LessonContent = {
         lesson: 'beginner/how-much-to-lose',
       },
       {
-        mistake: 'EUR/USD and GBP/USD of the practice account came out well above ten.',
+        mistake: 'EUR/USD and GBP/USD in the practice account came out well above ten.',
         why: "That's no mistake: their prices have a move in common there, as they have in real markets.",
       },
     ],
@@ -202,7 +202,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/one-opinion-two-spreads/both-stops',
       kind: 'numeric',
-      prompt: `An account of ${dollars(QUESTION_ACCOUNT)} risks ${decimal(QUESTION_PERCENT, 1)}% on gold and ${decimal(QUESTION_PERCENT, 1)}% on silver, both bought. A rate decision takes both to their stops. What is lost?`,
+      prompt: `An account of ${dollars(QUESTION_ACCOUNT)} risks ${decimal(QUESTION_PERCENT, 1)}% on gold and ${decimal(QUESTION_PERCENT, 1)}% on silver, both bought. A rate decision drives both to their stops. What is lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: 2 * questionRisk,
@@ -212,7 +212,7 @@ export const page: LessonContent = {
         { answer: questionRisk, feedback: 'This is one of them. The decision moved both.' },
         {
           answer: questionRisk / 2,
-          feedback: 'Nobody had halved the risks. Each was at its full percentage.',
+          feedback: 'Nobody halved the risks. Each was at its full percentage.',
         },
       ],
       explanation: `${decimal(QUESTION_PERCENT, 1)}% of ${dollars(QUESTION_ACCOUNT)} is ${dollars(questionRisk)}, and both together cost ${dollars(2 * questionRisk)}.`,
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: unitsForRisk(riskLimit, SECOND_STOP),
-          feedback: 'You gave WTI the whole limit. Brent has used a part of it.',
+          feedback: 'You gave WTI the whole limit. Brent has used part of it.',
         },
         {
           answer: unitsForRisk(riskLimit / 2, SECOND_STOP),
@@ -259,7 +259,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Sold Brent and sold petrol',
-          feedback: 'Petrol is made of crude oil, so both follow its price.',
+          feedback: 'Petrol is made from crude oil, so both follow its price.',
         },
       ],
       explanation:
@@ -282,10 +282,10 @@ export const page: LessonContent = {
         {
           text: 'Nothing, or half of the 1% taken from the first',
           isCorrect: true,
-          feedback: 'Either way the two together stay at what one idea may cost.',
+          feedback: 'Either way the two together cost no more than one idea may.',
         },
       ],
-      explanation: 'Seventeen of twenty is far from what chance gives, so they share one limit.',
+      explanation: 'Seventeen out of twenty is far from chance, so they share one limit.',
     },
   ],
   related: [{ label: 'Practise sums on trades that add up', to: '/practice/sums?sum=correlated' }],

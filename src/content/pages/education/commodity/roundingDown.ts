@@ -74,7 +74,7 @@ export const page: LessonContent = {
   description:
     "What to do when the exact size can't be traded: whole contracts, Micro Gold and Micro WTI, and when the answer is no trade.",
   heading: "When your exact size isn't available",
-  lead: 'A sum can give 4.5 ounces. No exchange sells half of one. What you do with the rest decides whether your limit is a limit.',
+  lead: 'A calculation can give 4.5 ounces. No exchange sells half of one. What you do with the rest decides whether your limit is really a limit.',
   searchWords: [
     'micro gold futures MGC',
     'micro crude oil MCL',
@@ -88,7 +88,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The size is an upper limit',
       paragraphs: [
-        rich`The ${term('position size')} that comes out of the sum is the most that your limit allows, so you go down to the next size that exists. Rounding to the nearest would break the limit about half of the time.`,
+        rich`The ${term('position size')} that you calculate is the most your limit allows, so you go down to the next size that exists. Rounding to the nearest would break the limit about half of the time.`,
       ],
     },
     {
@@ -102,7 +102,7 @@ export const page: LessonContent = {
         `${decimal(micro.size)} ${unit}`,
         micro.code,
       ]),
-      note: 'The micros of gold and oil are a tenth of the standard, and that of silver is a fifth. Micro WTI is settled in cash, and trading in it ends a day before the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Lists change, and the exchange has the current one.',
+      note: 'The gold and oil micros are a tenth of the standard size, and the silver micro is a fifth. Micro WTI is settled in cash, and trading in it ends a day before the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Lists change; the exchange has the current one.',
     },
     {
       kind: 'workedExample',
@@ -141,8 +141,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The account that would fit',
       paragraphs: [
-        `Turned round, the sum shows how large an account has to be. One ${microFutures.gold.name} loses ${dollars(lossOf(microFutures.gold.size))} at this stop. For that to be ${String(PERCENT)}%, the account needs ${dollars(accountFor(microFutures.gold.size))}. For one standard future it would be ${dollars(accountFor(futures.gold.size))}.`,
-        "That's no reason to pay more in. It shows that this product is made for larger accounts, and that a smaller product is the right tool for now.",
+        `In reverse, the calculation shows how large an account has to be. One ${microFutures.gold.name} loses ${dollars(lossOf(microFutures.gold.size))} at this stop. For that to be ${String(PERCENT)}%, the account needs ${dollars(accountFor(microFutures.gold.size))}. For one standard future it would be ${dollars(accountFor(futures.gold.size))}.`,
+        "That's no reason to pay in more. It shows that this product is made for larger accounts, and that a smaller product is the right tool for now.",
       ],
     },
     {
@@ -162,21 +162,21 @@ export const page: LessonContent = {
         { label: 'Loss at the stop', value: dollars(-microLoss) },
         { label: 'Share of the account', value: `${decimal((100 * microLoss) / LARGE_ACCOUNT, 2)}%` },
       ],
-      conclusion: `More than a quarter of the limit is left over. The fewer contracts a size has, the more rounding takes away: from ${decimal(largeExact, 1)} ounces to ${decimal(microContracts * microFutures.gold.size)}.`,
+      conclusion: `More than a quarter of the limit is left over. The fewer contracts a position has, the more rounding takes away: from ${decimal(largeExact, 1)} ounces to ${decimal(microContracts * microFutures.gold.size)}.`,
     },
     {
       kind: 'prose',
       heading: 'What takes two contracts',
       paragraphs: [
-        'With four ounces you can sell two at the first target and keep two. With one contract there is no half. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
-        rich`Small contracts also have their costs. The ${term('spread')} in ticks can be a little wider than on the large one, and a ${term('commission')} per contract is a larger part of a small trade. Work out both for the number you would need.`,
+        'With four ounces you can sell two at the first target and keep two. One contract has no half. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
+        rich`Small contracts also have their costs. The ${term('spread')} in ticks can be a little wider than on the large one, and a ${term('commission')} per contract is a larger share of a small trade. Work out both for the number you would need.`,
       ],
     },
     {
       kind: 'warning',
       heading: 'Three ways to cheat the sum',
       paragraphs: [
-        `A closer stop makes one contract fit on paper. For one ${microFutures.gold.name} it would have to be ${dollars(forcedStop)} away, and gold can move that far in minutes. The stop then no longer marks the place where you are wrong.`,
+        `A closer stop makes one contract fit on paper. For one ${microFutures.gold.name} it would have to be ${dollars(forcedStop)} away, and gold can move that far in minutes. The stop then no longer marks the price at which you're wrong.`,
         `Raising the percentage for this one trade is the second way, and a stop only “in mind” the third. With ${dollars(lossOf(microFutures.gold.size))} lost on one trade, the account is down ${decimal((100 * lossOf(microFutures.gold.size)) / ACCOUNT, 1)}% instead of ${String(PERCENT)}%. No trade is a result too, and it costs nothing.`,
       ],
     },
@@ -187,7 +187,7 @@ export const page: LessonContent = {
     'If even one is too much, the answer is no trade, not a closer stop or a larger limit.',
   ],
   exercise: {
-    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(EXERCISE_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size of gold and of oil on the website of a broker. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(EXERCISE_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size in gold and in oil on a broker's website. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
     solution: [
       {
         label: `${dollars(exerciseRisk)} ÷ ${dollars(EXERCISE_STOP)}`,
@@ -252,7 +252,7 @@ export const page: LessonContent = {
         { answer: silverLoss, feedback: 'This is the loss of one contract. It has to be 2% of the account.' },
         {
           answer: silverLoss * SILVER_PERCENT,
-          feedback: 'You multiplied by the percent. Divide the loss by it.',
+          feedback: 'You multiplied by the percentage. Divide the loss by it.',
         },
         {
           answer: 100 * silverLoss,
@@ -274,7 +274,7 @@ export const page: LessonContent = {
         {
           text: 'Leave this trade out, and note it as planned',
           isCorrect: true,
-          feedback: 'The limit has done its work. The note shows how often this happens.',
+          feedback: 'The limit has done its job. The note shows how often this happens.',
         },
         {
           text: 'Take it, and risk a little less on the next ones',
@@ -291,8 +291,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'One, and skip the first target this time',
-          feedback:
-            'It fits the limit. It is another plan, though, and you would be making it up on the way.',
+          feedback: "It fits the limit. But it's a different plan, and you would be making it up as you go.",
         },
         {
           text: 'Two, since nineteen is nearly twenty',

@@ -75,14 +75,14 @@ export const page: LessonContent = {
   description:
     'Tick value is contract size times tick. How to read the specification of gold, oil or corn, and scale it to your own size.',
   heading: 'Contract size and tick',
-  lead: 'Prices of commodities move in small steps. What one step does to an account can be read from two lines of a single sheet.',
-  question: 'Gold and corn each move by their smallest step. On which contract is that more money?',
+  lead: 'Commodity prices move in small steps. Two lines of a single sheet tell you what one step does to an account.',
+  question: 'Gold and corn each move by their smallest step. On which contract does that mean more money?',
   sections: [
     {
       kind: 'prose',
       heading: 'How much, and how small a step',
       paragraphs: [
-        rich`An exchange fixes two figures for each of its contracts. The amount is the contract size. The smallest step the price can make is the ${term('tick')}. Multiply them, and you have what one tick is worth.`,
+        rich`An exchange fixes two figures for each of its contracts. The amount is the contract size. The smallest step the price can make is the ${term('tick')}. Multiply them, and you have the value of one tick.`,
         rich`You find the two on a sheet called the ${term('contract specification')}. Each exchange publishes one for each contract, and each broker has its own for what it offers.`,
       ],
     },
@@ -92,7 +92,7 @@ export const page: LessonContent = {
       intro: 'Five lines from the specification of the standard gold future in New York.',
       figure: {
         kind: 'labelledGrid',
-        caption: `Numbers 1 and 3 make the money: ${decimal(gold.size)} × ${tickText(gold.tick)} is ${dollars(tickValue(gold))}.`,
+        caption: `Numbers 1 and 3 give the money: ${decimal(gold.size)} × ${tickText(gold.tick)} is ${dollars(tickValue(gold))}.`,
         cells: [
           ['Line', 'Entry'],
           ['Contract size', `${decimal(gold.size)} ${gold.unit}`],
@@ -136,7 +136,7 @@ export const page: LessonContent = {
           value: dollars(tickValue(corn)),
         },
       ],
-      conclusion: `The step of gold is ${decimal(gold.tick / corn.tick)} times as large, and yet a tick of corn is worth more. A tick against you costs exactly as much as one in your favour brings.`,
+      conclusion: `Gold's step is ${decimal(gold.tick / corn.tick)} times as large, yet a tick of corn is worth more. A tick against you costs exactly what one in your favour earns.`,
     },
     {
       kind: 'prose',
@@ -144,7 +144,7 @@ export const page: LessonContent = {
       paragraphs: [
         `Grain prices have a spelling of their own. Many screens show ${String(CORN_CENTS)}'${String(CORN_EIGHTHS)}, where the last digit counts eighths of a cent: ${decimal(cornFrom, 2)} cents.`,
         `Say corn falls from there to ${decimal(cornTo, 2)} cents. That is ${decimal(CORN_FALL, 1)} cents, or ${decimal(cornTicks)} ticks, and ${decimal(cornTicks)} × ${dollars(tickValue(corn))} is ${dollars(cornLoss)}. A buyer of one contract has lost that, and a seller has gained it.`,
-        `You can also leave the ticks out and multiply the move by the size: ${tickText(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so one of them can check the other.`,
+        `You can also leave out the ticks and multiply the move by the size: ${tickText(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so you can check one with the other.`,
       ],
     },
     {
@@ -164,14 +164,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A hundredth of a contract',
       paragraphs: [
-        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They count in ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price is ${dollars(pipValue(ounces, gold.tick))}.`,
-        "Size and value shrink in the same proportion. The price doesn't: it still moves ten cents at a time, or less where the broker shows more decimals.",
+        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They use ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price is ${dollars(pipValue(ounces, gold.tick))}.`,
+        "Size and value shrink in the same proportion. The price doesn't: it still moves ten cents at a time, or less where the broker shows more decimal places.",
       ],
     },
     {
       kind: 'calculator',
       heading: 'Change the number of lots',
-      intro: `The calculator begins with ${decimal(HUNDREDTH_LOT, 2)} lots of gold. It counts in cents, as many brokers do, where the exchange counts in steps of ten.`,
+      intro: `The calculator begins with ${decimal(HUNDREDTH_LOT, 2)} lots of gold. It uses cents, as many brokers do, while the exchange uses steps of ten.`,
       calculator: 'pipValue',
       values: { instrument: 'Gold', lots: String(HUNDREDTH_LOT) },
     },
@@ -180,14 +180,14 @@ export const page: LessonContent = {
       heading: 'Where a misread line costs most',
       paragraphs: [
         `A lot is whatever the broker says. For silver it may be ${decimal(silver.size)} ounces or ${decimal(SMALL_SILVER)}. Silver falls by ${dollars(SILVER_FALL)}: on the lot you had in mind you lose ${dollars(pipValue(SMALL_SILVER, SILVER_FALL))}, on the other one ${dollars(pipValue(silver.size, SILVER_FALL))}.`,
-        'Cents and dollars are the other trap. A grain price of 600 is six dollars a bushel. Read it as dollars, and every sum you make with it is wrong a hundredfold, the planned loss included.',
+        'Cents and dollars are the other trap. A grain price of 600 is six dollars a bushel. Read it as dollars, and everything you calculate with it is wrong by a factor of a hundred, including the planned loss.',
       ],
     },
   ],
   summary: [
     'Tick value = contract size × tick, both from the contract specification.',
-    'Any move in money is the move × the size, or its ticks × the tick value.',
-    'A smaller size shrinks the value of a tick, and leaves the tick itself as it is.',
+    'The value of any move is the move × the size, or its ticks × the tick value.',
+    'A smaller size shrinks the value of a tick, but leaves the tick itself as it is.',
   ],
   exercise: {
     task: `Work out one tick of platinum (${decimal(platinum.size)} ${platinum.unit}, ${tickText(platinum.tick)}) and one tick of cocoa (${decimal(cocoa.size)} ${cocoa.unit}, ${tickText(cocoa.tick)} a tonne). What does a fall of ${decimal(WHEAT_FALL_CENTS, 1)} cents cost the buyer of one wheat contract (${decimal(wheat.size)} ${wheat.unit})? Then look up the size of one lot of gold in the product list of any broker.`,
@@ -206,7 +206,7 @@ export const page: LessonContent = {
       },
       {
         mistake: `One lot of gold isn't ${decimal(gold.size)} ounces there.`,
-        why: 'The broker has chosen another size. Its sheet counts for your account.',
+        why: 'The broker has chosen a different size. Its sheet is the one that counts for your account.',
       },
     ],
   },

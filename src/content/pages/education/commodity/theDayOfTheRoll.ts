@@ -61,9 +61,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Rollover day: what an oil chart shows, and your stop',
   description:
-    'On the day of a roll the chart of a commodity jumps without any trade. What happens to stops and old levels, and what to check before.',
+    'On the day of a roll the chart of a commodity jumps without any trade. What happens to stops and old levels, and what to check beforehand.',
   heading: 'The day of the roll',
-  lead: 'Once in each contract your chart moves to another month. Nobody has gained or lost, but an order that waits at the old price may not know that.',
+  lead: 'Once per contract your chart moves to another month. Nobody has gained or lost, but an order that waits at the old price may not know that.',
   searchWords: [
     'oil CFD rollover date',
     'why did the oil chart gap',
@@ -77,8 +77,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The night the clocks change',
       paragraphs: [
-        'In autumn a clock that showed two shows one. Nobody is an hour younger, and the trains run all the same. But an alarm that was set by the old time rings at the wrong moment.',
-        rich`A ${term('roll')} does this to a chart. The lesson ${{ label: 'Delivery months and the last day', to: '/education/commodity/delivery-months' }} showed that the step between two months is neither a gain nor a loss, since the broker books it back. Here it's about the alarms: your stop, your target, and every line you have drawn.`,
+        'In autumn a clock that showed two shows one. Nobody is an hour younger, and the trains still run. But an alarm set by the old time rings at the wrong moment.',
+        rich`A ${term('roll')} does this to a chart. The lesson ${{ label: 'Delivery months and the last day', to: '/education/commodity/delivery-months' }} showed that the step between two months is neither a gain nor a loss, since the broker books it back. This lesson is about the alarms: your stop, your target, and every line you have drawn.`,
       ],
     },
     {
@@ -104,7 +104,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Oil climbs to the high at ${at('Old high')} and closes a little lower the day after. The next candle opens at ${at('Roll')} and shares no price with the one before. In the days that follow the empty space is not filled.`,
+          `Oil climbs to the high at ${at('Old high')} and closes a little lower the day after. The next candle opens at ${at('Roll')} and shares no price with the one before. In the days that follow, the empty space isn't filled.`,
       ),
     },
     {
@@ -124,12 +124,12 @@ export const page: LessonContent = {
         { label: 'Together', value: `+${dollars(totalResult)}` },
         { label: 'Loss planned at the stop', value: dollars(planned) },
       ],
-      conclusion: `No money is missing: ${dollars(totalResult)} is what the trade had gained in the old month. But the plan is over, and getting back in costs another spread. Moved by the step, the stop would have been at ${dollars(movedStop)}, as far below the market as before.`,
+      conclusion: `No money is missing: ${dollars(totalResult)} is what the trade had gained in the old month. But the plan is over, and getting back in costs another spread. Had the stop been moved by the step, it would have been at ${dollars(movedStop)}, as far below the market as before.`,
     },
     {
       kind: 'definitions',
       heading: 'What happens to waiting orders',
-      intro: 'Brokers differ, and some differ by instrument. Ask before the day.',
+      intro: 'Brokers differ, and some treat instruments differently. Ask before the day.',
       rows: [
         {
           term: 'Moved',
@@ -137,11 +137,11 @@ export const page: LessonContent = {
         },
         {
           term: 'Left alone',
-          text: 'They stay at their old price. A step towards them can set them off, as above.',
+          text: 'They stay at their old price. A step towards them can trigger them, as above.',
         },
         {
           term: 'Cancelled',
-          text: 'Waiting orders are removed, or the position is closed and not reopened. Then you may hold a trade without a stop, or no trade at all.',
+          text: 'Pending orders are removed, or the position is closed and not reopened. Then you may hold a trade without a stop, or no trade at all.',
         },
       ],
     },
@@ -160,8 +160,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the roll does to your lines',
       paragraphs: [
-        `The high at ${dollars(OLD_HIGH)} belongs to the old month. In the new one the same market would have been ${dollars(rollStep)} lower, at ${dollars(OLD_HIGH - rollStep)}. A line drawn before the roll is off by the step, and an average of past prices mixes both months.`,
-        'Some charts correct this. They shift all older prices by each step, so that no jump remains. Such a chart is called back-adjusted. Its shapes are right, but its old prices are ones at which nobody traded. Find out which kind you look at before you measure anything across a roll.',
+        `The high at ${dollars(OLD_HIGH)} belongs to the old month. In the new one the same market would have been ${dollars(rollStep)} lower, at ${dollars(OLD_HIGH - rollStep)}. A line drawn before the roll is out by the step, and an average of past prices mixes both months.`,
+        "Some charts correct this. They shift all older prices by each step, so that no jump remains. Such a chart is called back-adjusted. Its shapes are right, but nobody traded at its old prices. Find out which kind you're looking at before you measure anything across a roll.",
       ],
     },
     {
@@ -170,7 +170,7 @@ export const page: LessonContent = {
       intro: `Somebody holds ${String(CONTRACTS)} contracts of ${microFutures.wti.name}, sells them and buys the next month. In each month bid and ask are ${dollars(SPREAD)} apart, and a trade costs ${dollars(FEE)} a contract.`,
       lines: [
         {
-          label: `Half a spread out and half a spread in, on ${decimal(units)} barrels`,
+          label: `Half a spread to sell and half a spread to buy, on ${decimal(units)} barrels`,
           value: dollars(-spreads),
         },
         { label: `Fees: 2 trades × ${String(CONTRACTS)} contracts`, value: dollars(-fees) },
@@ -180,16 +180,16 @@ export const page: LessonContent = {
           value: dollars(-ROLLS_PER_YEAR * (spreads + fees)),
         },
       ],
-      conclusion: rich`The price difference between the months isn't a cost of the roll. The slope of the curve can cost or bring far more than this, in ${term('contango')} against the buyer and in ${term('backwardation')} for the buyer.`,
+      conclusion: rich`The price difference between the months isn't a cost of the roll. The slope of the curve can cost or earn far more than this, in ${term('contango')} against the buyer and in ${term('backwardation')} for the buyer.`,
     },
     {
       kind: 'list',
       heading: 'In the week before',
       items: [
         rich`Find the day of the roll in the broker's calendar, or the ${term('expiry')} at the exchange. Trading in WTI ends around the 20th of the month before delivery, and in Micro WTI a day earlier.`,
-        "Don't wait for the last day. Most traders move some days earlier, and spreads in the old month grow when they have left.",
-        'Read the price of the next month, and work out the step and its sign.',
-        rich`Ask what will happen to your ${term('stop loss')}. If it is left alone, move it by the step yourself, or close before and enter again after.`,
+        "Don't wait for the last day. Most traders move some days earlier, and spreads in the old month widen once they have left.",
+        'Look up the price of the next month, and work out the step and its sign.',
+        rich`Ask what will happen to your ${term('stop loss')}. If it is left alone, move it by the step yourself, or close beforehand and enter again afterwards.`,
         'Check afterwards: size, stop, target, and one line for the booking.',
       ],
     },
@@ -204,11 +204,11 @@ export const page: LessonContent = {
   ],
   summary: [
     'A roll shifts the chart by the distance between two months, without gain or loss.',
-    'Orders may be moved, left alone or cancelled. A stop left alone can be set off.',
-    'Lines drawn before the roll are off by the step, unless the chart is back-adjusted.',
+    'Orders may be moved, left alone or cancelled. A stop left alone can be triggered.',
+    'Lines drawn before the roll are out by the step, unless the chart is back-adjusted.',
   ],
   exercise: {
-    task: `You are short ${decimal(EXERCISE_BARRELS)} barrels from ${dollars(EXERCISE_SOLD)}, with a stop at ${dollars(EXERCISE_STOP)}. Tonight the CFD rolls from ${dollars(EXERCISE_OLD)} to ${dollars(EXERCISE_NEXT)}. Which way does the chart step, what is booked to you, and where does the stop belong? Then find the next roll of oil in your broker's calendar and what it does with stops.`,
+    task: `You are short ${decimal(EXERCISE_BARRELS)} barrels from ${dollars(EXERCISE_SOLD)}, with a stop at ${dollars(EXERCISE_STOP)}. Tonight the CFD rolls from ${dollars(EXERCISE_OLD)} to ${dollars(EXERCISE_NEXT)}. Which way does the chart step, what is booked to your account, and where does the stop belong? Then find the next oil roll in your broker's calendar, and what the broker does with stops.`,
     solution: [
       {
         label: `Step: ${dollars(EXERCISE_NEXT)} − ${dollars(EXERCISE_OLD)}`,
@@ -222,11 +222,11 @@ export const page: LessonContent = {
         label: `Stop: ${dollars(EXERCISE_STOP)} + ${dollars(exerciseStep)}`,
         value: dollars(EXERCISE_STOP + exerciseStep),
       },
-      { label: `Left at ${dollars(EXERCISE_STOP)}, it would be`, value: 'Set off at the opening' },
+      { label: `Left at ${dollars(EXERCISE_STOP)}, it would be`, value: 'Triggered at the opening' },
     ],
     mistakes: [
       {
-        mistake: 'You have the booking as a charge.',
+        mistake: 'You treated the booking as a charge.',
         why: 'The chart rises against a seller. The booking gives that back.',
         lesson: 'commodity/delivery-months',
       },
@@ -258,14 +258,14 @@ export const page: LessonContent = {
     {
       id: 'commodity/the-day-of-the-roll/result-across-a-roll',
       kind: 'numeric',
-      prompt: `You buy a CFD on ${decimal(ROLLED_BARRELS)} barrels at ${dollars(ROLLED_ENTRY)}. It rolls from ${dollars(ROLLED_OLD)} to ${dollars(ROLLED_NEXT)}, and you close at ${dollars(ROLLED_EXIT)}. What have you gained in all, before costs?`,
+      prompt: `You buy a CFD on ${decimal(ROLLED_BARRELS)} barrels at ${dollars(ROLLED_ENTRY)}. It rolls from ${dollars(ROLLED_OLD)} to ${dollars(ROLLED_NEXT)}, and you close at ${dollars(ROLLED_EXIT)}. What have you gained in total, before costs?`,
       label: 'Gain',
       unit: 'dollars',
       answer: rolledResult,
       tolerance: 0.5,
       answerText: dollars(rolledResult),
       commonMistakes: [
-        { answer: rolledChartResult, feedback: 'This is the chart alone. The broker took the step off.' },
+        { answer: rolledChartResult, feedback: 'This is the chart alone. The broker deducted the step.' },
         {
           answer: rolledChartResult + rolledBooking,
           feedback: 'The step up is charged to a buyer, not credited.',
@@ -304,11 +304,11 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Leave it, because a price is a price',
-          feedback: "It's a price of another contract, which is no longer on the chart.",
+          feedback: "It's the price of another contract, which is no longer on the chart.",
         },
         {
           text: 'Delete everything drawn before a roll',
-          feedback: 'That throws away what is known. The step says where it is now.',
+          feedback: 'That throws away what you know. The step tells you where the high is now.',
         },
         {
           text: 'Lower it by 60 cents, or use an adjusted chart',
@@ -316,7 +316,7 @@ export const page: LessonContent = {
           feedback: 'Both put the high where the new month would have had it.',
         },
       ],
-      explanation: 'Everything measured in the old month is off by the step.',
+      explanation: 'Everything measured in the old month is out by the step.',
     },
     {
       id: 'commodity/the-day-of-the-roll/find-the-day',
@@ -355,10 +355,10 @@ export const page: LessonContent = {
         {
           candle: 6,
           side: 'low',
-          feedback: 'This is the longest fall, but it began where the day before had ended.',
+          feedback: 'This is the longest fall, but it began where the previous day had ended.',
         },
       ],
-      explanation: 'Look for a step in the direction of the next month that the days around it do not close.',
+      explanation: "Look for a step in the direction of the next month that the days around it don't close.",
     },
   ],
   related: [{ label: 'Practise sums on rolling a future', to: '/practice/sums?sum=roll' }],

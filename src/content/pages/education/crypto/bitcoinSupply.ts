@@ -41,7 +41,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Why there will be 21 million bitcoins: the halving',
   description:
-    'How new bitcoins come into being, why the total stays slightly below 21 million, and why a fixed supply sets no price.',
+    'How new bitcoins are created, why the total stays slightly below 21 million, and why a fixed supply sets no price.',
   heading: 'Twenty-one million bitcoins',
   lead: "The most quoted number about Bitcoin was never a heap of coins waiting somewhere. It's what comes out when a reward is halved again and again.",
   question: 'Nobody can make more than 21 million bitcoins. Does that mean the price has to rise?',
@@ -50,8 +50,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A reward that is cut in half',
       paragraphs: [
-        'New coins appear in one way only: as the reward of those who write a block. The first blocks, in 2009, paid 50 coins each. After every 210,000 blocks the reward is cut in half.',
-        rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so one comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the count of blocks decides.`,
+        'New coins appear in only one way: as the reward for writing a block. The first blocks, in 2009, paid 50 coins each. After every 210,000 blocks the reward is cut in half.',
+        rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so one comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the number of blocks decides.`,
       ],
     },
     {
@@ -95,18 +95,18 @@ export const page: LessonContent = {
           label: `First stretch: ${decimal(ERA_BLOCKS)} × ${String(FIRST_REWARD)}`,
           value: coinsText(issuedAfter(1)),
         },
-        { label: 'With halves for ever: twice the first stretch', value: coinsText(2 * issuedAfter(1)) },
+        { label: 'With endless halving: twice the first stretch', value: coinsText(2 * issuedAfter(1)) },
         { label: `After five stretches`, value: `${decimal(share(5), 1)}% of it` },
         { label: 'Reward in the last stretch', value: `${coinsText(reward(LAST_ERAS - 1))} coins` },
         { label: `Total after ${String(LAST_ERAS)} stretches`, value: decimal(finalSupply, 4) },
       ],
-      conclusion: `Rounding down takes a little off, so the total ends slightly below 21 million. At ten minutes a block that is after about ${decimal(LAST_ERAS * yearsPerEra)} years, around 2140.`,
+      conclusion: `Rounding down takes off a little, so the total ends slightly below 21 million. At ten minutes a block that is after about ${decimal(LAST_ERAS * yearsPerEra)} years, around 2140.`,
     },
     {
       kind: 'prose',
       heading: 'Fewer than that can be spent',
       paragraphs: [
-        rich`Coins whose ${term('private key')} is lost are still in the list and can never move again. Nobody knows how many they are, as a lost coin looks like one that is being kept.`,
+        rich`Coins whose ${term('private key')} is lost are still in the list and can never move again. Nobody knows how many there are, as a lost coin looks like one that is being kept.`,
         'And who would pay for the blocks when rewards have shrunk? Those who send payments add a fee, and the fees go to the same people. Whether fees alone will one day be enough is an open question.',
       ],
     },
@@ -114,8 +114,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Scarce, and valuable',
       paragraphs: [
-        'A price needs two sides. A fixed supply settles one, and the other, how many people want the coin and what they would pay, is settled by nobody. If half of them lose interest, the price falls, with the supply unchanged.',
-        "The timetable is also public. Everybody has known the halvings for years, so today's price already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.",
+        "A price needs two sides. A fixed supply settles one. Nobody settles the other: how many people want the coin and what they would pay. If half of them lose interest, the price falls, although the supply hasn't changed.",
+        "The timetable is also public. Everybody has known the halvings for years, so today's price already contains what people expect of them. Prices rose after some halvings, but a handful of cases is too few to make a rule.",
       ],
       marginNote:
         "There are thousands of coins, many with a limit of their own and no buyers. A child's drawing is scarcer than any of them: there is only one.",
@@ -124,7 +124,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who could change the limit',
       paragraphs: [
-        'The rule is a program, and programs can be changed. But each person who runs the program chooses a version. A change of the limit would need nearly all who hold copies to accept it, and those who hold coins have little reason to.',
+        'The rule is a program, and programs can be changed. But everyone who runs the program chooses a version. To change the limit, nearly everyone who runs it would have to accept, and people who hold coins have little reason to.',
         'If some accept and others refuse, the list splits, and from then on there are two coins with a common past. That has happened over other rules.',
       ],
     },
@@ -132,7 +132,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What the limit means for a buyer',
       paragraphs: [
-        'Bitcoin has fallen by more than three quarters from a high several times, with its timetable intact. A coin can lose all of its value although not one more is ever made. Treat money put into it as money that may be gone.',
+        'Bitcoin has fallen by more than three quarters from a high several times, with its timetable intact. A coin can lose all of its value even if not one more is ever made. Treat money put into it as money that may be gone.',
         "Be wary when scarcity is used to put pressure on you. A halving that is three months away isn't a reason to decide today.",
       ],
     },
@@ -143,7 +143,7 @@ export const page: LessonContent = {
     'A fixed supply fixes no price: demand can fall to nothing.',
   ],
   exercise: {
-    task: `An invented coin pays ${String(SMALL_REWARD)} coins a block and halves the reward after every ${decimal(SMALL_BLOCKS)} blocks. How many coins exist after three stretches, and what total do they approach? Then look up the present reward of Bitcoin in a block explorer and find its row in the table.`,
+    task: `An invented coin pays ${String(SMALL_REWARD)} coins a block and halves the reward after every ${decimal(SMALL_BLOCKS)} blocks. How many coins exist after three stretches, and what total do they approach? Then look up Bitcoin's current reward in a block explorer and find its row in the table.`,
     solution: [
       { label: `${decimal(SMALL_BLOCKS)} × (40 + 20 + 10)`, value: decimal(smallIssued) },
       { label: 'Limit: twice the first stretch', value: decimal(2 * SMALL_BLOCKS * SMALL_REWARD) },
@@ -151,11 +151,11 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You made the limit three times the first stretch.',
-        why: 'Each stretch brings half of the one before. Together all later ones make up the first once more.',
+        why: 'Each stretch produces half as many as the one before. All the later ones together equal the first.',
       },
       {
         mistake: 'The explorer shows a little more than the reward.',
-        why: 'The writer of the block also gets the fees of the payments in it.',
+        why: 'Whoever writes the block also gets the fees for the payments in it.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/bitcoin-supply/after-six',
       kind: 'numeric',
-      prompt: 'What is the reward for a block after six halvings, beginning with 50 coins?',
+      prompt: 'What is the reward for a block after six halvings, starting with 50 coins?',
       label: 'Reward',
       unit: 'coins',
       answer: reward(6),
@@ -207,8 +207,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It should be 21 times the price of a bitcoin',
-          feedback:
-            'The number of coins is a matter of counting. Fewer coins are not worth more by themselves.',
+          feedback: "The number of coins is arbitrary. Fewer coins aren't automatically worth more.",
         },
       ],
       explanation: 'A limit fixes how many coins there are. What they are worth depends on buyers.',
@@ -221,11 +220,12 @@ export const page: LessonContent = {
         {
           text: 'The number of new coins per block',
           isCorrect: true,
-          feedback: 'It depends only on the count of blocks.',
+          feedback: 'It depends only on the number of blocks.',
         },
         {
           text: 'The day on which the next halving falls',
-          feedback: 'Blocks come a little faster or slower than planned, so the day can only be estimated.',
+          feedback:
+            'Blocks are written a little faster or slower than planned, so the day can only be estimated.',
         },
         {
           text: 'The total that can ever be issued',

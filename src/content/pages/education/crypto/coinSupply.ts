@@ -45,7 +45,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Coin supply: circulating, locked and to come',
   description:
-    "A coin's price says little without the number of coins. What circulates, what is locked, and what a release can do to holders.",
+    "A coin's price says little without the number of coins. What is in circulation, what is locked, and what a release can do to holders.",
   heading: 'Coins in circulation and still to come',
   lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is expensive until you know how many there are.',
   question:
@@ -55,7 +55,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A price is for one coin',
       paragraphs: [
-        'The issuer of a coin chooses how many coins there are. With ten times as many, each costs a tenth, and the whole is worth the same. A low price can mean a small project, or a large one with very many coins.',
+        'The issuer of a coin chooses how many coins there are. With ten times as many, each costs a tenth as much, and the whole is worth the same. A low price can mean a small project, or a large one with very many coins.',
         rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts. Lists call the result market cap, and the same sum with all coins the fully diluted value.`,
       ],
     },
@@ -73,14 +73,14 @@ export const page: LessonContent = {
         },
         {
           term: 'To come',
-          text: 'Coins that the rules will create later, mostly as rewards for those who keep the network running. Some coins have an upper limit, others none.',
+          text: "Coins that the rules will create later, mostly as rewards for those who keep the network running. Some coins have an upper limit; others don't.",
         },
       ],
     },
     {
       kind: 'figure',
       heading: 'A fifth of the whole',
-      intro: `An invented coin, Q, whose rules allow ${coins(TOTAL)} coins in all. Only the first bar is counted in most lists.`,
+      intro: `An invented coin, Q, whose rules allow a total of ${coins(TOTAL)} coins. Only the first bar is counted in most lists.`,
       figure: {
         kind: 'bars',
         caption: `For every coin of Q that circulates, ${decimal((TOTAL - CIRCULATING) / CIRCULATING)} are locked or not yet made.`,
@@ -120,8 +120,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What that sum assumes',
       paragraphs: [
-        `The last two lines hold the total value still, and nobody knows that it will hold. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises in spite of the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
-        'Dates of releases are often public, so the price may move long before. Some owners keep their coins for years after they could sell. Treat a large release as pressure with a date on it, not as a forecast.',
+        `The last two lines assume that the total value doesn't change, and nobody knows that it won't. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises despite the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
+        'Dates of releases are often public, so the price may move long before them. Some owners keep their coins for years after they could sell. Treat a large release as pressure with a date on it, not as a forecast.',
       ],
     },
     {
@@ -130,14 +130,14 @@ export const page: LessonContent = {
       intro: `Another coin costs ${dollars(CHEAP_PRICE * 100)} per hundred, and all ${decimal(CHEAP_COINS / 1000)} billion of its coins circulate.`,
       items: [
         `Its value is ${millions(cheapValue)}, more than twice that of Q in circulation. The smaller price belongs to the larger coin.`,
-        `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” asks for ${decimal(1 / CHEAP_PRICE)} times today's value.`,
-        'None of it is locked, so no release hangs over its holders. That makes it clearer but no safer: the price can still go to nothing.',
+        `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” requires ${decimal(1 / CHEAP_PRICE)} times today's value.`,
+        'None of it is locked, so no release hangs over its holders. That makes it clearer but no safer: the price can still go to zero.',
       ],
     },
     {
       kind: 'table',
       heading: 'Where to look, and what is missing',
-      intro: 'A claim about supply is worth as much as its source.',
+      intro: 'A claim about supply is only as good as its source.',
       columns: ['Question', 'Where the answer should be', 'If you find none'],
       rows: [
         [
@@ -153,25 +153,25 @@ export const page: LessonContent = {
         ['Who can create more?', 'The rules of the network', 'Assume that somebody can'],
         ['Who holds the most?', 'The largest addresses on the ledger', 'A few owners may set the price'],
       ],
-      note: 'Different lists can show different numbers in circulation for one coin, as each decides for itself what counts as locked.',
+      note: 'Different lists can show different circulating supplies for one coin, as each decides what counts as locked.',
     },
     {
       kind: 'warning',
       heading: 'What a new coin can cost you',
       paragraphs: [
         "Market value isn't money that could be paid out. It takes the last price for every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.",
-        'Some coins are issued so that insiders can sell to newcomers, and end at zero. Knowing the supply lets you ask better questions. It protects nobody from losing the whole sum.',
+        "Some coins are issued so that insiders can sell to newcomers, and end up at zero. Knowing the supply lets you ask better questions. It doesn't protect anybody from losing the whole sum.",
       ],
     },
   ],
   summary: [
     'The price of one coin says nothing about its size: multiply by the number of coins.',
     'Work out the value twice, with the coins in circulation and with all that may ever exist.',
-    'A release shares the same money among more coins, unless demand grows with it.',
+    'A release spreads the same money over more coins, unless demand grows with it.',
     'Where you find no source for the supply, leave the line empty and assume the worse case.',
   ],
   exercise: {
-    task: `Choose one smaller coin and look for four figures: price, circulating supply, largest possible supply and the next release. Note the source of each. Then work out both values and the share that circulates. The solution takes a coin at ${dollars(EXERCISE_PRICE)}, with ${coins(EXERCISE_CIRCULATING)} coins of ${coins(EXERCISE_TOTAL)} in circulation.`,
+    task: `Choose one smaller coin and look for four figures: price, circulating supply, maximum supply and the next release. Note the source of each. Then work out both values and the share that circulates. The solution uses a coin at ${dollars(EXERCISE_PRICE)}, with ${coins(EXERCISE_CIRCULATING)} coins of ${coins(EXERCISE_TOTAL)} in circulation.`,
     solution: [
       { label: 'Value in circulation', value: millions(EXERCISE_PRICE * EXERCISE_CIRCULATING) },
       { label: 'Value with all coins', value: millions(EXERCISE_PRICE * EXERCISE_TOTAL) },
@@ -179,13 +179,13 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You found no largest supply and took the coins that exist today.',
+        mistake: 'You found no maximum supply and used the coins that exist today.',
         why: 'Some coins have no upper limit. Write “no limit”, and note how many are added a year.',
         lesson: 'crypto/bitcoin-supply',
       },
       {
         mistake: 'All four figures come from the page that advertises the coin.',
-        why: 'Compare at least the number of coins with a public explorer of its ledger.',
+        why: 'Check at least the number of coins in a public explorer of its ledger.',
         lesson: 'crypto/the-ledger',
       },
     ],
@@ -203,7 +203,8 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_PRICE * QUESTION_CIRCULATING,
-          feedback: 'That counts what circulates today. The question is about every coin there may be.',
+          feedback:
+            'That counts what circulates today. The question is about every coin that may ever exist.',
         },
         {
           answer: QUESTION_PRICE * (QUESTION_TOTAL - QUESTION_CIRCULATING),
@@ -211,7 +212,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_PRICE * (QUESTION_TOTAL + QUESTION_CIRCULATING),
-          feedback: 'The largest supply already contains the coins in circulation.',
+          feedback: 'The maximum supply already includes the coins in circulation.',
         },
       ],
       explanation: `${coins(QUESTION_TOTAL)} × ${dollars(QUESTION_PRICE)} is ${millions(QUESTION_PRICE * QUESTION_TOTAL)}.`,
@@ -228,7 +229,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: UNLOCK_PRICE * (1 - UNLOCK / UNLOCK_BEFORE),
-          feedback: `A quarter more coins doesn't take a quarter off. Divide the value by the new number.`,
+          feedback: `A quarter more coins doesn't cut the price by a quarter. Divide the value by the new number.`,
         },
         {
           answer: (UNLOCK_PRICE * UNLOCK) / UNLOCK_BEFORE,
@@ -251,7 +252,7 @@ export const page: LessonContent = {
         {
           text: "You can't say from that",
           isCorrect: true,
-          feedback: 'The number of coins is missing, and it decides as much as the price.',
+          feedback: 'The number of coins is missing, and it matters as much as the price.',
         },
         {
           text: 'The one at three cents',
@@ -272,15 +273,15 @@ export const page: LessonContent = {
         },
         {
           text: 'As half of them, to be fair to both sides',
-          feedback: 'A made-up half is no better founded than the claim itself.',
+          feedback: 'A made-up half is no more reliable than the claim itself.',
         },
         {
           text: 'As coins that may be sold',
           isCorrect: true,
-          feedback: 'Without a source the careful reading is the one that counts them all.',
+          feedback: 'Without a source, the careful approach is to count them all.',
         },
       ],
-      explanation: 'An answer without a source stays open, and for a sum you take the worse case.',
+      explanation: 'An answer without a source stays open; in calculations, assume the worse case.',
     },
   ],
 };

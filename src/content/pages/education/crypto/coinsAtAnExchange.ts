@@ -40,7 +40,7 @@ export const page: LessonContent = {
   description:
     'What an exchange really keeps for you, what its customers got back after failures, and how to check one before you trust it with coins.',
   heading: 'Coins at an exchange: a claim on a company',
-  lead: "The balance in an app is a line in the books of a company. Whether coins stand behind it is something you can't see from the app.",
+  lead: "The balance in an app is a line in a company's books. You can't tell from the app whether there are coins behind it.",
   searchWords: [
     'is my crypto safe on an exchange',
     'what happens if an exchange goes bankrupt',
@@ -57,7 +57,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A claim, and one large heap',
       paragraphs: [
-        rich`An exchange is a company at which coins are bought and sold. Keeping the keys to other people's coins is called ${term('custody')}, and most exchanges do that as well. Your coins are kept together with everybody else's, at addresses of the company. On the ledger your name, your share and your purchase don't appear.`,
+        rich`An exchange is a company where coins are bought and sold. Keeping the keys to other people's coins is called ${term('custody')}, and most exchanges do that as well. Your coins are kept together with everybody else's, at the company's addresses. On the ledger your name, your share and your purchase don't appear.`,
       ],
     },
     {
@@ -70,7 +70,7 @@ export const page: LessonContent = {
         cells: [
           ['Where', 'Coins'],
           ...CUSTOMERS.map(({ name, coins }) => [`Books: ${name}`, String(coins)]),
-          ['Books: owed in all', String(owed)],
+          ['Books: total owed', String(owed)],
           ['Ledger: held', String(HELD)],
         ],
         labels: [
@@ -79,7 +79,7 @@ export const page: LessonContent = {
           {
             row: 6,
             column: 1,
-            text: 'What is really there. As long as few people withdraw on one day, nobody notices the difference.',
+            text: 'What is really there. As long as few people withdraw on the same day, nobody notices the difference.',
           },
         ],
       },
@@ -98,11 +98,11 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'It stops paying',
-          text: "Withdrawals are “paused”. The app still shows your balance, and you can't do anything with it.",
+          text: "Withdrawals are “paused”. The app still shows your balance, but you can't do anything with it.",
         },
         {
           term: 'It is robbed',
-          text: 'Somebody gets at the keys of the company. Large thefts of this kind happen nearly every year.',
+          text: "Somebody gets hold of the company's keys. Large thefts of this kind happen nearly every year.",
         },
         {
           term: 'It used the coins',
@@ -117,7 +117,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One coin in a failure',
-      intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(FAILURE_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later.`,
+      intro: `The exchange in the drawing fails on a day when a coin costs ${dollars(FAILURE_PRICE)}. In this case the claims are converted into dollars at that day's price, and all customers share equally. The money comes ${String(YEARS)} years later.`,
       lines: [
         { label: `Your claim: ${String(EXERCISE)} coin at ${dollars(FAILURE_PRICE)}`, value: dollars(claim) },
         {
@@ -134,14 +134,14 @@ export const page: LessonContent = {
           value: dollars(payout - EXERCISE * LOWER_PRICE),
         },
       ],
-      conclusion: `You had a coin and became a creditor, someone who waits for money. Even a payment in full would be ${dollars(claim)}, whatever the coin costs by then. In other cases coins were paid back, and in some nothing.`,
+      conclusion: `You had a coin and became a creditor, someone who waits for money. Even a payment in full would be ${dollars(claim)}, whatever the coin costs by then. In some cases coins were paid back, and in others nothing was.`,
     },
     {
       kind: 'list',
       heading: 'What really happened, three times',
       items: [
         "Mt. Gox, for years the largest exchange for bitcoin, stopped paying in February 2014. It said that about 850,000 bitcoins were gone, most of them its customers'; some 200,000 were found again. Customers saw the first coins in July 2024.",
-        'FTX failed on 11 November 2022. A court allowed claims to be counted at the prices of that day, when a bitcoin was worth about $16,900. When the court ruled, early in 2024, the price was more than twice that.',
+        "FTX failed on 11 November 2022. A court allowed claims to be valued at that day's prices, when a bitcoin was worth about $16,900. When the court ruled, early in 2024, the price was more than twice that.",
         'Celsius paid interest on coins and failed in July 2022. In January 2023 a court in New York held that coins in its interest accounts belonged to the company. The terms said so.',
       ],
     },
@@ -163,7 +163,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Withdraw once, early',
-          text: "Take out a small sum in the first week. A company that can't or won't pay shows it then, while little is at stake.",
+          text: "Take out a small sum in the first week. If a company can't or won't pay, you find out while little is at stake.",
         },
         {
           title: 'Lock your own door',
@@ -176,17 +176,17 @@ export const page: LessonContent = {
       heading: "The company that isn't one",
       paragraphs: [
         rich`You know the false platform from ${{ label: 'Paying in, and getting it back', to: '/education/beginner/deposit-and-withdrawal' }}: gains on a screen, and a “tax” before they are paid out. With coins it is called an exchange, and a coin once sent can't be called back. Stop at the first demand.`,
-        'The caller from “security” who tells you to move your coins to a “safe address” at once is the thief. Hang up, wait, and sign in by typing the address of the company yourself. What you leave with any company, however well known, can be lost completely.',
+        "The caller from “security” who tells you to move your coins to a “safe address” at once is the thief. Hang up, wait, and sign in by typing the company's address yourself. What you leave with any company, however well known, can be lost completely.",
       ],
     },
   ],
   summary: [
     'Coins at an exchange are a claim on a company, which holds the keys.',
-    'If it fails, you wait with others for a share, and the price of the day may count.',
+    "If it fails, you wait with others for a share, and your claim may be fixed at that day's price.",
     'Check the licence and the terms, withdraw a small sum early, and leave no more there than you need.',
   ],
   exercise: {
-    task: `Choose an exchange that you use or have heard of. Find its licence in a public register, the sentence of its terms that says whose the coins are, and what it charges for a withdrawal. Note where you found each. Then: an exchange owes ${decimal(EXERCISE_OWED)} coins and holds ${decimal(EXERCISE_HELD)}. What does a claim of ${dollars(EXERCISE_CLAIM)} get if all share alike?`,
+    task: `Choose an exchange that you use or have heard of. Find its licence in a public register, the sentence in its terms that says who owns the coins, and what it charges for a withdrawal. Note where you found each. Then work this out: an exchange owes ${decimal(EXERCISE_OWED)} coins and holds ${decimal(EXERCISE_HELD)}. What does a claim of ${dollars(EXERCISE_CLAIM)} get if all share equally?`,
     solution: [
       {
         label: `${decimal(EXERCISE_HELD)} ÷ ${decimal(EXERCISE_OWED)}`,
@@ -196,11 +196,11 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You followed a link to the register on the site of the exchange.',
-        why: 'A false site links to a false register. Type the address, and compare name and web address there.',
+        mistake: "You followed a link to the register from the exchange's site.",
+        why: 'A fake site links to a fake register. Type the address, and compare name and web address there.',
       },
       {
-        mistake: 'You found a licence, but for another company of the group.',
+        mistake: 'You found a licence, but for another company in the group.',
         why: 'Only the company named in your contract counts. Groups often serve foreign customers from elsewhere.',
       },
     ],
@@ -209,7 +209,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/coins-at-an-exchange/share-paid',
       kind: 'numeric',
-      prompt: `A failed exchange owes its customers ${decimal(QUESTION_OWED)} coins and holds ${decimal(QUESTION_HELD)}. Your claim was set at ${dollars(QUESTION_CLAIM)}. If all share alike and nothing else is found, what do you get?`,
+      prompt: `A failed exchange owes its customers ${decimal(QUESTION_OWED)} coins and holds ${decimal(QUESTION_HELD)}. Your claim was set at ${dollars(QUESTION_CLAIM)}. If all share equally and nothing else is found, what do you get?`,
       label: 'Payment',
       unit: 'dollars',
       answer: questionPayout,
@@ -234,19 +234,19 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A private key that the exchange looks after',
-          feedback: 'The keys belong to the addresses of the company. Usually none of them is yours alone.',
+          feedback: "The keys are for the company's addresses. Usually none of them is yours alone.",
         },
         {
           text: 'A promise by the company to hand over a coin',
           isCorrect: true,
-          feedback: 'It is worth what the company is able and willing to pay.',
+          feedback: "It's worth what the company is able and willing to pay.",
         },
         {
           text: 'An entry on the ledger under your name',
-          feedback: "The ledger has addresses and no names, and this address is the company's.",
+          feedback: "The ledger has addresses but no names, and this address is the company's.",
         },
       ],
-      explanation: 'Without the key you have a claim, and a claim is as good as the one who owes it.',
+      explanation: 'Without the key you have a claim, and a claim is only as good as whoever owes it.',
     },
     {
       id: 'crypto/coins-at-an-exchange/first-signs',
@@ -256,7 +256,8 @@ export const page: LessonContent = {
         {
           text: 'It wants a deposit before it pays out your gains',
           isCorrect: true,
-          feedback: 'Fees are taken from a balance. A payment in advance is how false exchanges earn.',
+          feedback:
+            'Fees are taken from a balance. Payments in advance are how fake exchanges make their money.',
         },
         {
           text: 'It takes a fee for each withdrawal, listed beforehand',
@@ -272,7 +273,7 @@ export const page: LessonContent = {
           feedback: 'In many countries the law requires firms to know who their customers are.',
         },
       ],
-      explanation: 'Whoever demands money to pay you money, or lies about a licence, is after your money.',
+      explanation: 'Anyone who demands money to pay you money, or lies about a licence, is after yours.',
     },
     {
       id: 'crypto/coins-at-an-exchange/urgent-call',
@@ -282,7 +283,7 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Hang up without confirming anything',
-          feedback: 'Every further minute on the line is used to frighten you.',
+          feedback: 'They will use every further minute on the line to frighten you.',
         },
         {
           text: 'Type the address of the exchange yourself and sign in',
@@ -294,10 +295,10 @@ export const page: LessonContent = {
         },
         {
           text: 'Look for a message there and ask its support from inside',
-          feedback: 'Once signed in at the real site you know whom you ask.',
+          feedback: "Once you're signed in at the real site you know who you're asking.",
         },
       ],
-      explanation: 'End the call, go to the real site, lock, then ask.',
+      explanation: 'End the call, go to the real site, lock your account, then ask.',
     },
   ],
   related: [

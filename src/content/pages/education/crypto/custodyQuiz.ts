@@ -22,7 +22,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: custody',
   description:
-    'Eight questions on keys, exchanges, wallets, recovery words and transfers, two of them on ledgers and programs. Reasons for each answer.',
+    'Eight questions on keys, exchanges, wallets, recovery words and transfers, two of them on ledgers and programs. Every answer comes with a reason.',
   heading: 'Quiz: custody',
   lead: 'Six questions on who can move a coin, and how thieves get it moved. Two more go back to the first module of the course.',
   questions: [
@@ -31,7 +31,7 @@ export const page: QuizContent = {
       lesson: 'crypto/private-key-and-address',
       kind: 'singleChoice',
       prompt:
-        'A charity prints its address for coins on a poster. What can a reader of the poster do with it?',
+        'A charity prints its coin address on a poster. What can somebody who reads the poster do with it?',
       options: [
         {
           text: 'Give coins, and see how many have been given',
@@ -40,11 +40,12 @@ export const page: QuizContent = {
         },
         {
           text: 'Take coins out, with a fast enough computer',
-          feedback: 'That would need the key, and the recipe from key to address has no known way back.',
+          feedback:
+            "That would need the key, and the recipe from key to address can't be reversed by any known method.",
         },
         {
           text: 'Nothing, until the charity confirms the payment',
-          feedback: 'A payment needs no consent of the receiver.',
+          feedback: "A payment doesn't need the receiver's consent.",
         },
       ],
       explanation: 'An address can be shown to the whole world. Only its key can spend.',
@@ -53,7 +54,7 @@ export const page: QuizContent = {
       id: 'crypto/custody-quiz/share-of-a-claim',
       lesson: 'crypto/coins-at-an-exchange',
       kind: 'numeric',
-      prompt: `An exchange owes ${decimal(OWED)} coins and has ${decimal(HELD)} left when it fails. All claims share alike, and yours was set at ${dollars(CLAIM)}. What can you expect, before costs?`,
+      prompt: `An exchange owes ${decimal(OWED)} coins and has ${decimal(HELD)} left when it fails. All claims share equally, and yours was set at ${dollars(CLAIM)}. What can you expect, before costs?`,
       label: 'Payment',
       unit: 'dollars',
       answer: payout,
@@ -61,7 +62,7 @@ export const page: QuizContent = {
       answerText: dollars(payout),
       commonMistakes: [
         { answer: CLAIM - payout, feedback: "That's what you lose." },
-        { answer: CLAIM, feedback: 'There is not enough for everyone to be paid in full.' },
+        { answer: CLAIM, feedback: "There isn't enough for everyone to be paid in full." },
       ],
       explanation: `${decimal(HELD)} ÷ ${decimal(OWED)} is ${decimal((100 * HELD) / OWED)}%, and of ${dollars(CLAIM)} that is ${dollars(payout)}.`,
     },
@@ -83,7 +84,7 @@ export const page: QuizContent = {
         {
           text: 'Pay nothing more, keep the messages and go to the police',
           isCorrect: true,
-          feedback: 'What has been sent is most likely gone. Send nothing after it.',
+          feedback: "What you've sent has most likely gone. Don't send anything more.",
         },
       ],
       explanation: 'Nobody who owes you money needs money from you first.',
@@ -98,7 +99,7 @@ export const page: QuizContent = {
         {
           text: 'Refuse, and go to the real page by your own bookmark',
           isCorrect: true,
-          feedback: 'Adverts are a usual way to copies of well-known pages.',
+          feedback: 'Adverts often lead to copies of well-known pages.',
         },
         {
           text: 'Confirm, because the key stays inside the device',
@@ -107,14 +108,14 @@ export const page: QuizContent = {
         {
           text: 'On the page from your bookmark, set the limit to this deal, in a wallet that holds little',
           isCorrect: true,
-          feedback: 'If something is wrong all the same, the limit is what you lose.',
+          feedback: 'If something is still wrong, all you lose is the limit.',
         },
         {
           text: 'Confirm, and withdraw the permission tomorrow',
           feedback: 'A program needs seconds. Tomorrow there may be nothing left to protect.',
         },
       ],
-      explanation: 'Check where the page came from, and give no more than the deal needs.',
+      explanation: 'Check how you reached the page, and give no more than the deal needs.',
     },
     {
       id: 'crypto/custody-quiz/restore',
@@ -124,12 +125,12 @@ export const page: QuizContent = {
       steps: [
         {
           text: 'Create a wallet for practice and write its words on paper',
-          feedback: 'Words that were made for this and will never guard anything of value.',
+          feedback: 'These words are only for this and will never guard anything of value.',
         },
-        { text: 'Receive some worthless coins', feedback: 'There has to be something to bring back.' },
+        { text: 'Receive some worthless coins', feedback: 'There has to be something to recover.' },
         {
           text: 'Delete the wallet from the phone',
-          feedback: 'As if the phone had been lost.',
+          feedback: "It's as if the phone had been lost.",
         },
         {
           text: 'Restore it from the paper alone',
@@ -137,10 +138,10 @@ export const page: QuizContent = {
         },
         {
           text: 'Send the coins on',
-          feedback: 'The last proof: the restored wallet can sign.',
+          feedback: "That's the final proof: the restored wallet can sign.",
         },
       ],
-      explanation: 'Make, fill, lose, restore, spend. A backup that was never tried is a hope.',
+      explanation: "Make, fill, lose, restore, spend. A backup you've never tried is only a hope.",
     },
     {
       id: 'crypto/custody-quiz/same-address',
@@ -163,7 +164,8 @@ export const page: QuizContent = {
           feedback: 'Both ends agree. In the second group two characters have changed places.',
         },
       ],
-      explanation: 'Ends are cheap to imitate. Compare group by group, from the first character to the last.',
+      explanation:
+        'The ends are easy to imitate. Compare group by group, from the first character to the last.',
     },
   ],
   review: [
@@ -172,7 +174,7 @@ export const page: QuizContent = {
       lesson: 'crypto/the-ledger',
       kind: 'singleChoice',
       prompt:
-        "From module one: you sent coins to a stranger's address, and twenty blocks lie on top of the transfer. Who can bring them back?",
+        "From module one: you sent coins to a stranger's address, and twenty blocks have been added since the transfer. Who can bring them back?",
       options: [
         {
           text: 'The computers that wrote the block',
@@ -181,14 +183,14 @@ export const page: QuizContent = {
         {
           text: 'The stranger, by sending them',
           isCorrect: true,
-          feedback: "A new transfer, signed with the stranger's key. You can only ask.",
+          feedback: "That takes a new transfer, signed with the stranger's key. You can only ask.",
         },
         {
           text: 'You, with the signature you gave',
           feedback: 'It fits that one transfer and has been used.',
         },
       ],
-      explanation: 'Blocks stay as they are. Coins move again only by the key of the address they are at.',
+      explanation: "Blocks stay as they are. Coins move again only with the key to the address they're at.",
     },
     {
       id: 'crypto/custody-quiz/cost-of-withdrawing',
@@ -202,9 +204,9 @@ export const page: QuizContent = {
       answerText: dollars(fee),
       commonMistakes: [
         { answer: fee / GWEI, feedback: 'That would be the fee at one billionth.' },
-        { answer: fee * 1_000, feedback: 'You counted in millionths of a coin.' },
+        { answer: fee * 1_000, feedback: 'You took millionths of a coin.' },
       ],
-      explanation: `${decimal(GAS)} × ${String(GWEI)} ÷ 1,000,000,000 is ${decimal((GAS * GWEI) / 1e9, 5)} coins, and times ${dollars(COIN)} that is ${dollars(fee)}. To save it by keeping the permission would be a poor bargain.`,
+      explanation: `${decimal(GAS)} × ${String(GWEI)} ÷ 1,000,000,000 is ${decimal((GAS * GWEI) / 1e9, 5)} coins, and times ${dollars(COIN)} that is ${dollars(fee)}. Keeping the permission to save that fee would be a poor bargain.`,
     },
   ],
 };

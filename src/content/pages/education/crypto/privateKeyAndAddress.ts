@@ -30,7 +30,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Private key and address: who can spend a coin',
   description:
-    'How an address is worked out from a secret number, why nobody can go back from one to the other, and how keys are stolen all the same.',
+    'How an address is worked out from a secret number, why nobody can go back from one to the other, and how keys still get stolen.',
   heading: 'A private key and its address',
   lead: 'No ledger of coins has a column for owners. It has addresses, and whoever knows the number behind an address can spend what is there.',
   searchWords: [
@@ -42,13 +42,13 @@ export const page: LessonContent = {
     'guess a private key',
     'lost my private key',
   ],
-  question: 'Nobody can guess the number that guards a coin. How do thieves get it all the same?',
+  question: 'Nobody can guess the number that guards a coin. So how do thieves get it?',
   sections: [
     {
       kind: 'prose',
       heading: 'A door with a slot',
       paragraphs: [
-        'Picture a steel door with a slot for letters. Anybody who walks past can push money through the slot. Taking it out again needs the key to the door. There is no caretaker, no name on the door and no second key in an office.',
+        "Picture a steel door with a letter slot. Anybody who walks past can push money through the slot. Taking it out again needs the key to the door. There's no caretaker, no name on the door and no spare key in an office.",
         rich`On a ledger the slot is called an ${term('address')}. It is a row of letters and digits to which coins are sent. The key is the ${term('private key')}, a very large number that was picked at random. The two belong together, because the address is worked out from the number.`,
       ],
     },
@@ -70,14 +70,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Quick one way, hopeless the other',
       paragraphs: [
-        `Multiply ${String(FIRST_FACTOR)} by ${String(SECOND_FACTOR)} and you have ${decimal(PRODUCT)} in half a minute. Now start from ${decimal(PRODUCT)} and look for the two numbers that made it. You have to try one divisor after another. With longer numbers the first sum stays short, and the second soon takes longer than anybody lives.`,
-        'Real keys use another kind of sum, with the same property. A phone works out an address in a moment. The way back is to try numbers, and there are too many of them.',
+        `Multiply ${String(FIRST_FACTOR)} by ${String(SECOND_FACTOR)} and you have ${decimal(PRODUCT)} in half a minute. Now start from ${decimal(PRODUCT)} and look for the two numbers that made it. You have to try one divisor after another. With longer numbers the first sum stays short, but the second soon takes longer than a lifetime.`,
+        'Real keys use a different kind of calculation, with the same property. A phone works out an address in a moment. The only way back is to try numbers, and there are too many of them.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'How long guessing takes',
-      intro: `Say a computer tries ${decimal(GUESSES_PER_SECOND)} numbers a second. A number of ${String(SHORT_KEY_DIGITS)} digits has 1 followed by ${String(SHORT_KEY_DIGITS)} noughts as its count of possibilities.`,
+      intro: `Say a computer tries ${decimal(GUESSES_PER_SECOND)} numbers a second. A number of ${String(SHORT_KEY_DIGITS)} digits has as many possible values as 1 followed by ${String(SHORT_KEY_DIGITS)} noughts.`,
       lines: [
         {
           label: `${String(SHORT_KEY_DIGITS)} digits`,
@@ -97,14 +97,14 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'A million such computers would take six digits off that last number. So a key that was picked at random is safe from guessing, and thieves leave the sum alone.',
+        "A million such computers would take six digits off that last number. So a key picked at random is safe from guessing, and thieves don't even try.",
     },
     {
       kind: 'prose',
       heading: 'Spending without showing the key',
       paragraphs: [
         'To spend, the key signs the transfer. A signature is a number worked out from two things: the key, and what is to be sent to whom. Other computers check it against the public key, and the key itself never leaves its place.',
-        'Each signature fits one transfer. Nobody can cut it off and put it under another. But a signature that you gave by mistake is as valid as any, because the ledger checks sums and knows nothing of what you meant.',
+        'Each signature fits one transfer. Nobody can cut it off and attach it to another. But a signature you gave by mistake is as valid as any other, because the ledger checks numbers and knows nothing about what you meant.',
       ],
     },
     {
@@ -113,15 +113,15 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The address',
-          text: 'To anyone who should pay you. It lets them send coins to you and take none. They can also look up what is there and where it came from, so an address that people know to be yours shows your savings.',
+          text: 'To anyone who should pay you. They can use it to send you coins, but not to take any. They can also look up what is there and where it came from, so an address that people know to be yours shows your savings.',
         },
         {
           term: 'A signature',
-          text: "To everyone, inside a transfer. Look at what you sign before you do, for it can't be taken back.",
+          text: "To everyone, inside a transfer. Check what you're signing first, because you can't take it back.",
         },
         {
           term: 'The private key',
-          text: 'To nobody. A payment to you never needs it, and no check, refund, prize or update does either.',
+          text: 'To nobody. A payment to you never needs it, nor does any check, refund, prize or update.',
         },
       ],
     },
@@ -129,26 +129,26 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: two people with one key',
       paragraphs: [
-        "Tom copies the key of his brother's coins, and puts everything back as it was. Nothing has been taken, and the ledger looks the same. A year later the coins leave with a perfect signature.",
-        "Was it theft? A court may say so. The computers that keep the ledger can't tell one holder of a number from another. A copied key leaves no trace, so a key that somebody may have seen has to be treated as lost: move the coins to an address with a new one.",
+        "Tom copies the key of his brother's coins, and puts everything back as it was. Nothing has been taken, and the ledger looks the same. A year later the coins leave with a perfectly valid signature.",
+        "Was it theft? A court might say so. The computers that keep the ledger can't tell one holder of a number from another. A copied key leaves no trace, so treat a key that somebody may have seen as lost: move the coins to an address with a new one.",
       ],
     },
     {
       kind: 'warning',
       heading: 'Keys are asked for, not guessed',
       paragraphs: [
-        'The answer to the question at the top is: they ask. “Support” writes within minutes of your question in a public chat, and needs your key to “verify” the account. That person is a thief, whatever the badge says. No honest helper has a use for it.',
-        'The slot works one way too. “Send one coin to this address and get two back” takes your coin and returns nothing, often under a copied photo of a famous face. And take no key from a website, a seller or a friend: whoever made it has it as well.',
+        'The answer to the question at the top is: they ask. “Support” writes within minutes of your question in a public chat, and needs your key to “verify” the account. That person is a thief, whatever the badge says. No honest helper needs it.',
+        "The slot works one way too. “Send one coin to this address and get two back” takes your coin and returns nothing, often under a copied photo of a famous face. And don't accept a key from a website, a seller or a friend: whoever made it has it too.",
       ],
     },
   ],
   summary: [
     'An address is worked out from a private key, and there is no known way back.',
     'Whoever has the key can spend the coins, and a copy leaves no trace.',
-    'Show the address to those who pay you. Show the key to nobody, whatever the reason given.',
+    "Show the address to those who pay you. Don't show the key to anybody, whatever the reason given.",
   ],
   exercise: {
-    task: `Open a public block explorer, a site that shows a ledger, and choose any transfer in the latest block. Write down the address it came from, the one it went to and the amount. What can't you find there? Then work out how long the computer of the example needs for a number of ${String(EXERCISE_DIGITS)} digits.`,
+    task: `Open a public block explorer, a site that shows a ledger, and choose any transfer in the latest block. Write down the address it came from, the one it went to and the amount. What can't you find there? Then work out how long the computer in the example needs for a number of ${String(EXERCISE_DIGITS)} digits.`,
     solution: [
       { label: 'Missing from the transfer', value: 'Names, a reason and a way to complain' },
       {
@@ -163,7 +163,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You searched for your own address on the first site that turned up.',
-        why: 'It may connect the address with your computer. Practise with the transfers of strangers.',
+        why: "It may connect the address with your computer. Practise with strangers' transfers.",
       },
       {
         mistake: 'Your transfer has several addresses on each side.',
@@ -180,7 +180,7 @@ export const page: LessonContent = {
         {
           text: 'The address alone',
           isCorrect: true,
-          feedback: 'It is all that a payment needs, and nothing can be taken with it.',
+          feedback: "It's all that a payment needs, and nobody can take anything with it.",
         },
         {
           text: 'The address and the private key',
@@ -188,7 +188,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A signature over the amount',
-          feedback: 'Those who pay sign. A signature of yours moves your coins.',
+          feedback: 'Those who pay sign. Your signature moves your own coins.',
         },
       ],
       explanation: 'Coins come in through the address. The key is needed only to send them out.',
@@ -210,7 +210,7 @@ export const page: LessonContent = {
         { answer: secondsFor(QUESTION_DIGITS) / 60, feedback: "That's in minutes. Divide by 60 once more." },
         {
           answer: secondsFor(QUESTION_DIGITS - 1) / 3_600,
-          feedback: 'A nought got lost: this is for one digit fewer.',
+          feedback: 'You lost a nought: this is for one digit fewer.',
         },
       ],
       explanation: `1 with ${String(QUESTION_DIGITS)} noughts ÷ ${decimal(GUESSES_PER_SECOND)} is ${decimal(secondsFor(QUESTION_DIGITS))} seconds, and ÷ 3,600 about ${decimal(questionHours)} hours. Each further digit makes it ten times as long.`,
@@ -223,7 +223,7 @@ export const page: LessonContent = {
         {
           text: 'See how many coins are there',
           isCorrect: true,
-          feedback: 'The ledger is public, so the balance and all transfers of an address are too.',
+          feedback: "The ledger is public, so an address's balance and transfers are too.",
         },
         {
           text: 'Work out the private key',
@@ -232,14 +232,14 @@ export const page: LessonContent = {
         {
           text: 'Send coins to it without asking you',
           isCorrect: true,
-          feedback: 'The slot is open to everyone. Unasked coins can also be the bait of a fraud.',
+          feedback: 'The slot is open to everyone. Unsolicited coins can also be bait for a fraud.',
         },
         {
           text: 'Cancel a transfer that you have sent',
           feedback: 'Nobody can do that, not even you.',
         },
       ],
-      explanation: 'An address can be looked at and paid into. Everything else needs the key.',
+      explanation: 'An address can be looked at and paid into. Anything else needs the key.',
     },
     {
       id: 'crypto/private-key-and-address/copied-key',
@@ -249,10 +249,10 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Watch the address every day for a month',
-          feedback: 'A thief can wait longer than a month, and watching stops nothing.',
+          feedback: "A thief can wait longer than a month, and watching doesn't stop anything.",
         },
         {
-          text: 'Delete the note and change the code of the phone',
+          text: "Delete the note and change the phone's code",
           feedback: 'A copy of the number works without your phone and its code.',
         },
         {

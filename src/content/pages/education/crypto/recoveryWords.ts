@@ -23,9 +23,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Recovery phrase: paper, place and who may see it',
   description:
-    'What the recovery words of a wallet are, where to keep them, what to do if they are lost or seen, and how thieves ask for them.',
+    "What a wallet's recovery words are, where to keep them, what to do if they are lost or seen, and how thieves ask for them.",
   heading: 'The words that restore a wallet',
-  lead: 'Twelve ordinary words can be worth more than the house they are kept in. They need paper, a good place and silence.',
+  lead: 'Twelve ordinary words can be worth more than the house they are kept in. They need paper, a safe place and silence.',
   searchWords: [
     'seed phrase',
     'lost my recovery words',
@@ -42,9 +42,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A key that a hand can write',
       paragraphs: [
-        'A private key has up to 78 digits. Copy it by hand and you will slip somewhere. So wallets turn the random number into words from a public list of common ones, chosen because they are hard to mix up.',
-        rich`This is the ${term('recovery phrase')}: usually 12 or 24 words, in a fixed order. All keys of the ${term('wallet')} are worked out from it, those of today and those it will make later. A phone can be lost and a device can break. The words make both again, on another machine, anywhere.`,
-        'That is their use and their danger. They are not a password for the wallet. They are the wallet.',
+        "A private key has up to 78 digits. Copy it out and you'll slip somewhere. So wallets turn the random number into words from a public list of common ones, chosen because they're hard to mix up.",
+        rich`This is the ${term('recovery phrase')}: usually 12 or 24 words, in a fixed order. All the ${term('wallet')}'s keys are worked out from it, including those it will make later. A phone can be lost and a device can break. The words restore everything, on another machine, anywhere.`,
+        'That is what makes them useful, and dangerous. They are not a password for the wallet. They are the wallet.',
       ],
     },
     {
@@ -53,9 +53,9 @@ export const page: LessonContent = {
       intro: 'Whoever has the words on the left can reach everything to the right of them.',
       figure: {
         kind: 'flow',
-        caption: 'The device is replaceable. The words are not.',
+        caption: "The device is replaceable. The words aren't.",
         boxes: [
-          { title: 'Words', text: '12 or 24, in their order' },
+          { title: 'Words', text: '12 or 24, in order' },
           { title: 'Keys', text: 'As many as the wallet needs' },
           { title: 'Addresses', text: 'One or more for each kind of coin' },
           { title: 'Coins', text: 'Whatever the ledger has there' },
@@ -65,7 +65,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How much two missing words are worth',
-      intro: `The list has ${decimal(LIST_LENGTH)} words. Say a computer tries ${decimal(GUESSES_PER_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and their places.`,
+      intro: `The list has ${decimal(LIST_LENGTH)} words. Say a computer tries ${decimal(GUESSES_PER_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and knows their positions.`,
       lines: [
         { label: 'One word missing', value: `${decimal(combinations(1))} phrases: at once` },
         {
@@ -82,24 +82,24 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'So the photo is as good as all twelve words. Hiding a few, changing their order or sending them “in two halves” protects little. Treat any glimpse of them as the whole.',
+        'So to a thief the photo is as good as all twelve words. Hiding a few, changing their order or sending them “in two halves” protects little. If somebody has had a glimpse, assume they saw everything.',
     },
     {
       kind: 'list',
       heading: 'Paper and place',
       items: [
-        'Write them by hand, with a pen, as the wallet shows them when it is new. Number them, and compare each word letter by letter.',
-        'Make no photo, no screenshot, no file, no print and no message. Many phones copy pictures to the internet by themselves.',
-        'Keep two copies in two places, so that one fire or flood does not take both. Some people stamp them into metal.',
-        'Choose places where nobody looks for money and nobody tidies up. A safe, or the house of someone you would trust with the coins.',
-        'Leave word of the place, without the words, to the one who should inherit. Coins whose words nobody finds are lost for good.',
+        "Write them by hand, with a pen, as the wallet shows them when it's new. Number them, and compare each word letter by letter.",
+        "Don't take a photo or a screenshot, and don't put them in a file, a printout or a message. Many phones copy pictures to the internet automatically.",
+        "Keep two copies in two places, so that one fire or flood doesn't destroy both. Some people stamp them into metal.",
+        'Choose places where nobody looks for money and nobody tidies up, such as a safe or the house of someone you would trust with the coins.',
+        'Tell whoever should inherit where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
       ],
     },
     {
       kind: 'table',
       heading: 'Three ways of keeping them',
       intro: 'What each one survives.',
-      columns: ['Event', 'One paper at home', 'Two papers, two places', 'Photo in a phone'],
+      columns: ['Event', 'One paper copy at home', 'Two paper copies, two places', 'Photo on a phone'],
       rows: [
         ['The phone breaks', 'Yes', 'Yes', 'Perhaps'],
         ['A fire at home', 'No', 'Yes', 'Perhaps'],
@@ -107,26 +107,26 @@ export const page: LessonContent = {
         ['A burglar who finds it', 'No', 'No', 'Yes'],
         ['A harmful app on the phone', 'Yes', 'Yes', 'No'],
       ],
-      note: 'More copies make a loss less likely and a find more likely. Two is a good number for most people.',
+      note: 'More copies make loss less likely but discovery more likely. Two is a good number for most people.',
     },
     {
       kind: 'prose',
       heading: 'Who may ask for them',
       paragraphs: [
-        'Nobody. A wallet asks in one case alone: when its owner restores it, on a machine of their own, because they began that themselves. Even then the words go only into the device itself, or into an app fetched from the address printed by the maker, never from a search or a link. No update, check, prize, refund or repair needs the words.',
-        "That makes the rule short. If words are asked for and you were not restoring a wallet a moment ago, you are looking at a thief. It doesn't matter how the page looks, who seems to send it, or how urgent it is.",
+        'Nobody. A wallet asks in only one case: when its owner restores it, on their own machine, because they started that themselves. Even then the words go only into the device itself, or into an app downloaded from the address the maker prints, never from a search or a link. No update, check, prize, refund or repair needs the words.',
+        "That makes the rule short. If somebody asks for the words and you weren't just restoring a wallet, you're looking at a thief. It doesn't matter what the page looks like, who seems to have sent it, or how urgent it is.",
       ],
     },
     {
       kind: 'list',
       heading: 'How they ask',
-      intro: 'You will meet most of these sooner or later. Each wants the same twelve words.',
+      intro: "You'll come across most of these sooner or later. They all want the same twelve words.",
       items: [
         '“Your wallet must be validated, synchronised or moved to the new network by Friday.”',
         'A private message from “support”, minutes after you asked something in public, with a link to a form.',
         'A letter on good paper with the logo of your device, and a QR code to scan.',
         'An app with the name of your wallet, from a search advert, that asks for the words on its first page.',
-        'A page that promises to withdraw harmful permissions, or to bring back coins that were stolen.',
+        'A page that promises to withdraw harmful permissions, or to bring back stolen coins.',
       ],
     },
     {
@@ -141,8 +141,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Enter them nowhere',
       paragraphs: [
-        "Give your recovery words to no website, form, chat, caller or helper, this site and its staff included. We will never ask. Neither will your wallet's maker, an exchange, the police or a tax office.",
-        rich`The exercise of this module restores a wallet on a ${term('test network')}, a ledger whose coins are free and worthless. That wallet is made for practice and thrown away afterwards. Its words must never be used for anything of value, and words of value never for practice.`,
+        "Don't give your recovery words to any website, form, chat, caller or helper, including this site and its staff. We will never ask. Neither will your wallet's maker, an exchange, the police or a tax office.",
+        rich`This module's exercise restores a wallet on a ${term('test network')}, a ledger whose coins are free and worthless. That wallet is made for practice and thrown away afterwards. Never use its words for anything of value, or valuable words for practice.`,
       ],
     },
   ],
@@ -152,9 +152,9 @@ export const page: LessonContent = {
     'Whoever asks for them is a thief. If somebody saw them, move the coins to a wallet with new words.',
   ],
   exercise: {
-    task: 'Without reading a single word of a real phrase, answer five questions on paper. In which places are copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find it if you died? If you have no wallet, answer for an invented owner with one paper in a desk and a photo in a phone.',
+    task: 'Without reading a single word of a real phrase, answer five questions on paper. Where are the copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find it if you died? If you have no wallet, answer for an imaginary owner with one paper copy in a desk and a photo on a phone.',
     solution:
-      "For the invented owner: two places, the desk and the phone. Anybody in the household may know the desk. A fire takes the paper. The photo exists, and has probably been copied to the internet. An heir may find the desk, if told. The answer is a new wallet with new words, two handwritten copies in two places, and no photo. Deleting the photo alone isn't enough, since copies of it may remain.",
+      "For the imaginary owner: two places, the desk and the phone. Anybody in the household may know the desk. A fire destroys the paper. The photo exists, and has probably been copied to the internet. An heir may find the desk, if told. The answer is a new wallet with new words, two handwritten copies in two places, and no photo. Deleting the photo alone isn't enough, since copies of it may remain.",
     mistakes: [
       {
         mistake: 'You wrote the words down to “check” them.',
@@ -162,7 +162,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You counted an encrypted file as paper.',
-        why: 'It is as safe as its password and as every machine on which it was ever opened.',
+        why: "It's only as safe as its password and every machine it was ever opened on.",
       },
     ],
   },
@@ -170,7 +170,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/recovery-words/possible-phrases',
       kind: 'numeric',
-      prompt: `A wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW_GUESSES)} phrases a second, how many minutes does it take to try them all?`,
+      prompt: `A wallet uses a list of ${decimal(SMALL_LIST)} words. A thief is missing two of yours. At ${decimal(SLOW_GUESSES)} phrases a second, how many minutes does it take to try them all?`,
       label: 'Time',
       unit: 'minutes',
       answer: questionChoices / SLOW_GUESSES / 60,
@@ -179,7 +179,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (2 * SMALL_LIST) / SLOW_GUESSES / 60,
-          feedback: 'You added the two lists. Each word of the first goes with each of the second: multiply.',
+          feedback: 'You added the two lists. Each word in the first goes with each in the second: multiply.',
         },
         { answer: questionChoices / SLOW_GUESSES, feedback: "That's in seconds. Divide by 60." },
       ],
@@ -189,20 +189,22 @@ export const page: LessonContent = {
       id: 'crypto/recovery-words/update-asks',
       kind: 'singleChoice',
       prompt:
-        'A window says that your wallet has been updated, and that the recovery words are needed to go on. You had not restored anything. What is it?',
+        "A window says that your wallet has been updated, and that it needs the recovery words to continue. You hadn't restored anything. What is it?",
       options: [
         {
           text: 'A normal step after an update',
-          feedback: 'Keys stay where they are in an update. No words are needed for it.',
+          feedback: "Keys stay where they are in an update. It doesn't need any words.",
         },
         {
           text: 'An attempt to steal the words',
           isCorrect: true,
-          feedback: 'Close it. Open the wallet the way you always do, and see that nothing is asked.',
+          feedback:
+            "Close it. Open the wallet the way you always do, and you'll see that it asks for nothing.",
         },
         {
           text: 'A check that you still have the paper',
-          feedback: 'Some wallets remind you to look for the paper. None has to learn what is on it.',
+          feedback:
+            'Some wallets remind you to look for the paper. None of them needs to know what is on it.',
         },
       ],
       explanation: 'Words are used when an owner restores a wallet, and at no other time.',
@@ -214,19 +216,19 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Set up a new wallet, which makes new words',
-          feedback: 'You need somewhere to send the coins that the guest knows nothing of.',
+          feedback: 'You need somewhere to send the coins that the guest knows nothing about.',
         },
         {
           text: 'Write the new words down and compare them',
-          feedback: 'Before anything of value is there. A slip found later is a loss.',
+          feedback: 'Do that before anything of value is there. A slip found later is a loss.',
         },
         {
           text: 'Send the coins to an address of the new wallet',
-          feedback: 'A small sum first, then the rest, as fast as you safely can.',
+          feedback: 'Send a small sum first, then the rest, as fast as you safely can.',
         },
         {
           text: 'Destroy the old paper',
-          feedback: 'Once nothing is left behind those words.',
+          feedback: 'Do that once nothing is left behind those words.',
         },
       ],
       explanation: 'New place, new paper, move, clear up.',
@@ -243,7 +245,7 @@ export const page: LessonContent = {
         },
         {
           text: 'In a draft email that is never sent',
-          feedback: 'It lies with the provider, and with whoever gets your password.',
+          feedback: 'The provider has it, and so has whoever gets your password.',
         },
         {
           text: "Stamped into metal, at home and in a bank's deposit box",
@@ -255,11 +257,12 @@ export const page: LessonContent = {
           feedback: 'Both halves are on machines, and a phone that is hacked has both.',
         },
       ],
-      explanation: 'Off every machine, in more than one place, and known to as few people as possible.',
+      explanation:
+        'Keep them off every machine, in more than one place, and known to as few people as possible.',
     },
   ],
   related: [
     { label: 'Wallets, devices and what they sign', to: '/education/crypto/wallets-and-devices' },
-    { label: 'The exercise of this module', to: '/education/crypto' },
+    { label: "This module's exercise", to: '/education/crypto' },
   ],
 };

@@ -31,7 +31,7 @@ export const page: LessonContent = {
   description:
     'A transfer of coins is final. How to check address and network, what a test amount proves, and how address poisoning works.',
   heading: 'A transfer nobody can recall',
-  lead: "A bank can sometimes stop a payment. A ledger can't, so all the care has to come before the last press of the button.",
+  lead: "A bank can sometimes stop a payment. A ledger can't, so you have to take all the care before you press the button.",
   searchWords: [
     'sent crypto to wrong address',
     'wrong network',
@@ -50,7 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Cash through a letter box',
       paragraphs: [
-        'Push an envelope of cash through a letter box and it lies behind the door. If it was the wrong door, you can ring and hope. There is no counter at which to cancel, and nobody may be living there at all.',
+        "Push an envelope of cash through a letter box and it lands behind the door. If it was the wrong door, you can ring and hope. There's no counter where you can cancel, and perhaps nobody lives there at all.",
         rich`Coins sent to an ${term('address')} are like that. Once a block has taken the transfer in, it stays. If the address belongs to a stranger, you depend on a stranger. If nobody has its key, the coins lie there for ever.`,
       ],
     },
@@ -60,7 +60,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The address',
-          text: 'Too long to be remembered, so people copy it. A slip in typing is usually noticed by the wallet, because addresses contain check digits. An address copied from the wrong place is perfectly valid.',
+          text: "It's too long to remember, so people copy it. A slip in typing is usually noticed by the wallet, because addresses contain check digits. An address copied from the wrong place is perfectly valid.",
         },
         {
           term: 'The network',
@@ -68,18 +68,18 @@ export const page: LessonContent = {
         },
         {
           term: 'The note',
-          text: "Some companies use one address for all customers and tell them apart by a number, called memo or tag. Without it the company has the coins and doesn't know whose they are.",
+          text: "Some companies use one address for all customers and tell them apart by a number, called a memo or tag. Without it the company has the coins and doesn't know whose they are.",
         },
         {
           term: 'The amount and the fee',
-          text: 'Check the decimal point, and in which coin the fee is paid. On some ledgers you need a little of another coin for it.',
+          text: 'Check the decimal point, and which coin the fee is paid in. On some ledgers you need a little of another coin for it.',
         },
       ],
     },
     {
       kind: 'figure',
       heading: 'The form, and where to look',
-      intro: 'An invented form for a withdrawal, with a shortened address.',
+      intro: 'An invented withdrawal form, with a shortened address.',
       figure: {
         kind: 'labelledGrid',
         caption: 'Everything that can go wrong is on one small form.',
@@ -95,22 +95,22 @@ export const page: LessonContent = {
           {
             row: 1,
             column: 1,
-            text: "The receiver names it. Cheaper isn't better if nobody picks the coins up there.",
+            text: "The receiver names it. Cheaper isn't better if nobody can collect the coins there.",
           },
-          { row: 2, column: 1, text: 'Compare all of it with the source, not the two ends.' },
+          { row: 2, column: 1, text: 'Compare all of it with the source, not just the two ends.' },
           {
             row: 3,
             column: 1,
-            text: "Empty is right for a wallet of your own. For many companies it isn't.",
+            text: "Leaving it empty is right for your own wallet. For many companies it isn't.",
           },
-          { row: 4, column: 1, text: 'A test amount first, whenever the sum would hurt.' },
+          { row: 4, column: 1, text: 'Send a test amount first whenever losing the sum would hurt.' },
         ],
       },
     },
     {
       kind: 'workedExample',
       heading: 'What a test amount costs',
-      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL_AMOUNT)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} on top.`,
+      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL_AMOUNT)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} extra.`,
       lines: [
         { label: 'Fee of the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
@@ -123,14 +123,14 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'For a small transfer a test may cost more than it is worth. For a large one it is cheap. It proves that this address, on this network, reaches the receiver. It proves nothing about the address that you copy next time.',
+        "For a small transfer a test may cost more than it's worth. For a large one it is cheap. It proves that this address, on this network, reaches the receiver. It proves nothing about the address that you copy next time.",
     },
     {
       kind: 'prose',
       heading: 'The trap between test and transfer',
       paragraphs: [
-        rich`All transfers are public, and programs watch them. Minutes after your test, a tiny sum arrives from an address that begins and ends like the one you used. It now stands in your list of transfers, next to the real one. If you copy the address from that list, you may copy the thief's. This is ${term('address poisoning')}.`,
-        'In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. The next address came from the list. The first and last characters were alike, and the middle was not.',
+        rich`All transfers are public, and programs watch them. Minutes after your test, a tiny sum arrives from an address that begins and ends like the one you used. It now appears in your list of transfers, next to the real one. If you copy the address from that list, you may copy the thief's. This is ${term('address poisoning')}.`,
+        "In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. The next address came from the list. The first and last characters matched; the middle didn't.",
       ],
     },
     {
@@ -152,15 +152,15 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'An address that agrees in seven characters can be had in half a minute, one that agrees in all of them never. So compare the whole address, a few characters at a time.',
+        'A program can find an address that matches seven characters in half a minute; it will never find one that matches them all. So compare the whole address, a few characters at a time.',
     },
     {
       kind: 'steps',
       heading: 'An order that works',
       steps: [
         {
-          title: 'Fetch the address at its source',
-          text: "From the receiver's own wallet or page, or from an entry you checked and saved. Not from your list of payments, a chat or an email.",
+          title: 'Get the address from its source',
+          text: "Take it from the receiver's own wallet or page, or from an entry you checked and saved, not from your list of payments, a chat or an email.",
         },
         {
           title: 'Agree on the network and the note',
@@ -168,15 +168,15 @@ export const page: LessonContent = {
         },
         {
           title: 'Compare the whole address',
-          text: 'After pasting it, and again on the screen of the device. Some harmful programs change what is pasted.',
+          text: "Do it after pasting, and again on the device's screen. Some harmful programs change what is pasted.",
         },
         {
           title: 'Send a test amount, and wait',
-          text: 'Until the receiver sees it, not until your wallet says “sent”.',
+          text: 'Wait until the receiver sees it, not until your wallet says “sent”.',
         },
         {
           title: 'Send the rest, with the same checks',
-          text: 'Fetch the address again at its source, or use a saved entry that you made and checked yourself.',
+          text: 'Get the address from its source again, or use a saved entry that you made and checked yourself.',
         },
       ],
     },
@@ -184,15 +184,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: the wrong network',
       paragraphs: [
-        "Dev sends coins to his account at an exchange, on a network that it doesn't support. The ledger shows that they arrived. His balance shows nothing. The exchange may be able to get them out, for a fee and after weeks, or it may not. Nobody else can.",
-        'He asks through the site of the exchange, after signing in, with the number of the transfer. A forgotten note is handled the same way and often ends well. Had he sent them to his own wallet instead, his own key could usually have reached them on the other network.',
+        "Dev sends coins to his account at an exchange, on a network that it doesn't support. The ledger shows that they arrived. His balance shows nothing. The exchange may be able to retrieve them after weeks, for a fee, or it may not. Nobody else can.",
+        "He asks on the exchange's site, after signing in, and gives the transfer number. A forgotten note is handled the same way and often ends well. Had he sent them to his own wallet instead, his own key could usually have reached them on the other network.",
       ],
     },
     {
       kind: 'warning',
       heading: 'After a theft come the rescuers',
       paragraphs: [
-        'Write about a loss, and people appear who can “trace and return” the coins for a fee, a tax or your recovery words. They are thieves too. Nobody can turn a transfer back, and no authority takes a payment in coins for helping.',
+        'Write about a loss, and people appear who can “trace and return” the coins for a fee, a tax or your recovery words. They are thieves too. Nobody can reverse a transfer, and no authority takes a payment in coins for helping.',
         'What can help is speed and honest addresses: the police, and the company to which the coins went, which can sometimes freeze them there. Most stolen coins are never seen again. And a coin that arrives safely can still lose its whole value.',
       ],
     },
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     'Copy the address from its source, never from the list of transfers, and compare all of it.',
   ],
   exercise: {
-    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you fetch the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and in percent?`,
+    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you get the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and as a percentage?`,
     solution: [
       { label: 'Fee of the test', value: dollars(EXERCISE_FEE) },
       {
@@ -218,7 +218,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You took the address for the rest from the history.',
-        why: 'A look-alike may stand there. Fetch it again at its source.',
+        why: 'A look-alike may be there. Get it from its source again.',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/sending-coins/cost-of-a-test',
       kind: 'numeric',
-      prompt: `You move ${decimal(QUESTION_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(QUESTION_FEE)}. What does the test cost, in percent of the whole?`,
+      prompt: `You move ${decimal(QUESTION_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(QUESTION_FEE)}. What does the test cost, as a percentage of the whole?`,
       label: 'Cost of the test',
       unit: '%',
       answer: (100 * QUESTION_FEE) / QUESTION_AMOUNT,
@@ -256,7 +256,7 @@ export const page: LessonContent = {
         },
         {
           text: "The supplier's new email with a “changed address”",
-          feedback: 'That is how false bills work. Ask on a number that you know already.',
+          feedback: "That's how fake invoices work. Ask on a number that you already know.",
         },
         {
           text: 'An entry that you checked and saved yourself',
@@ -264,7 +264,7 @@ export const page: LessonContent = {
           feedback: 'You compared it character by character, and nobody else can write into it.',
         },
       ],
-      explanation: 'An address is as good as the place you took it from.',
+      explanation: 'An address is only as good as the place you took it from.',
     },
     {
       id: 'crypto/sending-coins/matching-signs',
@@ -300,11 +300,11 @@ export const page: LessonContent = {
         { text: 'Send a test amount', feedback: 'Small enough to lose.' },
         {
           text: 'See it arrive in the new wallet',
-          feedback: 'The receiving side decides, not the word “sent”.',
+          feedback: 'What counts is the receiving side, not the word “sent”.',
         },
         {
           text: 'Copy the address there again and send the rest',
-          feedback: 'From the source once more, since the list may have been poisoned.',
+          feedback: 'Use the source again, since the list may have been poisoned.',
         },
       ],
       explanation: 'Source, form, test, arrival, source again.',

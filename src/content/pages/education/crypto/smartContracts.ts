@@ -32,9 +32,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Smart contracts: coins that pay for running programs',
   description:
-    'What a program on a blockchain can do, what running it costs, and why it carries out its mistakes as faithfully as the rest.',
+    'What a program on a blockchain can do, what running it costs, and why it carries out its mistakes as faithfully as everything else.',
   heading: 'Coins that pay for programs',
-  lead: 'Some ledgers hold more than payments: they run programs that nobody can stop halfway. Their coins are what you pay for that with.',
+  lead: 'Some ledgers hold more than payments: they run programs that nobody can stop halfway. You pay for that in their coins.',
   question:
     'A program held the coins of thousands of people, and one of them took nearly a third of it without breaking a rule. How?',
   sections: [
@@ -42,9 +42,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The vending machine',
       paragraphs: [
-        'Put in two coins, press a button, and a bottle comes out. The machine knows no customers and makes no exceptions. If it is set up wrongly and gives two bottles, it gives two to everybody who asks.',
+        "Put in two coins, press a button, and a bottle comes out. The machine doesn't know its customers or make exceptions. If it's set up wrongly and gives out two bottles, everybody who asks gets two.",
         rich`A ${term('smart contract')} is a machine of that kind on a ${term('blockchain', 'ledger')} kept by many computers. It holds coins, follows a written program, and every computer that keeps the ledger runs it and gets the same result.`,
-        "Ether is the best known coin of such a ledger, and there are many others. The name misleads a little. It's neither smart nor, in most cases, a contract that a court has looked at.",
+        "Ether is the best-known coin of this kind, but there are many others. The name misleads a little. It's neither smart nor, in most cases, a contract that a court has looked at.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const page: LessonContent = {
       intro: 'You want to exchange one coin for another through such a program.',
       figure: {
         kind: 'flow',
-        caption: 'From your signature to the result. There is no way back after the last box.',
+        caption: "From your signature to the result. After the last box there's no way back.",
         boxes: [
           { title: 'Order', text: 'You sign: which program, what to do, how much' },
           { title: 'Fee', text: 'You offer a price for the work' },
@@ -66,8 +66,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the work has a price',
       paragraphs: [
-        'If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So work is paid for, in the coin of the ledger. On Ethereum, the ledger of ether, it is measured in gas: each kind of step uses a fixed amount, a heavy one more than a light one. The price of gas is given in gwei, billionths of an ether.',
-        'The price of gas follows demand. Room in each block is limited, and when many want in, the price rises. The gas that an order uses stays much the same.',
+        "If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So work has to be paid for, in the ledger's coin. On Ethereum, the ledger of ether, it is measured in gas: each kind of step uses a fixed amount, a heavy step more than a light one. The price of gas is given in gwei, billionths of an ether.",
+        'The price of gas follows demand. Space in each block is limited, and when many people want it, the price rises. The gas an order uses stays much the same.',
       ],
     },
     {
@@ -93,26 +93,26 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The fee depends on the work, not on the amount. For a small sum it can be most of the cost. If the program stops with an error, the work up to there is usually paid for all the same.',
+        'The fee depends on the work, not on the amount. For a small sum it can be most of the cost. If the program stops with an error, you usually still pay for the work up to that point.',
     },
     {
       kind: 'prose',
       heading: 'It does what is written',
       paragraphs: [
         'In June 2016 a program called The DAO held more than eleven million ether from thousands of people. Its code allowed a withdrawal to be repeated before the balance was updated. Somebody used that, step by step, as written, and took over three and a half million.',
-        'That answers the question at the top: no rule of the program was broken, because the program was the rule. Most users of the ledger then agreed to rewrite its record. Some refused, and their version lives on as a separate coin.',
-        'Such a rescue is the exception. After most failures of this kind nobody has given anything back.',
+        "That answers the question at the top: none of the program's rules was broken, because the program was the rule. Most users of the ledger then agreed to rewrite its record. Some refused, and their version lives on as a separate coin.",
+        'Such a rescue is the exception. After most failures of this kind nobody has got anything back.',
       ],
     },
     {
       kind: 'list',
       heading: 'Four questions for a program',
-      intro: 'It sees the ledger and nothing else. Ask of any coin that promises more:',
+      intro: 'It sees the ledger and nothing else. If a coin promises more, ask:',
       items: [
         'Where does it get a price, the weather or a result from? That source can be wrong, or bought.',
         'Who can change the program? Some have an owner with a key, who may also empty it.',
         'Has anybody checked the code, and is it the same code that runs?',
-        "What if two people disagree on what was meant? The code doesn't ask.",
+        "What if two people disagree about what was meant? The code doesn't ask.",
       ],
     },
     {
@@ -120,25 +120,25 @@ export const page: LessonContent = {
       heading: 'What this means for the coin',
       paragraphs: [
         'The coin of such a ledger has a use: fees are paid in it. Whether that makes it valuable depends on how many people want to run programs there, and on how many coins there are. Cheaper ledgers compete for the same users.',
-        "Other coins are made by programs on the ledger, which takes minutes and little money. That's one reason why there are so many, and why a working program says little about the worth of its coin.",
+        "Programs on the ledger create other coins, which takes minutes and little money. That's one reason why there are so many, and why a working program says little about what its coin is worth.",
       ],
     },
     {
       kind: 'warning',
       heading: 'One signature can be enough',
       paragraphs: [
-        'A program can ask for permission to move your coins, without a limit and for ever. A false page with such a request is a common theft. Read what you sign, and sign nothing that reached you in a message.',
-        'No counter pays you back. A fault in the code, a stolen key or a fall of the coin can each cost you everything you put in.',
+        "A program can ask for permission to move your coins, without a limit and for ever. A fake page with such a request is a common theft. Read what you sign, and don't sign anything that reached you in a message.",
+        "There's nobody to pay you back. A fault in the code, a stolen key or a fall of the coin can each cost you everything you put in.",
       ],
     },
   ],
   summary: [
     'A smart contract is a program on a ledger that many computers run, mistakes included.',
-    'Fee = gas × price of gas, whatever the amount, and the price rises when many want in.',
-    'Code knows only the ledger. Ask who feeds it, who can change it and who has checked it.',
+    'Fee = gas × price of gas, whatever the amount, and the price rises when many people want space.',
+    'Code knows only the ledger. Ask who supplies its data, who can change it and who has checked it.',
   ],
   exercise: {
-    task: `Choose a coin and find out in which coin its fees are paid and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(EXERCISE_GAS)} gas at ${String(EXERCISE_PRICE)} billionths, with the coin at ${dollars(EXERCISE_COIN)}.`,
+    task: `Choose a coin and find out which coin its fees are paid in and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(EXERCISE_GAS)} gas at ${String(EXERCISE_PRICE)} billionths, with the coin at ${dollars(EXERCISE_COIN)}.`,
     solution: [
       {
         label: `${decimal(EXERCISE_GAS)} × ${String(EXERCISE_PRICE)} ÷ 1,000,000,000`,
@@ -184,16 +184,16 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The large one costs about 1,000 times as much',
-          feedback: 'A bank might charge by amount. Here the work is counted.',
+          feedback: "A bank might charge by amount. Here it's the work that is charged for.",
         },
         {
           text: 'They cost about the same',
           isCorrect: true,
-          feedback: 'Equal work at an equal price.',
+          feedback: "It's the same work at the same price.",
         },
         { text: 'The small one is free of charge', feedback: 'The work is paid for, whatever it moves.' },
       ],
-      explanation: 'Fee = gas × price of gas. The amount plays no part.',
+      explanation: "Fee = gas × price of gas. The amount doesn't matter.",
     },
     {
       id: 'crypto/smart-contracts/bad-source',
@@ -229,7 +229,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Its author can switch it off',
-          feedback: 'Having written it gives no power over it, unless a key was built in.',
+          feedback: 'Writing it gives no power over it, unless a key was built in.',
         },
         {
           text: 'Others may use the fault for themselves',
@@ -238,10 +238,10 @@ export const page: LessonContent = {
         },
         {
           text: 'The losses are paid back by the ledger',
-          feedback: 'There is no fund for it. Rewriting the record has been a rare exception.',
+          feedback: "There's no fund for that. Rewriting the record has been a rare exception.",
         },
       ],
-      explanation: 'That nobody can interfere is the promise, and the danger.',
+      explanation: "Nobody can interfere: that's the promise, and the danger.",
     },
   ],
 };

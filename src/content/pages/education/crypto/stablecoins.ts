@@ -45,7 +45,7 @@ export const page: LessonContent = {
   description:
     'Some coins are meant to stay at one dollar. What backs them, how both kinds have broken, and what to ask an issuer.',
   heading: 'Coins meant to stay at one dollar',
-  lead: 'Nothing about a coin makes it worth a dollar by itself. Somebody, or some rule, has to hold it there, and both can let go.',
+  lead: 'Nothing about a coin itself makes it worth a dollar. Somebody, or some rule, has to hold it there, and both can let go.',
   question:
     'You kept dollars in a coin that “is always one dollar”. This morning it trades at 88 cents. Who owes you the rest?',
   sections: [
@@ -63,11 +63,11 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Reserves',
-          text: 'For each coin the issuer keeps about a dollar, mostly in cash, bank deposits or short-term government debt; some hold riskier things too. Large customers can redeem coins, which means to hand them in for dollars. In the EU the law gives every holder of a coin issued under its rules that right. The coin is a claim on a company.',
+          text: 'For each coin the issuer keeps about a dollar, mostly in cash, bank deposits or short-term government debt; some hold riskier things too. Large customers can redeem coins, which means handing them in for dollars. In the EU the law gives every holder of a coin issued under its rules that right. The coin is a claim on a company.',
         },
         {
           term: 'Other coins',
-          text: 'A program on the ledger holds other coins, worth clearly more than what was issued against them. If they fall too far, it sells them. A fast crash can outrun those sales.',
+          text: 'A program on the ledger holds other coins, worth clearly more than the coins issued against them. If they fall too far, it sells them. A fast crash can outrun those sales.',
         },
         {
           term: 'A rule alone',
@@ -80,13 +80,13 @@ export const page: LessonContent = {
       heading: 'How the peg is held',
       paragraphs: [
         'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent. Their buying lifts the price again. When it is above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
-        'Everything depends on the belief that the dollar will really be paid. If that is in doubt, nobody buys at 99, and the price falls until somebody is willing to take the risk.',
+        "Everything depends on the belief that the dollar will really be paid. If that's in doubt, nobody buys at 99, and the price falls until somebody is willing to take the risk.",
       ],
     },
     {
       kind: 'figure',
       heading: 'A dip and a collapse',
-      intro: 'Both kinds have broken. The two lines are invented, and follow the shape of what has happened.',
+      intro: 'Both kinds have broken. The two lines are invented, but follow the shape of what has happened.',
       figure: {
         kind: 'lineChart',
         caption: 'On the fourth day nobody could know which of the two lines a coin was on.',
@@ -127,15 +127,15 @@ export const page: LessonContent = {
       heading: 'The second case: reserves that have shrunk',
       paragraphs: [
         `An issuer has ${decimal(ISSUED)} million coins in issue. They are backed by ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
-        `What is left is ${dollars(reserveLeft)} million, or ${decimal(reservePerCoin * 100, 1)} cents a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
+        `What is left is ${dollars(reserveLeft)} million, or ${decimal(reservePerCoin * 100, 1)} cents a coin. Those who redeem first still get a whole dollar, at the expense of the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
       ],
     },
     {
       kind: 'warning',
       heading: 'You can lose all of it',
       paragraphs: [
-        'A coin that has stood at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail on its own.',
-        'High interest on such a coin is paid for a risk, whether or not the page names it. In the EU, issuers and crypto firms may not pay any, so the offer itself is a warning. Put in only what you could lose completely.',
+        'A coin that has held at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail on its own.',
+        'High interest on such a coin pays you for a risk, whether or not the page mentions it. In the EU, issuers and crypto firms may not pay any, so the offer itself is a warning. Put in only what you could lose completely.',
       ],
     },
   ],
@@ -143,10 +143,10 @@ export const page: LessonContent = {
     'A stablecoin is held near its peg by reserves, by other coins, or by a rule alone.',
     'Reserves can shrink or be locked away, and a rule can run out of believers.',
     'While a peg is broken, nobody knows whether it will return, so the price shows how much trust is left.',
-    'Ask who pays you the dollar, out of what, and whether you yourself may redeem coins.',
+    'Ask who pays you the dollar, what with, and whether you yourself may redeem coins.',
   ],
   exercise: {
-    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may redeem coins? What was its lowest price so far? Note each source. Then work out what ${decimal(EXERCISE_COINS)} coins would have fetched at that lowest price. The solution takes a low of ${cents(EXERCISE_PRICE)}.`,
+    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may redeem coins? What is its lowest price so far? Note each source. Then work out what ${decimal(EXERCISE_COINS)} coins would have fetched at that lowest price. The solution uses a low of ${cents(EXERCISE_PRICE)}.`,
     solution: [
       {
         label: `${decimal(EXERCISE_COINS)} × ${dollars(EXERCISE_PRICE)}`,
@@ -156,7 +156,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You noted that the reserves are “audited”, and the source is an attestation.',
+        mistake: 'You noted that the reserves are “audited”, but the source is an attestation.',
         why: 'An attestation looks at one day and at what it was shown. An audit covers a period and tests far more.',
       },
       {
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_COINS * QUESTION_PRICE,
-          feedback: "That's what you receive. The loss is what is missing from the price you paid.",
+          feedback: "That's what you receive. The loss is the difference from the price you paid.",
         },
         {
           answer: QUESTION_COINS * (QUESTION_PRICE / 100),
@@ -195,7 +195,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Reserves, held in the form of the sister coin',
-          feedback: 'Those units are created at that moment. Nobody put them aside.',
+          feedback: 'Those units are created at that moment. Nobody set them aside.',
         },
         {
           text: 'The demand for the sister coin, and nothing else',
@@ -213,7 +213,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/stablecoins/left-per-coin',
       kind: 'numeric',
-      prompt: `An issuer has ${decimal(RESERVE_COINS)} million coins in issue, and after a loss its reserves are worth ${dollars(RESERVE)} million. If all holders were treated alike, how many cents would each coin get?`,
+      prompt: `An issuer has ${decimal(RESERVE_COINS)} million coins in issue, and after a loss its reserves are worth ${dollars(RESERVE)} million. If all holders were treated equally, how many cents would each coin get?`,
       label: 'For one coin',
       unit: 'cents',
       answer: (100 * RESERVE) / RESERVE_COINS,
@@ -226,7 +226,7 @@ export const page: LessonContent = {
         },
         {
           answer: (100 * (RESERVE_COINS - RESERVE)) / RESERVE_COINS,
-          feedback: 'Those cents are the ones that are missing.',
+          feedback: 'Those are the missing cents.',
         },
         {
           answer: (100 * RESERVE_COINS) / RESERVE,
@@ -248,19 +248,19 @@ export const page: LessonContent = {
         },
         {
           text: 'How many people already use the coin?',
-          feedback: 'Many users are also many who may want to leave on one day.',
+          feedback: 'Many users also means many who may want to leave on the same day.',
         },
         {
-          text: 'Who may redeem coins, and from what amount upwards?',
+          text: 'Who may redeem coins, and what is the minimum?',
           isCorrect: true,
           feedback: 'If only large customers may, you depend on the market price.',
         },
         {
           text: 'How long has it stood at exactly one dollar?',
-          feedback: 'A quiet past may only show that it was never tested.',
+          feedback: 'A quiet past may only show that it has never been tested.',
         },
       ],
-      explanation: 'Ask what there is to pay with, and whether you are among those who get paid.',
+      explanation: "Ask what there is to pay with, and whether you're among those who get paid.",
     },
     {
       id: 'crypto/stablecoins/best-price-to-redeem',
@@ -294,7 +294,7 @@ export const page: LessonContent = {
           candle: 5,
           side: 'low',
           isCorrect: true,
-          feedback: 'Nearly seven cents lie between the price and the dollar that was paid.',
+          feedback: 'Nearly seven cents separate the price from the dollar that was paid.',
         },
         {
           candle: 7,

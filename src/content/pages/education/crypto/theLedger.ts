@@ -42,8 +42,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The notebook in the shared kitchen',
       paragraphs: [
-        'Six people share a kitchen and a notebook in which they write who owes whom. If one of them keeps the book, the others have to trust that person. So each keeps a copy, and every evening all copies get the same new page.',
-        'To cheat, you would have to change your page, and the five other copies would still have the old page. The majority would notice within a day.',
+        'Six people share a kitchen and a notebook in which they write who owes whom. If one of them keeps the book, the others have to trust that person. So everyone keeps a copy, and every evening all copies get the same new page.',
+        'To cheat, you would have to change your page, but the other five copies would still have the old one. The majority would notice within a day.',
         rich`A ${term('blockchain')} is such a notebook. Its pages are called blocks, and everybody may hold a copy. Each block lists payments and carries the fingerprint of the block before.`,
       ],
     },
@@ -51,14 +51,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What a fingerprint does',
       paragraphs: [
-        'A fingerprint is a number worked out from everything in a block, by a recipe that all share. The same block always gives the same number. Change one digit in it, and the number comes out quite different.',
+        'A fingerprint is a number worked out from everything in a block, using a recipe that everyone shares. The same block always gives the same number. Change one digit in it, and the number comes out quite different.',
         'As each block contains the fingerprint of the one before, its own number depends on that too. So the last number of the chain depends on the whole list back to the first entry.',
       ],
     },
     {
       kind: 'figure',
       heading: 'Three blocks, three numbers',
-      intro: `A toy recipe: take the number before, multiply by ${String(FACTOR)}, add the payment, and keep the remainder after dividing by ${String(MODULUS)}. Real recipes give numbers of up to 78 digits.`,
+      intro: `A toy recipe: take the previous number, multiply by ${String(FACTOR)}, add the payment, and keep the remainder after dividing by ${String(MODULUS)}. Real recipes give numbers of up to 78 digits.`,
       figure: {
         kind: 'flow',
         caption: 'Each block passes its number on to the next.',
@@ -103,8 +103,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who may write the next page',
       paragraphs: [
-        'With thousands of copies, somebody has to go next. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous amount of trial, and checking it takes a moment. This is called proof of work, and those who do it are called miners.',
-        'Others, Ether among them, choose by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
+        'With thousands of copies, somebody has to go next. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous number of attempts; checking it takes a moment. This is called proof of work, and those who do it are called miners.',
+        'Others, including Ether, choose by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
         "In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It's a matter of incentives, not of laws of nature.",
       ],
     },
@@ -114,8 +114,8 @@ export const page: LessonContent = {
       intro: 'Suppose one group controls more than half of the computing power.',
       items: [
         'It could undo its own recent payments, by building a longer chain without them, and spend the coins again. This has happened to several small coins.',
-        "It could leave other people's payments out for as long as it stays in the majority.",
-        rich`It couldn't spend coins of others. That needs their ${term('private key')}, a number that only the holder should know.`,
+        "It could leave out other people's payments for as long as it stays in the majority.",
+        rich`It couldn't spend other people's coins. That needs their ${term('private key')}, a number that only the holder should know.`,
         "It couldn't print coins against the rules, since other computers refuse such blocks.",
       ],
     },
@@ -124,15 +124,15 @@ export const page: LessonContent = {
       heading: 'What it costs to agree',
       paragraphs: [
         'Many copies are slower and more expensive than one. A payment waits for a block, and careful sellers wait for a few more on top of it, since the latest block can still be replaced.',
-        'Nobody can correct a mistake either. Coins sent to a wrong address stay there. There is no counter at which to complain, and no bank that takes a payment back.',
+        "Nobody can correct a mistake either. Coins sent to a wrong address stay there. There's no counter where you can complain, and no bank to reverse a payment.",
       ],
     },
     {
       kind: 'warning',
       heading: 'The list and the price',
       paragraphs: [
-        'The ledger can work without a fault while the coin on it falls to nothing. It records who holds how many. What they are worth is up to buyers, and they may disappear. Put in no more than you could lose completely.',
-        'Most thefts leave the ledger untouched too. They take keys, or empty a company that kept coins for others.',
+        'The ledger can work faultlessly while the coin on it falls to zero. It records who holds how many. Buyers decide what they are worth, and buyers may disappear. Put in no more than you could lose completely.',
+        'Most thefts leave the ledger untouched, too. Thieves take keys, or empty a company that keeps coins for others.',
       ],
     },
   ],
@@ -142,7 +142,7 @@ export const page: LessonContent = {
     'The ledger protects the list. It protects neither the price nor your keys.',
   ],
   exercise: {
-    task: `Take the toy recipe with ${String(EXERCISE_BEFORE)} as the number before and a payment of ${String(EXERCISE_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a block explorer, a website that shows the ledger, and find the fingerprint of the block before in it.`,
+    task: `Take the toy recipe with ${String(EXERCISE_BEFORE)} as the previous number and a payment of ${String(EXERCISE_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a block explorer, a website that shows the ledger, and find the previous block's fingerprint in it.`,
     solution: [
       {
         label: `${sum(EXERCISE_BEFORE, EXERCISE_AMOUNT)}, remainder`,
@@ -156,10 +156,10 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your number is larger than 96.',
-        why: 'You kept the result of the division or the sum. Only the remainder counts.',
+        why: 'You kept the sum, or the result of the division. Only the remainder counts.',
       },
       {
-        mistake: 'The number changed by 1 only.',
+        mistake: 'The number changed by only 1.',
         why: 'So it does in the toy, which is why nobody uses it. In a real recipe one changed letter gives a number that looks unrelated.',
       },
     ],
@@ -168,7 +168,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/the-ledger/next-number',
       kind: 'numeric',
-      prompt: `With the toy recipe: the number before is ${String(QUESTION_BEFORE)} and the payment ${String(QUESTION_AMOUNT)}. What is the fingerprint?`,
+      prompt: `With the toy recipe, the previous number is ${String(QUESTION_BEFORE)} and the payment ${String(QUESTION_AMOUNT)}. What is the fingerprint?`,
       label: 'Fingerprint',
       unit: 'whole numbers',
       answer: questionAnswer,
@@ -181,7 +181,7 @@ export const page: LessonContent = {
         },
         {
           answer: Math.floor((QUESTION_BEFORE * FACTOR + QUESTION_AMOUNT) / MODULUS),
-          feedback: "That's how often 97 goes into it. What is left over is the fingerprint.",
+          feedback: "That's how often 97 goes into it. The fingerprint is the remainder.",
         },
       ],
       explanation: `${sum(QUESTION_BEFORE, QUESTION_AMOUNT)}. 97 fits twice, and ${String(questionAnswer)} is left.`,
@@ -200,7 +200,7 @@ export const page: LessonContent = {
         {
           text: 'Those of blocks 480 to 500',
           isCorrect: true,
-          feedback: 'The change is handed on from block to block up to the last.',
+          feedback: 'The change is passed on from block to block, right up to the last.',
         },
       ],
       explanation: 'A block depends on all before it, so a change shows from there to the end.',
@@ -209,7 +209,7 @@ export const page: LessonContent = {
       id: 'crypto/the-ledger/majority',
       kind: 'multipleChoice',
       prompt:
-        'A group gains most of the computing power of a small coin. What should a shop that accepts it be afraid of?',
+        'A group gains most of the computing power of a small coin. What should a shop that accepts it worry about?',
       options: [
         {
           text: 'A payment it has received disappears again',
@@ -218,7 +218,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Coins are taken out of its own address',
-          feedback: 'That needs the key of the shop. Computing power is no help.',
+          feedback: "That needs the shop's key. Computing power is no help.",
         },
         {
           text: 'Its own payments are left out for a while',
@@ -226,7 +226,7 @@ export const page: LessonContent = {
           feedback: 'Those who write the blocks choose what goes into them.',
         },
       ],
-      explanation: 'A majority controls which blocks come next, and no keys.',
+      explanation: 'A majority controls which blocks come next, but no keys.',
     },
     {
       id: 'crypto/the-ledger/way-of-a-payment',
@@ -239,7 +239,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Computers pass it round and check it',
-          feedback: 'They look at the signature and whether the coins are there.',
+          feedback: 'They check the signature and whether the coins are there.',
         },
         {
           text: 'It goes into a new block',
@@ -247,7 +247,7 @@ export const page: LessonContent = {
         },
         { text: 'Further blocks are built on that one', feedback: 'Each makes it harder to undo.' },
       ],
-      explanation: 'Sign, check, write, and bury under further blocks.',
+      explanation: 'Sign, check, write, and bury it under further blocks.',
     },
   ],
 };

@@ -31,7 +31,7 @@ export const page: LessonContent = {
   description:
     'What a wallet keeps, what a separate signing device protects from, and how a request to connect a wallet can empty it.',
   heading: 'Wallets on the internet and off it',
-  lead: 'A wallet holds no coins. It holds keys and signs with them, and what matters is who else can make it sign.',
+  lead: "A wallet doesn't hold coins. It holds keys and signs with them, and what matters is who else can make it sign.",
   searchWords: [
     'cold wallet',
     'cold storage',
@@ -50,7 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A seal, not a purse',
       paragraphs: [
-        'A king of old had a seal ring. Gold was moved when a letter carried its mark. The gold lay in the vault, and the ring was never put next to it. Whoever pressed the ring into the wax moved the gold, whether king or thief.',
+        'In the old days a king had a signet ring. Gold was moved when a letter carried its mark. The gold lay in the vault, and the ring was never put next to it. Whoever pressed the ring into the wax moved the gold, whether king or thief.',
         rich`A ${term('wallet')} is such a ring. The coins are entries on the ledger. The wallet keeps the ${term('private key', 'keys')} and makes signatures with them. So there are two things to protect: the key itself, and the moment of signing.`,
       ],
     },
@@ -64,11 +64,11 @@ export const page: LessonContent = {
         },
         {
           term: 'On a device of its own',
-          text: rich`A ${term('hardware wallet')} is a small device with a screen and buttons. The key stays inside. The computer sends in a transfer and gets back a signature. When it is new it shows some words to write down, from which its keys can be made again; the next lesson is about them.`,
+          text: rich`A ${term('hardware wallet')} is a small device with a screen and buttons. The key stays inside. The computer sends in a transfer and gets back a signature. When it is new it shows some words to write down, from which its keys can be restored; the next lesson is about them.`,
         },
         {
           term: 'With a company',
-          text: 'Then the company signs, and you have a claim on it, as the last lesson showed.',
+          text: 'Here the company signs, and you have a claim on it, as the last lesson showed.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const page: LessonContent = {
         ['A harmful program copies the key', 'Open to it', 'Protected'],
         ['It is stolen from your bag', 'Partly, by its code', 'Partly, by its code'],
         ['It breaks or burns', 'Words on paper help', 'Words on paper help'],
-        ['A false page asks for a signature', 'Open to it', 'Open to it, if you confirm'],
+        ['A fake page asks for a signature', 'Open to it', 'Exposed, if you confirm'],
         ['You give away the recovery words', 'Everything is gone', 'Everything is gone'],
       ],
       note: 'No device helps in the last two rows.',
@@ -115,21 +115,21 @@ export const page: LessonContent = {
           value: percentOf(DEVICE_PRICE, SMALL_SAVINGS),
         },
       ],
-      conclusion: `For ${dollars(SMALL_SAVINGS)} a device makes little sense. For larger sums the cash in your pocket is a good measure: carry what you could lose today, and keep the rest where a phone can't reach it.`,
+      conclusion: `For ${dollars(SMALL_SAVINGS)} a device makes little sense. For larger sums the cash in your pocket is a good guide: carry what you could lose today, and keep the rest where a phone can't reach it.`,
     },
     {
       kind: 'prose',
       heading: 'What “connect your wallet” leads to',
       paragraphs: [
-        rich`Pages that work with a ${term('smart contract')} have a button “Connect wallet”. Connecting shows them your address, no more. Then come requests to sign, in windows that look much alike. One may be a transfer. Another may be a ${term('token approval')}: the permission for a program to take coins of one kind from your address.`,
-        "Honest exchanges between coins need such permissions too. The trouble is their size and their end. Many are asked for without a limit, and they last until you withdraw them. A thief's page shows a prize, a refund or a warning, and asks for the same thing.",
+        rich`Pages that work with a ${term('smart contract')} have a “Connect wallet” button. Connecting shows them your address, but no more. Then come requests to sign, in windows that look much alike. One may be a transfer. Another may be a ${term('token approval')}: permission for a program to take one kind of coin from your address.`,
+        "Honest coin swaps need such permissions too. The trouble is their size and duration. Many requests have no limit, and permissions last until you withdraw them. A thief's page shows a prize, a refund or a warning, and asks for the same thing.",
       ],
     },
     {
       kind: 'prose',
       heading: 'The second case: robbed three weeks later',
       paragraphs: [
-        `Mia sees an advert: holders of a coin may claim free ones. She connects her wallet, reads “Approve” and confirms on her device. No free coins come, and none are missing. ${dollars(BALANCE_THEN)} of a coin meant to stay at a dollar lies there as before.`,
+        `Mia sees an advert: holders of a coin may claim free ones. She connects her wallet, reads “Approve” and confirms on her device. No free coins come, and none are missing. ${dollars(BALANCE_THEN)} of a coin meant to stay at a dollar is still there as before.`,
         `Three weeks later she buys ${dollars(ADDED_LATER)} more. Within a minute all ${dollars(amountTaken)} is gone. The permission was hers, signed with her key. Limited to ${dollars(PERMISSION_LIMIT)}, it would have cost ${dollars(PERMISSION_LIMIT)}. That answers the question at the top: the key was never stolen, it was made to sign.`,
       ],
     },
@@ -140,16 +140,16 @@ export const page: LessonContent = {
         'Use a wallet with small sums for pages that want to connect, and another one, never connected to anything, for savings.',
         'Open pages from a bookmark that you made yourself. Adverts and search results lead to copies of well-known names.',
         "Read the request on the device. If it shows something that you don't understand, refuse it.",
-        'Give permissions for the amount of this one deal, and withdraw old ones from time to time.',
-        'Leave coins alone that arrive unasked with the name of a website. They are bait.',
+        'Give permission only for the amount of this one deal, and withdraw old permissions from time to time.',
+        'Leave unsolicited coins named after a website alone. They are bait.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Devices and helpers that are traps',
       paragraphs: [
-        'Buy a device from its maker or a seller that the maker names, and never second-hand. If there is a card with words in the box, somebody else already has your key. A new device makes its words itself, in front of you, on its own screen.',
-        'Nobody from “wallet support” needs to see your screen or control your computer. And however well you keep a coin, its price can fall to nothing.',
+        "Buy a device from its maker or a seller that the maker names, and never second-hand. If there's a card with words in the box, somebody else already has your key. A new device generates its own words, in front of you, on its own screen.",
+        'Nobody from “wallet support” needs to see your screen or control your computer. And however safely you keep a coin, its price can fall to zero.',
       ],
     },
   ],
@@ -159,7 +159,7 @@ export const page: LessonContent = {
     'A permission without a limit reaches coins that come later. Use a small wallet for pages, and a quiet one for savings.',
   ],
   exercise: {
-    task: `Make a list of everything that can sign for coins of yours, or of an owner you make up: apps, browsers, devices, companies. Beside each write how much it could move today, and with which pages it was ever connected. Then: savings of ${dollars(EXERCISE_SAVINGS)}, of which ${dollars(EXERCISE_DAILY)} is in a phone, and a device for ${dollars(EXERCISE_DEVICE)}. What share could a thief of the phone take, and what share does the device cost?`,
+    task: `List everything that can sign for your coins, or for an imaginary owner's: apps, browsers, devices, companies. Next to each, write how much it could move today, and which pages it has ever been connected to. Then suppose savings of ${dollars(EXERCISE_SAVINGS)}, of which ${dollars(EXERCISE_DAILY)} is on a phone, and a device for ${dollars(EXERCISE_DEVICE)}. What share could a phone thief take, and what share does the device cost?`,
     solution: [
       {
         label: `${dollars(EXERCISE_DAILY)} ÷ ${dollars(EXERCISE_SAVINGS)}`,
@@ -177,7 +177,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You wrote the recovery words on the list.',
-        why: 'The list is for places and sums. Words and keys belong on no list, file or photo.',
+        why: "The list is for places and sums. Words and keys don't belong in any list, file or photo.",
         lesson: 'crypto/private-key-and-address',
       },
     ],
@@ -186,7 +186,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/wallets-and-devices/unlimited',
       kind: 'numeric',
-      prompt: `An address holds ${dollars(QUESTION_BALANCE_THEN)} of a coin. Its owner gives a false program permission without a limit, and receives ${dollars(QUESTION_ADDED_LATER)} more of that coin the week after. How much can the program take?`,
+      prompt: `An address holds ${dollars(QUESTION_BALANCE_THEN)} of a coin. Its owner gives a rogue program unlimited permission, and receives ${dollars(QUESTION_ADDED_LATER)} more of that coin the week after. How much can the program take?`,
       label: 'Within reach',
       unit: 'dollars',
       answer: QUESTION_BALANCE_THEN + QUESTION_ADDED_LATER,
@@ -195,11 +195,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_BALANCE_THEN,
-          feedback: 'Permission without a limit reaches what comes later too.',
+          feedback: 'Unlimited permission covers what comes later too.',
         },
         {
           answer: QUESTION_ADDED_LATER,
-          feedback: 'What was there from the beginning is within reach as well.',
+          feedback: 'What was there from the start is within reach as well.',
         },
         {
           answer: QUESTION_LIMIT,
@@ -212,11 +212,11 @@ export const page: LessonContent = {
       id: 'crypto/wallets-and-devices/screens-differ',
       kind: 'singleChoice',
       prompt:
-        'Your computer shows the address of your friend. The screen of the device shows another one. What is the likely reason, and what do you do?',
+        "Your computer shows your friend's address. The device's screen shows a different one. What is the likely reason, and what do you do?",
       options: [
         {
           text: 'The device shortens addresses: confirm',
-          feedback: 'It may show an address in parts, but the parts have to be the same.',
+          feedback: 'It may show an address in parts, but the parts have to match.',
         },
         {
           text: 'Something on the computer changes addresses: refuse',
@@ -228,7 +228,7 @@ export const page: LessonContent = {
           feedback: 'An update changes nothing about who is paid. Find out first what changed the address.',
         },
       ],
-      explanation: 'The screen of the device is the one to believe. If the two differ, sign nothing.',
+      explanation: "Believe the device's screen. If the two differ, don't sign anything.",
     },
     {
       id: 'crypto/wallets-and-devices/no-help',
@@ -240,7 +240,7 @@ export const page: LessonContent = {
           feedback: "The key isn't among the files. This is what the device is made for.",
         },
         {
-          text: 'An owner who confirms a permission on a false page',
+          text: 'An owner who confirms a permission on a fake page',
           isCorrect: true,
           feedback: 'It signs what its owner confirms.',
         },
@@ -254,7 +254,7 @@ export const page: LessonContent = {
           feedback: 'Mail may show that you own coins, but nothing in it can sign.',
         },
       ],
-      explanation: 'It keeps the key apart. What you sign and what you say remain up to you.',
+      explanation: 'It keeps the key separate. What you sign and what you say remain up to you.',
     },
     {
       id: 'crypto/wallets-and-devices/new-device',
@@ -268,7 +268,7 @@ export const page: LessonContent = {
         {
           text: 'Somebody else knows the words',
           isCorrect: true,
-          feedback: 'Send nothing to it, and ask the maker through its own site.',
+          feedback: "Don't send anything to it, and ask the maker through its own site.",
         },
         {
           text: 'A spare set, for a second wallet',

@@ -46,16 +46,17 @@ export const page: QuizContent = {
       options: [
         {
           text: 'The person who was paid has to complain',
-          feedback: 'Nobody needs to. The copies contradict each other by themselves.',
+          feedback: 'Nobody needs to. The copies contradict each other.',
         },
         {
           text: 'Fingerprints of that block and all later ones differ',
           isCorrect: true,
-          feedback: 'Each block contains the fingerprint of the one before, so the change runs to the end.',
+          feedback:
+            'Each block contains the fingerprint of the one before, so the change runs through to the end.',
         },
         {
           text: 'Only the fingerprint of that one block differs',
-          feedback: 'It goes into the next block, whose fingerprint then changes as well, and so on.',
+          feedback: "It's part of the next block, whose fingerprint then changes as well, and so on.",
         },
       ],
       explanation: "An old entry can't be altered alone: everything built on it changes with it.",
@@ -74,7 +75,7 @@ export const page: QuizContent = {
         {
           text: "Spend coins whose keys it doesn't have",
           feedback:
-            "Power over blocks doesn't replace a signature. Other computers would refuse the payment.",
+            'Power over blocks is no substitute for a signature. Other computers would refuse the payment.',
         },
         {
           text: "Keep a stranger's payments out of its blocks",
@@ -92,7 +93,7 @@ export const page: QuizContent = {
       id: 'crypto/what-the-coins-do-quiz/reward',
       lesson: 'crypto/bitcoin-supply',
       kind: 'numeric',
-      prompt: `A coin began with ${String(REWARD)} new coins per block. Its reward has halved ${String(HALVINGS)} times. How many come with a block?`,
+      prompt: `A coin began with ${String(REWARD)} new coins per block. Its reward has halved ${String(HALVINGS)} times. How many does a block pay now?`,
       label: 'New coins per block',
       unit: 'coins',
       answer: rewardNow,
@@ -156,11 +157,11 @@ export const page: QuizContent = {
         {
           text: 'It records the payments as valid',
           isCorrect: true,
-          feedback: 'The code allowed them. What its author meant is written nowhere.',
+          feedback: "The code allowed them. It doesn't say what its author meant.",
         },
         {
           text: 'It holds the payments back for a check',
-          feedback: 'There is no office that checks meaning. Only the rules are checked.',
+          feedback: 'Nobody checks intentions. Only the rules are checked.',
         },
         {
           text: 'It takes the surplus back the next day',
@@ -183,7 +184,7 @@ export const page: QuizContent = {
         { answer: COINS * LOW_PRICE, feedback: "That's what the sale brings in." },
         {
           answer: COINS / LOW_PRICE - COINS,
-          feedback: 'You divided by the price. Multiply the coins by what is missing on each.',
+          feedback: 'You divided by the price. Multiply the coins by the amount missing on each.',
         },
       ],
       explanation: `${decimal(COINS)} × ${dollars(PEG_PRICE - LOW_PRICE)} is ${dollars(dipLoss)}.`,
@@ -202,7 +203,7 @@ export const page: QuizContent = {
         { answer: PRICE * CIRCULATING, feedback: 'You counted only what can be traded today.' },
         {
           answer: PRICE * (CIRCULATING + LOCKED),
-          feedback: 'You counted what exists. Those still to come belong in it too.',
+          feedback: 'You counted only what exists. Add those still to come.',
         },
         { answer: PRICE * (LOCKED + TO_COME), feedback: 'The coins in circulation are missing.' },
       ],

@@ -40,9 +40,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Base and quote currency: what you own, what you owe',
   description:
-    'Every currency trade is two at once: you own one currency and owe another. How to read both sides of a pair, bought or sold.',
+    'Every currency trade is two in one: you own one currency and owe another. How to read both sides of a pair, bought or sold.',
   heading: 'Base and quote: what you own and what you owe',
-  lead: "You can't buy a currency without giving another for it. Once you see both sides of a pair, a sale is as plain as a purchase.",
+  lead: "You can't buy one currency without paying in another. Once you see both sides of a pair, a sale is as clear as a purchase.",
   question: 'You sell EUR/GBP and have never held a euro. What exactly did you sell?',
   sections: [
     {
@@ -51,16 +51,16 @@ export const page: LessonContent = {
       paragraphs: [
         'A couple in Leeds agree to buy a small flat in Spain. Their savings are in pounds and the price is in euros, due in a month. From the day they sign, they owe euros and own pounds.',
         'If the euro gets more expensive during the month, the flat costs them more pounds. If it gets cheaper, they save some. Without opening a trading platform, they have the same interest as somebody who sold euros against pounds.',
-        'Every position in currencies is like this. It has two sides: an amount of one currency that you own, and an amount of another that you owe.',
+        'Every currency position is like this. It has two sides: an amount of one currency that you own, and an amount of another that you owe.',
       ],
     },
     {
       kind: 'prose',
       heading: 'First name, second name',
       paragraphs: [
-        rich`A ${term('currency pair')} names the two sides in a fixed order. The first is the ${term('base currency')}: positions are counted in it. The second is the ${term('quote currency')}: the price is written in it, and so is the result.`,
+        rich`A ${term('currency pair')} names the two sides in a fixed order. The first is the ${term('base currency')}: positions are measured in it. The second is the ${term('quote currency')}: both the price and the result are in that currency.`,
         rich`To buy the pair is to own the first and owe the second. Traders call that being ${term('long')}. To sell it is the mirror image: you owe the first and own the second, which is called being ${term('short')}.`,
-        'So a sale of EUR/GBP is one plain sentence. You owe euros and own pounds, and you hope that euros get cheaper when counted in pounds. The dollar has no part in it.',
+        "So a sale of EUR/GBP is one plain sentence. You owe euros and own pounds, and you hope that euros get cheaper in terms of pounds. The dollar isn't involved.",
       ],
     },
     {
@@ -116,7 +116,7 @@ export const page: LessonContent = {
         { label: `Closed: pounds paid, at ${price(LATER_ASK)}`, value: pounds(-UNITS * LATER_ASK) },
         { label: 'What is left', value: pounds(sellerResult) },
       ],
-      conclusion: `The seller lost more than the buyer gained. The ${decimal(-sellerResult - buyerResult)} pounds between the two are the spreads that they paid.`,
+      conclusion: `The seller lost more than the buyer gained. The ${decimal(-sellerResult - buyerResult)} pounds between the two are the spreads they paid.`,
     },
     {
       kind: 'prose',
@@ -130,7 +130,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the platform shows',
       paragraphs: [
-        rich`On a trading account nobody delivers banknotes. The two sides stay entries in the books of the broker, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which comes as the ${term('overnight charge')}, also called swap.`,
+        rich`On a trading account nobody delivers banknotes. The two sides stay entries in the broker's books, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which is charged as the ${term('overnight charge')}, also called swap.`,
         `The result is converted if your account is in a third currency. A gain of ${decimal(buyerResult)} pounds becomes ${decimal(buyerResult * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. Dollars come in here, and in the margin set aside while the trade is open.`,
       ],
     },
@@ -138,18 +138,18 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Hidden doubles and opposites',
       paragraphs: [
-        "“I think the pound will rise” isn't yet a trade. Against what? Buying GBP/USD and selling EUR/GBP both own pounds. Hold the two at once and you hold one opinion twice, with about twice the loss if the pound falls against both.",
-        'The reverse happens as well. Somebody who buys EUR/USD and sells EUR/GBP owns euros in one trade and owes them in the other. The euro drops out if the sizes match, and a position in pounds against dollars is left, at the cost of two spreads.',
+        "“I think the pound will rise” isn't yet a trade. Against what? Buying GBP/USD and selling EUR/GBP both leave you owning pounds. Hold the two at once and you hold one opinion twice, with about twice the loss if the pound falls against both.",
+        'The reverse happens as well. Somebody who buys EUR/USD and sells EUR/GBP owns euros in one trade and owes them in the other. If the sizes match, the euro drops out, and what is left is a position in pounds against dollars, at the cost of two spreads.',
       ],
     },
   ],
   summary: [
-    'A bought pair owns its first currency and owes its second. A sold pair is the reverse.',
-    'Size is counted in the first currency, price and result in the second.',
-    'One divided by the rate reads the pair from the other side.',
+    'Buy a pair and you own its first currency and owe its second. Sell it and the reverse is true.',
+    'Size is in the first currency; price and result are in the second.',
+    'One divided by the rate gives you the pair from the other side.',
   ],
   exercise: {
-    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs of the practice account, once bought and once sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
+    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs in the practice account, one bought and one sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
     solution: [
       { label: 'You owe', value: `${decimal(EXERCISE_UNITS)} euros` },
       {
@@ -183,7 +183,7 @@ export const page: LessonContent = {
         {
           text: 'Canadian dollars owned, Australian owed',
           isCorrect: true,
-          feedback: 'The first currency went out and the second came in.',
+          feedback: 'You gave up the first currency and received the second.',
         },
         {
           text: 'US dollars owned, Australian owed',
@@ -204,7 +204,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: francGain / FRANC_BOUGHT_BACK,
-          feedback: 'You converted into pounds. The result of the pair is in francs already.',
+          feedback: "You converted into pounds. The pair's result is already in francs.",
         },
         {
           answer: francGain / 10,
@@ -216,7 +216,7 @@ export const page: LessonContent = {
     {
       id: 'forex/base-and-quote/turned-round',
       kind: 'numeric',
-      prompt: `NZD/USD stands at ${price(KIWI_RATE)}. How many New Zealand dollars does one US dollar cost? Two decimals will do.`,
+      prompt: `NZD/USD is at ${price(KIWI_RATE)}. How many New Zealand dollars does one US dollar cost? Two decimal places will do.`,
       label: 'Price of one US dollar',
       unit: 'New Zealand dollars',
       answer: dollarInKiwi,
@@ -226,7 +226,7 @@ export const page: LessonContent = {
         { answer: KIWI_RATE, feedback: "That's the price of one New Zealand dollar, in US dollars." },
         {
           answer: 2 - KIWI_RATE,
-          feedback: 'You took the distance to 1 and put it on the other side. A rate is turned by division.',
+          feedback: 'You took the distance to 1 and put it on the other side. To turn a rate round, divide.',
         },
       ],
       explanation: `1 ÷ ${price(KIWI_RATE)} is about ${decimal(dollarInKiwi, 2)}.`,
@@ -248,7 +248,7 @@ export const page: LessonContent = {
         },
         {
           text: 'The pair rises when the dollar falls',
-          feedback: 'Both currencies may move against the dollar while the rate between them stands still.',
+          feedback: "Both currencies may move against the dollar while the rate between them doesn't move.",
         },
         {
           text: 'You owe dollars until you close it',
@@ -256,7 +256,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'The dollar is the currency your account is kept in. It decides nothing about the direction of the trade.',
+        'The dollar is the currency your account is kept in. It has no bearing on the direction of the trade.',
     },
     {
       id: 'forex/base-and-quote/most-pounds',
@@ -284,7 +284,7 @@ export const page: LessonContent = {
         {
           candle: 1,
           side: 'low',
-          feedback: 'Here a euro paid the fewest pounds. It was the best moment for somebody with pounds.',
+          feedback: 'Here a euro paid the fewest pounds. It was the best time for somebody with pounds.',
         },
         {
           candle: 4,
@@ -298,7 +298,7 @@ export const page: LessonContent = {
           feedback: 'A euro paid more than at the first low, and less than at the high between.',
         },
       ],
-      explanation: 'A chart of a pair draws the first currency, counted in the second.',
+      explanation: "A pair's chart shows the price of the first currency in the second.",
     },
   ],
 };

@@ -41,19 +41,18 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Why it is EUR/USD and not USD/EUR',
   description:
-    'The order in which currencies are paired, how to turn a quote round with both its prices, and what a change means for the other side.',
+    'The order in which currencies are paired, how to turn a quote round, both prices included, and what a change means for the other side.',
   heading: 'Why pairs are named as they are',
   lead: 'No law says which currency of a pair comes first, yet every platform writes the large pairs the same way. Knowing the order saves you from reading a chart upside down.',
-  question:
-    'The news says that the yen has risen, and the chart of USD/JPY falls. Which of them is mistaken?',
+  question: 'The news says that the yen has risen, and the chart of USD/JPY falls. Which of them is wrong?',
   sections: [
     {
       kind: 'prose',
       heading: 'Knives, forks and currencies',
       paragraphs: [
-        'People say “knife and fork”, seldom “fork and knife”. Nothing would go wrong the other way round. The order is a habit, and it helps that everybody shares it.',
+        'People say “knife and fork”, seldom “fork and knife”. Nothing would go wrong if they said it the other way round. The order is a habit, and it helps that everybody shares it.',
         rich`A ${term('currency pair')} is named by habit too. Some of it is old: when the pound was the leading currency, traders gave its price in dollars, and they still do. Some was settled later. When the euro began in 1999, markets agreed to put it first.`,
-        'Neither place is better. First means that the currency is the thing being priced. Second means that it is the money in which the price is given.',
+        "Neither place is better. First means that the currency is the thing being priced. Second means that it's the money the price is given in.",
       ],
     },
     {
@@ -62,7 +61,7 @@ export const page: LessonContent = {
       intro: 'Take two currencies from this row. The one further to the front comes first in their pair.',
       figure: {
         kind: 'flow',
-        caption: 'Eight much traded currencies in the order in which they are written.',
+        caption: 'Eight heavily traded currencies in the order in which they are written.',
         boxes: QUOTING_ORDER.map(({ code, name }) => ({ title: code, text: name })),
       },
     },
@@ -70,8 +69,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the codes say',
       paragraphs: [
-        'Each currency has a code of three letters, set by an international standard. Usually the first two are the country and the third the currency: US and dollar, GB and pound, JP and yen. CH stands for Confoederatio Helvetica, the Latin name of Switzerland.',
-        rich`In EUR/CHF the euro is the ${term('base currency')} and the franc the ${term('quote currency')}. Some platforms leave the slash out and add letters of their own, such as EURCHF.m. The first six letters are what counts.`,
+        'Each currency has a three-letter code, set by an international standard. Usually the first two are the country and the third the currency: US and dollar, GB and pound, JP and yen. CH stands for Confoederatio Helvetica, the Latin name of Switzerland.',
+        rich`In EUR/CHF the euro is the ${term('base currency')} and the franc the ${term('quote currency')}. Some platforms leave the slash out and add letters of their own, such as EURCHF.m. Only the first six letters matter.`,
       ],
       marginNote:
         'Traders also use nicknames. “Cable” is GBP/USD, after the cable under the Atlantic that carried its price. “Aussie”, “kiwi” and “loonie” are the Australian, New Zealand and Canadian dollars.',
@@ -101,7 +100,7 @@ export const page: LessonContent = {
       heading: 'Reading the news against the chart',
       paragraphs: [
         'Headlines speak of one currency at a time, and a chart always shows two. “The yen rises” means that a dollar buys fewer yen. In USD/JPY the yen comes second, so its rise is a falling line. Headline and chart agree.',
-        'Ask one question of every pair: is the currency I mean first or second? First, and the line goes the way it goes. Second, and the line goes the opposite way.',
+        "Ask one question of every pair: is the currency I mean first or second? If it's first, the line moves the same way. If it's second, the line moves the opposite way.",
       ],
     },
     {
@@ -114,14 +113,14 @@ export const page: LessonContent = {
         `${decimal(rise, rise < 1 ? 1 : 0)}%`,
         percentText(-inverseChange(rise), 2),
       ]),
-      note: `A currency whose price in another doubles has made the other lose half, not all. The sum is 1 ÷ the new rate, compared with 1 ÷ the old one.`,
+      note: `When one currency doubles in terms of another, the other loses half its value, not all of it. Compare 1 ÷ the new rate with 1 ÷ the old one.`,
     },
     {
       kind: 'warning',
       heading: 'Where the order misleads',
       paragraphs: [
         'The most expensive slip is an order in the wrong direction. Somebody who expects a stronger Canadian dollar and presses Buy on USD/CAD has done the opposite. Before you send it, say aloud which currency you will own.',
-        'Two charts side by side can also deceive. EUR/USD falling and USD/CHF rising look like opposites, and both show the dollar gaining. A sale of the first and a purchase of the second are two trades on one idea, and they may lose together.',
+        'Two charts side by side can also deceive. EUR/USD falling and USD/CHF rising look like opposites, but both show the dollar gaining. Selling the first and buying the second are two trades on one idea, and they may lose together.',
         "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know as 1.0851 isn't a crash: it has been turned round.",
       ],
     },
@@ -129,7 +128,7 @@ export const page: LessonContent = {
   summary: [
     'The usual order is EUR, GBP, AUD, NZD, USD, CAD, CHF, JPY.',
     'To turn a quote round, divide 1 by each price and let bid and ask change places.',
-    'A rise of the pair is a fall of its second currency, by a somewhat smaller percentage.',
+    'A rise in the pair is a fall in its second currency, by a slightly smaller percentage.',
   ],
   exercise: {
     task: `Cover the list above and write these currencies as pairs: franc with pound, Canadian dollar with yen, euro with Australian dollar. Then turn a quote of ${price(EXERCISE_BID)} to ${price(EXERCISE_ASK)} for USD/CHF round. Check the pairs in any list of exchange rates.`,
@@ -141,7 +140,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your turned bid is higher than your turned ask.',
-        why: 'Each price was divided in its own place. They have to change places as well.',
+        why: 'You divided each price but left it in its own place. They have to change places as well.',
       },
       {
         mistake: "The pair isn't in the list of your platform.",
@@ -174,7 +173,7 @@ export const page: LessonContent = {
     {
       id: 'forex/how-pairs-are-named/pound-for-a-dollar',
       kind: 'numeric',
-      prompt: `GBP/USD stands at ${decimal(POUND_RATE, 2)}. How many pounds does one US dollar cost? Give four decimals.`,
+      prompt: `GBP/USD is at ${decimal(POUND_RATE, 2)}. How many pounds does one US dollar cost? Give four decimal places.`,
       label: 'Price of one US dollar',
       unit: 'pounds',
       answer: inverse(POUND_RATE),
@@ -184,7 +183,7 @@ export const page: LessonContent = {
         { answer: POUND_RATE, feedback: "That's what a pound costs in dollars." },
         {
           answer: 2 - POUND_RATE,
-          feedback: 'You took the part above 1 off again. Divide 1 by the rate instead.',
+          feedback: 'You subtracted the part above 1. Divide 1 by the rate instead.',
         },
       ],
       explanation: `1 ÷ ${decimal(POUND_RATE, 2)} is ${price(inverse(POUND_RATE))}.`,
@@ -192,7 +191,8 @@ export const page: LessonContent = {
     {
       id: 'forex/how-pairs-are-named/stronger-second',
       kind: 'multipleChoice',
-      prompt: 'You expect the Swiss franc to strengthen against every other currency. Which trades fit?',
+      prompt:
+        'You expect the Swiss franc to strengthen against every other currency. Which trades fit that view?',
       options: [
         {
           text: 'Selling EUR/CHF',
@@ -213,7 +213,7 @@ export const page: LessonContent = {
           feedback: 'Selling gives away the first currency, which is the franc here.',
         },
       ],
-      explanation: 'Own the franc: sell pairs in which it is second, buy pairs in which it is first.',
+      explanation: "To own the franc, sell pairs in which it's second and buy pairs in which it's first.",
     },
     {
       id: 'forex/how-pairs-are-named/turned-ask',
@@ -249,7 +249,7 @@ export const page: LessonContent = {
         { answer: BIG_RISE, feedback: "The fall is measured from another starting point, so it's smaller." },
         { answer: 100 - bigFall, feedback: "That's what is left of its value." },
       ],
-      explanation: `What cost 1 costs ${decimal(1 + BIG_RISE / 100, 1)}, so each unit is worth 1 ÷ ${decimal(1 + BIG_RISE / 100, 1)}, which is ${decimal(100 - bigFall, 1)}% of before.`,
+      explanation: `What cost 1 now costs ${decimal(1 + BIG_RISE / 100, 1)}, so each unit is worth 1 ÷ ${decimal(1 + BIG_RISE / 100, 1)}, which is ${decimal(100 - bigFall, 1)}% of before.`,
     },
   ],
 };

@@ -52,9 +52,9 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Majors, crosses and exotics: why spreads differ',
   description:
-    'Three groups of currency pairs, and why one trade costs many times another. Spreads compared in percent and in money.',
+    'Three groups of currency pairs, and why one trade costs many times another. Spreads compared as percentages and in money.',
   heading: 'Majors, crosses and exotics',
-  lead: 'A platform may list sixty pairs in one column, as if they were all the same. How much each of them is traded decides what it costs you.',
+  lead: 'A platform may list sixty pairs in one column, as if they were all the same. How much each one is traded decides what it costs you.',
   question: `Two trades of the same value, at the same broker, in the same minute. Why does one cost ${decimal(costRatio)} times as much?`,
   sections: [
     {
@@ -63,7 +63,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer is already waiting. A village shop that sells one jar of saffron a month needs far more on that jar.',
         rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they can pass on what you sold them, and the less they ask for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
-        rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has much of it or little, and nearly everything else here follows from that.`,
+        rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has a lot of it or a little, and nearly everything else here follows from that.`,
       ],
     },
     {
@@ -90,7 +90,7 @@ export const page: LessonContent = {
       intro: `${QUOTES.map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. ${statements.invented} Yours will differ by broker and hour.`,
       figure: {
         kind: 'bars',
-        caption: 'The gap between the two prices in percent of the ask.',
+        caption: 'The gap between the two prices as a percentage of the ask.',
         bars: QUOTES.map((quote) => ({
           label: `${quote.name} (${quote.group.toLowerCase()})`,
           value: percentOf(quote),
@@ -106,14 +106,14 @@ export const page: LessonContent = {
         label: `${quote.name}: ${dollars(VALUE)} × ${percentText(quote)}`,
         value: dollars(costOf(quote, VALUE)),
       })),
-      conclusion: `The exotic costs about ${decimal(costRatio)} times as much as the major. Nobody has charged a fee: the quotes alone make the difference.`,
+      conclusion: `The exotic costs about ${decimal(costRatio)} times as much as the major. Nobody has charged a fee: the quotes alone account for the difference.`,
     },
     {
       kind: 'prose',
       heading: 'Where the rate of a cross comes from',
       paragraphs: [
-        'Most currencies are traded against the dollar first of all. A cross has to agree with the two dollar rates, or somebody could go round in a circle and come back with more.',
-        `Say EUR/USD stands at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(crossRate)}.`,
+        'Most currencies are traded against the dollar first of all. A cross has to agree with the two dollar rates, or somebody could trade round in a circle and end up with more.',
+        `Say EUR/USD is at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(crossRate)}.`,
         'If the dollar is on different sides of the two pairs, multiply instead. EUR/USD times USD/JPY gives EUR/JPY.',
       ],
     },
@@ -133,13 +133,13 @@ export const page: LessonContent = {
         ],
         ['Jumps', 'Around news', 'Around news', 'Also through politics and decrees'],
       ],
-      note: 'In the EU and the UK, pairs with the Australian or New Zealand dollar get a step less leverage than the other majors. The overnight charge follows the gap of two interest rates, and countries with exotic currencies often have high ones.',
+      note: 'In the EU and the UK, pairs with the Australian or New Zealand dollar get a step less leverage than the other majors. The overnight charge follows the gap between two interest rates, and countries with exotic currencies often have high ones.',
     },
     {
       kind: 'prose',
       heading: 'When even a major widens',
       paragraphs: [
-        'The groups hold for busy hours. After five in the afternoon in New York, before Asia is fully at work, even EUR/USD is thinly traded for an hour or two. Around large news those who quote step back for seconds or minutes.',
+        'The groups hold for busy hours. After five in the afternoon in New York, before Asia is fully at work, even EUR/USD is thinly traded for an hour or two. Around major news those who quote step back for seconds or minutes.',
         'The home hours of a currency matter too. The yen crosses are usually tighter while Tokyo or London is at work, and the rand while South Africa and Europe are.',
       ],
     },
@@ -147,18 +147,18 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What a calm chart can hide',
       paragraphs: [
-        'Exotics tempt with long, smooth lines. Sometimes they are smooth because a central bank holds the rate, until the day on which it stops. Then there may be no price near your stop loss at all.',
-        'The same has happened outside the exotics. On 15 January 2015 the Swiss National Bank gave up its floor of 1.20 for EUR/CHF. The rate fell far below it within minutes, stops were filled deep under their prices, and some customers ended up owing money to their brokers.',
+        'Exotics tempt with long, smooth lines. Sometimes they are smooth because a central bank holds the rate, until the day it stops. Then there may be no price near your stop loss at all.',
+        'The same has happened outside the exotics. On 15 January 2015 the Swiss National Bank gave up its floor of 1.20 for EUR/CHF. The rate fell far below it within minutes, stops were filled far below their prices, and some customers ended up owing money to their brokers.',
       ],
     },
   ],
   summary: [
-    'Majors have the US dollar and are traded the most, crosses join two large currencies without it, and exotics have a currency that is seldom traded.',
-    'Compare spreads in percent of the price, then in money for the size you mean to trade.',
-    'The rate of a cross follows from two dollar rates.',
+    'Majors contain the US dollar and are traded the most, crosses join two large currencies without it, and exotics contain a currency that is seldom traded.',
+    'Compare spreads as a percentage of the price, then in money for the size you mean to trade.',
+    "A cross's rate follows from two dollar rates.",
   ],
   exercise: {
-    task: `Choose two majors, two crosses and two exotics from any list with both prices, such as that of a bank or a broker. Note both prices at the same minute and work out each gap in percent. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
+    task: `Choose two majors, two crosses and two exotics from any list with both prices, such as a bank's or a broker's. Note both prices in the same minute and work out each gap as a percentage. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
     solution: [
       { label: 'The narrow one', value: `${decimal(narrowPercent, 2)}%` },
       { label: 'The wide one', value: `${decimal(widePercent, 2)}%` },
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You compared pips.',
-        why: 'A pip is another share of the price in each pair. At 18 it weighs far less than at 1.',
+        why: 'A pip is a different share of the price in each pair. At 18 it matters far less than at 1.',
         lesson: 'beginner/the-pip',
       },
       {
@@ -184,7 +184,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'USD/CHF',
-          feedback: 'The US dollar is in it, with a currency traded a great deal: a major.',
+          feedback: "It pairs the US dollar with a heavily traded currency, so it's a major.",
         },
         {
           text: 'CHF/JPY',
@@ -211,11 +211,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: PESO_VALUE * 0.01,
-          feedback: "That's the amount in pesos. Divide it by the rate to have dollars.",
+          feedback: "That's the amount in pesos. Divide it by the rate to get dollars.",
         },
         {
           answer: pesoCost * 2,
-          feedback: 'You counted the gap twice. Opening and closing cross it once between them.',
+          feedback: 'You counted the gap twice. Opening and closing cross it only once between them.',
         },
       ],
       explanation: `The gap of 0.01 pesos times ${decimal(PESO_VALUE)} is ${decimal(PESO_VALUE * 0.01)} pesos, and divided by ${decimal(PESO.ask, 2)} that is ${dollars(pesoCost)}.`,
@@ -249,19 +249,19 @@ export const page: LessonContent = {
         },
         {
           text: 'While London and New York both work',
-          feedback: 'Then most people trade the pair, and the gap is usually at its smallest.',
+          feedback: "That's when most people trade the pair, and the gap is usually at its narrowest.",
         },
         {
           text: "Between the close in New York and Asia's start",
           isCorrect: true,
-          feedback: 'Few banks are at work in that hour.',
+          feedback: 'Few banks are trading in that hour.',
         },
         {
           text: 'After somebody buys one mini lot',
-          feedback: "That's far too little to be noticed in a pair traded this much.",
+          feedback: "That's far too small to be noticed in a pair traded this much.",
         },
       ],
-      explanation: 'A gap widens when few are ready to quote, or when quoting has become risky.',
+      explanation: 'A gap widens when few firms are ready to quote, or when quoting has become risky.',
     },
   ],
 };

@@ -61,7 +61,7 @@ export const page: LessonContent = {
         },
         {
           term: 'CFD',
-          text: rich`A ${term('CFD')}, or contract for difference, pays you the change of the rate between opening and closing, or takes it from you. You own no euros. The other side is your broker, and many platforms call this product spot or forex as well.`,
+          text: rich`A ${term('CFD')}, or contract for difference, pays you the change in the rate between opening and closing, or charges you for it. You own no euros. The other side is your broker, and many platforms call this product spot or forex as well.`,
         },
         {
           term: 'Future',
@@ -81,10 +81,10 @@ export const page: LessonContent = {
           ['You hold', 'Money', 'A claim', 'A duty'],
           ['Until', 'You spend it', 'You close', 'Its date'],
           ['Other side', 'Your bank', 'Your broker', 'A clearing house, through your broker'],
-          ['Waiting costs', 'Interest', 'A daily charge', 'In the price'],
+          ['Cost of waiting', 'Interest', 'A daily charge', 'In the price'],
         ],
         labels: [
-          { row: 1, column: 2, text: 'On the change of the price, and on nothing else.' },
+          { row: 1, column: 2, text: 'Only on the change in price.' },
           {
             row: 2,
             column: 3,
@@ -93,7 +93,7 @@ export const page: LessonContent = {
           {
             row: 3,
             column: 2,
-            text: 'If the firm fails, your claim is against that firm, and on any client money that it kept apart.',
+            text: 'If the firm fails, your claim is against that firm, and on any client money it kept separately.',
           },
           { row: 3, column: 3, text: 'It comes between buyer and seller, and collects losses every day.' },
           { row: 4, column: 3, text: 'A later date has a different price.' },
@@ -105,14 +105,14 @@ export const page: LessonContent = {
       heading: 'Why the future has a different price',
       paragraphs: [
         `Suppose interest is ${String(RATE_GAP_PERCENT)}% a year higher in dollars than in euros. Somebody who holds dollars for two months earns more than somebody who holds euros. If both could be exchanged at today's rate in two months, everybody would hold the dollars until then.`,
-        `So the later price of a euro is above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_PER_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is a sum about interest and forecasts nothing.`,
-        rich`The holder of a CFD meets the same interest in another form. It's booked night by night as the ${term('overnight charge')}, also called swap, and the broker usually adds something of its own.`,
+        `So the later price of a euro is above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_PER_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is calculated from interest and forecasts nothing.`,
+        rich`The holder of a CFD meets the same interest in another form. It's booked night by night as the ${term('overnight charge')}, also called swap, and the broker usually adds a mark-up.`,
       ],
     },
     {
       kind: 'workedExample',
       heading: `One rise, held for ${String(NIGHTS)} nights`,
-      intro: `Ben and Carla each buy ${decimal(UNITS)} euros. The spot rate goes from ${price(ENTRY)} to ${price(EXIT)} by the day on which the future ends. Spreads, fees and the broker's addition are left out. ${statements.invented}`,
+      intro: `Ben and Carla each buy ${decimal(UNITS)} euros. The spot rate goes from ${price(ENTRY)} to ${price(EXIT)} by the day the future expires. Spreads, fees and the broker's mark-up are left out. ${statements.invented}`,
       lines: [
         {
           label: `CFD, price: ${decimal(UNITS)} × (${price(EXIT)} − ${price(ENTRY)})`,
@@ -128,14 +128,14 @@ export const page: LessonContent = {
           value: dollars(futureGain),
         },
       ],
-      conclusion: `Nearly all of the ${dollars(gain)} went on waiting, in both. The few dollars between them are rounding in the price of the future. Had the rate stood still, both would have lost about ${dollars(-profit(FUTURE_ENTRY, ENTRY, UNITS))}.`,
+      conclusion: `In both cases, nearly all of the ${dollars(gain)} went on waiting. The few dollars between them are rounding in the future's price. Had the rate not moved, both would have lost about ${dollars(-profit(FUTURE_ENTRY, ENTRY, UNITS))}.`,
     },
     {
       kind: 'prose',
       heading: 'Sizes, hours and whom you trust',
       paragraphs: [
-        'A CFD can be small, a thousand units or fewer, and its price is set by the broker. You can compare it with others only by looking at several brokers. A future has one public price and one set of rules, but even its smaller sizes are large for a small account.',
-        'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. It pays the firms that clear the trade, and yours passes the gain on to you. On a CFD the broker itself is the other side. In both cases its licence matters, and so do the rules that keep your money apart from its own.',
+        'A CFD can be small, a thousand units or fewer, and its price is set by the broker. You can check it only by looking at several brokers. A future has one public price and one set of rules, but even its smaller sizes are large for a small account.',
+        'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. It pays the firms that clear the trade, and yours passes the gain on to you. On a CFD the broker itself is the other side. In both cases its licence matters, and so do the rules that keep your money separate from its own.',
       ],
     },
     {
@@ -143,13 +143,13 @@ export const page: LessonContent = {
       heading: 'Words that hide the difference',
       paragraphs: [
         'If a platform lists “EUR/USD spot”, read the contract before you believe that you will own euros. For a private trader it is usually a CFD or a contract much like one.',
-        'CFDs and futures are both traded on margin, so a small deposit carries a large position. Losses are counted on the whole of it. With a future they can be larger than the deposit, and your broker wants the rest, often the same day.',
+        'CFDs and futures are both traded on margin, so a small deposit carries a large position. Losses are calculated on the full position. With a future they can exceed the deposit, and your broker will demand the rest, often the same day.',
         `${statements.usResidents} For currencies they use firms registered in the United States, which may offer ${shownCap(unitedStates.mainPairs)} at most on the main pairs.`,
       ],
     },
   ],
   summary: [
-    'Spot exchanges the money, a CFD pays the change of the rate, a future fixes an exchange on a date.',
+    'Spot exchanges the money, a CFD pays the change in the rate, and a future fixes an exchange on a date.',
     'Waiting costs or pays interest in each: in your bank account, night by night, or inside the price.',
     'Ask who has to pay a gain: your broker alone, or a broker with a clearing house behind the contract.',
   ],
@@ -170,7 +170,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your platform shows a charge for buying and one for selling, and they differ.',
-        why: "That's usual. One side pays the gap of the interest rates, the other may receive a part of it.",
+        why: "That's usual. One side pays the gap between the interest rates; the other may receive part of it.",
       },
     ],
   },
@@ -183,7 +183,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A CFD closed on Thursday evening',
-          feedback: 'It would bring a gain or loss in money. The euros themselves never arrive.',
+          feedback: 'It would produce a gain or loss in money. The euros themselves never arrive.',
         },
         {
           text: 'A spot deal made on Tuesday',
@@ -191,7 +191,7 @@ export const page: LessonContent = {
           feedback: 'Two working days are usual, so the euros should be there on Thursday.',
         },
         {
-          text: 'A future that ends in three months',
+          text: 'A future that expires in three months',
           feedback: 'It delivers on its own date, far too late, and in whole contracts only.',
         },
       ],
@@ -210,7 +210,7 @@ export const page: LessonContent = {
         { answer: futureLoss / CONTRACTS, feedback: "That's the loss on one contract." },
         {
           answer: futureLoss * 10,
-          feedback: 'The fall was 25 steps of 0.0001. You counted the fourth decimal as the third.',
+          feedback: 'The fall was 25 steps of 0.0001. You counted the fourth decimal place as the third.',
         },
       ],
       explanation: `${String(CONTRACTS)} × ${decimal(UNITS)} × ${price(FUTURE_FROM - FUTURE_TO)} is ${dollars(futureLoss)}.`,
@@ -218,7 +218,7 @@ export const page: LessonContent = {
     {
       id: 'forex/three-ways-to-a-rate/later-price-lower',
       kind: 'singleChoice',
-      prompt: "A future on USD/JPY for December stands well below today's rate. What is the usual reason?",
+      prompt: "A December future on USD/JPY is well below today's rate. What is the usual reason?",
       options: [
         {
           text: 'Traders agree that the dollar will fall',
@@ -226,12 +226,12 @@ export const page: LessonContent = {
         },
         {
           text: 'Futures are of lower quality than spot',
-          feedback: 'Both end in the same currencies, so there is nothing to be inferior.',
+          feedback: 'Both end in the same currencies, so neither can be inferior.',
         },
         {
           text: 'Dollars earn more interest than yen',
           isCorrect: true,
-          feedback: 'Somebody who holds dollars until then earns more, and the later price makes up for it.',
+          feedback: 'Somebody who holds dollars until then earns more, and the later price offsets that.',
         },
       ],
       explanation:
@@ -249,7 +249,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A clearing house guards each gain',
-          feedback: 'One is behind futures. Here your broker alone owes you the money.',
+          feedback: 'One is behind futures. Only your broker owes you the money here.',
         },
         {
           text: 'The broker can fail to pay',
@@ -261,8 +261,7 @@ export const page: LessonContent = {
           feedback: 'The contract is about a difference in price. There is nothing to be delivered.',
         },
       ],
-      explanation:
-        'A CFD is a contract with one firm about a change in price, open until somebody closes it.',
+      explanation: 'A CFD is a contract with one firm on a change in price, open until somebody closes it.',
     },
     {
       id: 'forex/three-ways-to-a-rate/tick',

@@ -36,7 +36,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on both sides of a pair, the three groups, spot, CFD and future, and the order of names, each with its reasons.',
   heading: 'Quiz: two currencies, one price',
-  lead: 'Eight questions on what a pair is, what it costs and through which contract you trade it. Take all the time you like; prices are made up.',
+  lead: 'Eight questions on what a pair is, what it costs and through which contract you trade it. Take all the time you like; the prices are made up.',
   questions: [
     {
       id: 'forex/two-currencies-one-price-quiz/one-sentence',
@@ -51,20 +51,20 @@ export const page: QuizContent = {
         {
           text: 'I owe euros and hope they get cheaper in pounds.',
           isCorrect: true,
-          feedback: 'The first currency went out, and its price is counted in the second.',
+          feedback: 'The first currency went out, and its price is quoted in the second.',
         },
         {
           text: 'I owe pounds and hope they get cheaper in euros.',
           feedback: "That's a purchase of the pair: euros owned, pounds owed.",
         },
       ],
-      explanation: 'Sold means that the first is owed and the second owned.',
+      explanation: 'Selling means that you owe the first and own the second.',
     },
     {
       id: 'forex/two-currencies-one-price-quiz/loss-in-second',
       lesson: 'forex/base-and-quote',
       kind: 'numeric',
-      prompt: `You buy ${decimal(KIWI_UNITS)} AUD/NZD at ${price(KIWI_BOUGHT)} and sell them at ${price(KIWI_SOLD)}. How large is the loss, in the currency in which it comes?`,
+      prompt: `You buy ${decimal(KIWI_UNITS)} AUD/NZD at ${price(KIWI_BOUGHT)} and sell them at ${price(KIWI_SOLD)}. How large is the loss, in the currency it arises in?`,
       label: 'Loss',
       unit: 'New Zealand dollars',
       answer: kiwiLoss,
@@ -73,7 +73,8 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: kiwiLoss / KIWI_SOLD,
-          feedback: 'You turned it into Australian dollars. The price, and so the result, is in the others.',
+          feedback:
+            'You turned it into Australian dollars. The price, and so the result, is in New Zealand dollars.',
         },
         {
           answer: distanceInSteps(KIWI_BOUGHT, KIWI_SOLD, PIP),
@@ -87,12 +88,12 @@ export const page: QuizContent = {
       lesson: 'forex/majors-crosses-exotics',
       kind: 'ordering',
       prompt:
-        'Put the pairs in order by the spread they usually have at a busy hour, in percent. Begin with the narrowest.',
+        'Put the pairs in order by the spread they usually have at a busy hour, as a percentage. Start with the narrowest.',
       steps: [
         { text: 'EUR/USD', feedback: 'This pair is traded more than any other.' },
         {
           text: 'GBP/NZD',
-          feedback: 'A cross of two known currencies, traded far less than the large pairs.',
+          feedback: 'A cross of two well-known currencies, traded far less than the large pairs.',
         },
         {
           text: 'USD/ZAR',
@@ -128,12 +129,12 @@ export const page: QuizContent = {
       lesson: 'forex/majors-crosses-exotics',
       kind: 'singleChoice',
       keepOrder: true,
-      prompt: `GBP/USD is at ${price(POUND_DOLLAR)} and USD/CHF at ${price(DOLLAR_FRANC)}. Where does GBP/CHF belong?`,
+      prompt: `GBP/USD is at ${price(POUND_DOLLAR)} and USD/CHF at ${price(DOLLAR_FRANC)}. Where should GBP/CHF be?`,
       options: [
         {
           text: price(DOLLAR_FRANC / POUND_DOLLAR),
           feedback:
-            'This divides the francs in a dollar by the dollars in a pound. Each of those dollars is worth francs, so multiply.',
+            'You divided the francs in a dollar by the dollars in a pound. Each of those dollars is worth francs, so multiply.',
         },
         {
           text: price(poundFranc),
@@ -151,7 +152,7 @@ export const page: QuizContent = {
       id: 'forex/two-currencies-one-price-quiz/price-of-a-date',
       lesson: 'forex/three-ways-to-a-rate',
       kind: 'numeric',
-      prompt: `EUR/USD is ${price(SPOT)} now. Interest is ${String(GAP_PERCENT)}% a year higher in dollars than in euros. About where should a future that ends in ${String(MONTHS)} months be? Give four decimals.`,
+      prompt: `EUR/USD is ${price(SPOT)} now. Interest is ${String(GAP_PERCENT)}% a year higher in dollars than in euros. Roughly where should a future that expires in ${String(MONTHS)} months trade? Give four decimal places.`,
       label: 'Price of the future',
       unit: 'dollars for one euro',
       answer: futurePrice,
@@ -169,10 +170,10 @@ export const page: QuizContent = {
         {
           answer: SPOT,
           feedback:
-            'With equal interest it would be. Here one currency earns more, and the price makes up for that.',
+            'With equal interest rates it would be there. Here one currency earns more, and the price offsets that.',
         },
       ],
-      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(futurePrice)}. It's a sum about interest, not a forecast.`,
+      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(futurePrice)}. That's interest, not a forecast.`,
     },
     {
       id: 'forex/two-currencies-one-price-quiz/who-owes-you',
@@ -203,7 +204,7 @@ export const page: QuizContent = {
       id: 'forex/two-currencies-one-price-quiz/turned-bid',
       lesson: 'forex/how-pairs-are-named',
       kind: 'numeric',
-      prompt: `AUD/USD is quoted at ${price(AUSSIE_BID)} to ${price(AUSSIE_ASK)}. At what price, in Australian dollars, can you sell one US dollar at once? Give four decimals.`,
+      prompt: `AUD/USD is quoted at ${price(AUSSIE_BID)} to ${price(AUSSIE_ASK)}. At what price, in Australian dollars, can you sell one US dollar at once? Give four decimal places.`,
       label: 'Price you receive',
       unit: 'Australian dollars',
       answer: inverseBid,
@@ -213,7 +214,7 @@ export const page: QuizContent = {
         {
           answer: 1 / AUSSIE_BID,
           feedback:
-            'Somebody who buys US dollars pays this. To sell them is to buy Australian ones, at the ask.',
+            "That's what you pay to buy US dollars. Selling them means buying Australian ones, at the ask.",
         },
         { answer: AUSSIE_ASK, feedback: "That's a price in US dollars. Divide 1 by it." },
       ],

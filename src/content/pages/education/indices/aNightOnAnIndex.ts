@@ -81,9 +81,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Overnight charge on index CFDs: paid on the full value',
   description:
-    'How brokers work out the overnight charge of an index CFD, why it is counted on the full value, and what three weeks do to a plan.',
+    "How brokers work out the overnight charge on an index CFD, why it's based on the full value, and what three weeks do to a plan.",
   heading: 'Overnight charges on the full value',
-  lead: 'An index CFD asks for a small deposit and charges interest on everything it stands for. Over weeks that can outgrow every other cost of the trade.',
+  lead: 'An index CFD asks for a small deposit and charges interest on its full value. Over weeks that can outgrow every other cost of the trade.',
   searchWords: [
     'overnight financing on index CFDs',
     'swap on US500 and DAX',
@@ -91,7 +91,7 @@ export const page: LessonContent = {
     'cost of holding an index CFD',
     'triple swap on Friday',
   ],
-  question: `You put down ${dollars(margin)} and hold an index for three weeks. Does the interest run on that sum?`,
+  question: `You put down ${dollars(margin)} and hold an index for three weeks. Is the interest charged on that sum?`,
   sections: [
     {
       kind: 'prose',
@@ -108,15 +108,15 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Reference rate',
-          text: 'What money costs for one night in the currency of the index. It follows the central bank, so it changes over the years.',
+          text: "What money costs for one night in the index's currency. It follows the central bank, so it changes over the years.",
         },
         {
           term: 'Mark-up',
-          text: 'What the broker adds for itself, often 2.5 to 4 percentage points a year. A buyer pays reference plus mark-up. A seller is credited reference less mark-up.',
+          text: 'What the broker adds for itself, often 2.5 to 4 percentage points a year. A buyer pays the reference rate plus the mark-up. A seller is credited the reference rate less the mark-up.',
         },
         {
           term: 'Full value',
-          text: 'The closing level of that evening, times the size. It moves with the index, so the charge does too.',
+          text: "That evening's closing level, times the size. It moves with the index, so the charge does too.",
         },
         {
           term: 'Days of the year',
@@ -143,7 +143,7 @@ export const page: LessonContent = {
           value: `${decimal(pointsANight, 2)} a night`,
         },
       ],
-      conclusion: `Counted on the margin of ${dollars(margin)}, one night would have been ${dollars(chargeOnMargin)}. The real charge is ${String(LEVERAGE_CAP)} times that, because the cap is ${shownCap(LEVERAGE_CAP)}.`,
+      conclusion: `Calculated on the margin of ${dollars(margin)}, one night would have been ${dollars(chargeOnMargin)}. The real charge is ${String(LEVERAGE_CAP)} times that, because the cap is ${shownCap(LEVERAGE_CAP)}.`,
     },
     {
       kind: 'table',
@@ -151,12 +151,12 @@ export const page: LessonContent = {
       intro: `The same buyer through one week. On indices many brokers book the weekend on Friday; others choose another day.`,
       columns: ['Evening', 'Nights booked', 'Charge'],
       rows: WEEK.map(([day, nights]) => [day, String(nights), dollars(-nights * buyerNight)]),
-      note: `Together ${String(WEEK_NIGHTS)} nights and ${dollars(WEEK_NIGHTS * buyerNight)}, rounded once at the end. Interest also runs on days on which nothing can be traded.`,
+      note: `Total: ${String(WEEK_NIGHTS)} nights and ${dollars(WEEK_NIGHTS * buyerNight)}, rounded once at the end. Interest also accrues on days when nothing can be traded.`,
     },
     {
       kind: 'figure',
       heading: 'How far the index must climb to pay for it',
-      intro: `The charge of a buyer at ${decimal(LEVEL)}, added up over a year of 360 days in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
+      intro: `A buyer's charge at ${decimal(LEVEL)}, added up over a year of 360 days in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
       figure: {
         kind: 'lineChart',
         caption: `At a reference rate of ${percent(RATES[2] ?? 0)} the climb is ${yearlyClimb(RATES[2] ?? 0)} points in a year; at ${percent(RATES[0] ?? 0)} it is ${yearlyClimb(RATES[0] ?? 0)}.`,
@@ -183,7 +183,7 @@ export const page: LessonContent = {
           label: `${String(NIGHTS_HELD)} nights × ${decimal(pointsANight, 2)} points`,
           value: `${decimal(heldPoints, 1)} points`,
         },
-        { label: 'Left of the target', value: `${decimal(TARGET - heldPoints, 1)} points` },
+        { label: "What's left of the target", value: `${decimal(TARGET - heldPoints, 1)} points` },
         { label: 'Lost at the stop', value: `${decimal(STOP + heldPoints, 1)} points` },
         {
           label: `${decimal(TARGET - heldPoints, 1)} ÷ ${decimal(STOP + heldPoints, 1)}`,
@@ -196,15 +196,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When the seller pays as well',
       paragraphs: [
-        `The credit of a seller depends on the reference rate. At ${percent(LOW_REFERENCE)} and the same mark-up, the seller's rate is ${percent(LOW_REFERENCE - MARKUP)}: a charge of ${dollars(-lowSeller)} a night. Both sides then pay, and the broker earns from both.`,
-        'Some brokers also offer a CFD that follows a future and ends with it. It usually has no charge by the night, because the interest is already in its price, and a wider spread instead. For several weeks it may cost less. Work out both.',
+        `A seller's credit depends on the reference rate. At ${percent(LOW_REFERENCE)} and the same mark-up, the seller's rate is ${percent(LOW_REFERENCE - MARKUP)}: a charge of ${dollars(-lowSeller)} a night. Both sides then pay, and the broker earns from both.`,
+        'Some brokers also offer a CFD that follows a future and expires with it. It usually has a wider spread but no nightly charge, because the interest is already in its price. Over several weeks it may cost less. Work out both.',
       ],
     },
     {
       kind: 'warning',
       heading: 'What a small deposit hides',
       paragraphs: [
-        'Compare the charge with your deposit to see how fast it eats into your money. In the example a year of nights takes more than the whole margin, with the index standing still.',
+        "Compare the charge with your deposit to see how fast it eats into your money. In the example a year of nightly charges takes more than the whole margin, even if the index doesn't move.",
         "An account without overnight interest isn't free either. Such accounts usually charge a fee after some days, or a wider spread. And a trade kept open only to avoid taking a loss pays for every night of waiting.",
       ],
     },
@@ -212,7 +212,7 @@ export const page: LessonContent = {
   summary: [
     'One night = full value × yearly rate ÷ 360 or 365, whatever the margin.',
     'A buyer pays the reference rate plus a mark-up. A seller gets it less the mark-up, or pays too.',
-    'Turn the nights into points and take them off the target, and add them to the stop.',
+    'Turn the charges into points, subtract them from the target and add them to the stop.',
   ],
   exercise: {
     task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there on a Thursday between 9:30 and 16:00, press “Next day” until it is Tuesday, and compare with what was booked. If you have a demo account elsewhere, repeat it there with the smallest position.`,
@@ -226,7 +226,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `You came to ${dollars(3 * PRACTICE_LOTS * practiceNight)}.`,
-        why: 'You counted the evenings. The one on Friday counts as three nights.',
+        why: "You counted the evenings. Friday's counts as three nights.",
       },
       {
         mistake: 'A demo account elsewhere books a different sum each night.',
@@ -247,11 +247,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: interestPerNight(marginFor(exerciseValue, LEVERAGE_CAP), EXERCISE_RATE),
-          feedback: 'You charged the margin. The rate is for the full value.',
+          feedback: 'You charged interest on the margin. The rate is for the full value.',
         },
         {
           answer: interestPerNight(EXERCISE_LEVEL, EXERCISE_RATE),
-          feedback: 'This is the night of a single CFD.',
+          feedback: 'This is one night for a single CFD.',
         },
         {
           answer: (exerciseValue * EXERCISE_RATE) / 100 / 12,
@@ -263,8 +263,8 @@ export const page: LessonContent = {
     {
       id: 'indices/a-night-on-an-index/over-a-weekend',
       kind: 'numeric',
-      prompt: `A night costs ${decimal(EXERCISE_POINTS, 1)} points, and Friday is booked three times. You buy ${String(EXERCISE_CFDS)} CFDs at one dollar a point on Thursday morning and sell on Tuesday morning. What do the nights cost?`,
-      label: 'Charges in all',
+      prompt: `A night costs ${decimal(EXERCISE_POINTS, 1)} points, and Friday is booked three times. You buy ${String(EXERCISE_CFDS)} CFDs at one dollar a point on Thursday morning and sell on Tuesday morning. What are the total overnight charges?`,
+      label: 'Total charges',
       unit: 'dollars',
       answer: exercisePointCost,
       tolerance: 0.05,
@@ -298,7 +298,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It doubles, as you borrow more',
-          feedback: 'The charge already counted the whole value as borrowed.',
+          feedback: 'The charge already treated the whole value as borrowed.',
         },
       ],
       explanation: 'Full value × rate ÷ days: nothing in it depends on the deposit.',
@@ -311,16 +311,16 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A credit at 5% a year',
-          feedback: "That's the rate of a buyer, and a buyer pays it.",
+          feedback: "That's a buyer's rate, and a buyer pays it.",
         },
         {
           text: 'A credit at 2% a year',
-          feedback: 'The mark-up comes off the reference rate first.',
+          feedback: 'The mark-up is subtracted from the reference rate first.',
         },
         {
           text: 'A charge at 1% a year',
           isCorrect: true,
-          feedback: 'Two less three leaves one below zero, so the seller pays.',
+          feedback: 'Two minus three is minus one, so the seller pays.',
         },
       ],
       explanation: 'A seller is credited the reference rate less the mark-up. Below zero it is a charge.',

@@ -90,22 +90,22 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Fund',
-          text: 'Shares in a pot that usually owns the companies of the index. You pay the whole price. If the manager or your broker fails, the pot is kept apart from their own money in most countries.',
+          text: 'Shares in a pot that usually owns the companies of the index. You pay the whole price. If the manager or your broker fails, the pot is kept separate from their own money in most countries.',
         },
         {
           term: 'CFD',
-          text: rich`An agreement with one broker on the change of the price. You own nothing, and leave a ${term('margin')} as a deposit. The broker alone owes you a gain.`,
+          text: rich`An agreement with one broker on the change in price. You own nothing, and put down a ${term('margin')} as a deposit. Only the broker owes you a gain.`,
         },
         {
           term: 'Future',
-          text: rich`A contract on an exchange, settled in money every day through a clearing house, which comes between the two sides. It also takes a deposit only. Its price holds the interest up to its last day, the ${term('expiry')}, less the dividends due until then. So it usually begins a little above the index, and ends in cash at the level of the index.`,
+          text: rich`A contract on an exchange, settled in cash every day through a clearing house, which comes between the two sides. It also takes only a deposit. Its price includes the interest up to its last day, the ${term('expiry')}, less the dividends due until then. So it usually starts a little above the index, and is settled in cash at the index level.`,
         },
       ],
     },
     {
       kind: 'table',
       heading: 'Side by side',
-      intro: `What usually holds. The specification of the product you look at comes first.`,
+      intro: `What usually applies. The specification of the product you're looking at takes precedence.`,
       columns: ['Ask', 'Fund', 'CFD', 'Future'],
       rows: [
         ['Smallest size', 'One share, or part of one', 'A dollar a point or less', 'One contract'],
@@ -138,7 +138,7 @@ export const page: LessonContent = {
           value: `+${dollars(fundYearResult)}`,
         },
         { label: `Fund: the interest the ${dollars(VALUE)} didn't earn`, value: dollars(-lostInterest) },
-        { label: 'Fund, both together', value: dollars(fundYearResult - lostInterest) },
+        { label: 'Fund, both combined', value: dollars(fundYearResult - lostInterest) },
         {
           label: `CFD: ${decimal(INTEREST + MARKUP, 1)}% charged, dividends booked`,
           value: dollars(cfdYearResult),
@@ -152,23 +152,23 @@ export const page: LessonContent = {
           value: dollars(futureYearResult),
         },
       ],
-      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. Counted in full, fund and future cost nearly the same, and the CFD ${dollars(futureYearResult - cfdYearResult)} more than the future. That is the mark-up of ${dollars((VALUE * MARKUP) / 100)}, less the ${dollars(ROLLS * ROLL_COST)} that the rolls cost.`,
+      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. All in all, the fund and the future cost nearly the same, and the CFD costs ${dollars(futureYearResult - cfdYearResult)} more than the future. That is the mark-up of ${dollars((VALUE * MARKUP) / 100)}, less the ${dollars(ROLLS * ROLL_COST)} that the rolls cost.`,
     },
     {
       kind: 'prose',
       heading: 'The same three over an afternoon',
       paragraphs: [
-        `Now hold each for three hours. No night passes, so the interest drops out. What is left is the way in and out. On a CFD that may be half a point, or ${dollars(CFDS / 2)} on ${String(CFDS)} of them. A fund can cost more than this in commission alone.`,
-        'So time decides more than the name does. Ask how many nights you plan to stay, work out the whole bill for that time, and compare it with what the idea may bring. A cheap bill makes no idea good.',
+        `Now hold each for three hours. No night passes, so the interest drops out. What is left is the cost of getting in and out. On a CFD that may be half a point, or ${dollars(CFDS / 2)} on ${String(CFDS)} of them. A fund can cost more than this in commission alone.`,
+        "So time decides more than the name does. Ask how many nights you plan to stay, work out the whole bill for that time, and compare it with what the idea may earn. Low costs don't make a bad idea good.",
       ],
     },
     {
       kind: 'figure',
       heading: 'Money put down, money at stake',
-      intro: `The ${dollars(VALUE)} of the example. The deposit of the future is an example, as exchanges and brokers change theirs often.`,
+      intro: `The ${dollars(VALUE)} from the example. The future's deposit is an example too, as exchanges and brokers often change theirs.`,
       figure: {
         kind: 'bars',
-        caption: `A fall of ${String(FALL)}% takes the same sum from all three, and on two of them more than was put down.`,
+        caption: `A fall of ${String(FALL)}% takes the same sum from all three, and with two of them that is more than was put down.`,
         bars: [
           { label: 'Fund, paid in full', value: VALUE, text: dollars(VALUE) },
           { label: 'Future, deposit', value: FUTURE_DEPOSIT, text: dollars(FUTURE_DEPOSIT) },
@@ -182,25 +182,25 @@ export const page: LessonContent = {
       heading: 'What you may buy where you live',
       paragraphs: [
         `Rules differ. ${statements.usResidents} In ${germany?.region ?? ''} ${germany?.text.replace(/^The/, 'the') ?? ''}`,
-        'Ask your own regulator, and read the key information document or prospectus of a fund rather than trust its name.',
+        "Ask your own regulator, and read a fund's key information document or prospectus instead of trusting its name.",
       ],
     },
     {
       kind: 'warning',
       heading: 'A fund with 2x in its name',
       paragraphs: [
-        `Some funds multiply the move of each single day. Say an index loses ${String(DOWN)}% and then rises by a ninth, ${decimal(UP, 1)}%, which brings it back to its start. A fund that doubles goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
-        'The companies that issue such funds usually write that they are meant for a day. A fund with “short” or “inverse” in its name counts day by day in the same way.',
+        `Some funds multiply each day's move. Say an index loses ${String(DOWN)}% and then rises by a ninth, ${decimal(UP, 1)}%, which brings it back to where it started. A fund that doubles goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
+        'The companies that issue such funds usually say that they are meant to be held for a day. A fund with “short” or “inverse” in its name works day by day in the same way.',
       ],
     },
   ],
   summary: [
     'A fund is owned and paid in full; a CFD and a future take a deposit and can lose more than that.',
-    'Over a day the spread decides, over a year the interest and the mark-up.',
+    "Over a day the spread matters most; over a year it's the interest and the mark-up.",
     "A fund that multiplies each day doesn't multiply a year.",
   ],
   exercise: {
-    task: `You want to hold ${dollars(EXERCISE_VALUE)} of an index for one year. A fund charges ${decimal(EXERCISE_FEE, 1)}% a year, a CFD ${String(EXERCISE_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on the website of a broker and in the list of a fund company, and note both costs.`,
+    task: `You want to hold ${dollars(EXERCISE_VALUE)} of an index for one year. A fund charges ${decimal(EXERCISE_FEE, 1)}% a year, a CFD ${String(EXERCISE_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on a broker's website and in a fund company's list, and note both costs.`,
     solution: [
       {
         label: `Fund: ${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_FEE, 1)}%`,
@@ -217,13 +217,13 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You worked out the CFD on its margin.',
-        why: 'Interest is charged on the full value. The deposit plays no part in it.',
+        mistake: "You worked out the CFD's cost on its margin.",
+        why: 'Interest is charged on the full value. The deposit plays no part.',
         lesson: 'beginner/overnight-charge',
       },
       {
         mistake: 'You concluded that the CFD is always dearer.',
-        why: 'For a trade without a night it charges no interest, and a small spread may be all it costs.',
+        why: "On a trade that isn't held overnight it charges no interest, and a small spread may be all it costs.",
       },
     ],
   },
@@ -246,7 +246,7 @@ export const page: LessonContent = {
     {
       id: 'indices/cfd-fund-or-future/doubled-swing',
       kind: 'numeric',
-      prompt: `A fund doubles the move of each day and starts at $100. Its index rises ${String(SWING)}% on the first day and falls ${String(SWING)}% on the second. Where does the fund end?`,
+      prompt: `A fund doubles each day's move and starts at $100. Its index rises ${String(SWING)}% on the first day and falls ${String(SWING)}% on the second. Where does the fund end?`,
       label: 'Price',
       unit: 'dollars',
       answer: swungFund,
@@ -269,7 +269,7 @@ export const page: LessonContent = {
       id: 'indices/cfd-fund-or-future/who-owes',
       kind: 'singleChoice',
       prompt:
-        'Your broker goes bankrupt. In which product was this broker the only one who owed you the gain?',
+        'Your broker goes bankrupt. In which product was this broker the only one that owed you the gain?',
       options: [
         {
           text: 'A fund whose shares are held for you',
@@ -296,23 +296,23 @@ export const page: LessonContent = {
         {
           text: 'The interest on a CFD',
           isCorrect: true,
-          feedback: 'It is booked evening by evening on the full value.',
+          feedback: "It's charged every evening on the full value.",
         },
         {
           text: 'The spread of a CFD',
-          feedback: 'It is paid once for the way in and out, however long you stay.',
+          feedback: "It's paid once for the round trip, however long you hold the position.",
         },
         {
           text: 'The yearly fee of a fund',
           isCorrect: true,
-          feedback: 'It is taken out of the pot in daily slivers.',
+          feedback: "It's taken out of the pot in daily slivers.",
         },
         {
           text: 'The commission for buying a fund',
           feedback: 'It is due when you buy, and again when you sell.',
         },
       ],
-      explanation: 'Some costs are tied to the door, others to the time spent inside.',
+      explanation: 'Some costs are for entering and leaving, others for the time in between.',
     },
   ],
   related: [

@@ -61,7 +61,7 @@ export const page: LessonContent = {
   description:
     'Work out the dividend points of an index, who is credited or charged on an index CFD, and why a stop can be hit by a payout.',
   heading: 'Days when dividends are booked',
-  lead: 'On some mornings an index opens lower because its members have paid. The points can be worked out the evening before, and so can the line on your account.',
+  lead: 'On some mornings an index opens lower because its members have paid dividends. The points can be worked out the evening before, and so can the line on your account.',
   searchWords: [
     'dividend adjustment on index CFD',
     'ex-dividend date of an index',
@@ -70,7 +70,7 @@ export const page: LessonContent = {
     'dividend points',
   ],
   question:
-    'You sold an index short on Tuesday evening. On Wednesday it opens lower, and yet you are no richer. Where did the gain go?',
+    "You sold an index short on Tuesday evening. On Wednesday it opens lower, yet you're no richer. Where did the gain go?",
   sections: [
     {
       kind: 'prose',
@@ -95,7 +95,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Multiply by the level',
-          text: 'What comes out is a fall in points. Do it for every member that pays that day, and add up.',
+          text: 'What comes out is a fall in points. Do it for every member that pays that day, and add up the results.',
         },
       ],
     },
@@ -112,21 +112,21 @@ export const page: LessonContent = {
         { label: 'The index opens at, if nothing else happens', value: decimal(openLevel, 2) },
       ],
       conclusion:
-        'Something else always happens, so you will rarely see these points alone on a chart. They are in the opening all the same.',
+        "Something else always happens, so you'll rarely see these points alone on a chart. They are still part of the opening level.",
     },
     {
       kind: 'workedExample',
       heading: 'What each side finds in the morning',
-      intro: `One trader bought ${String(CFDS)} CFDs at a dollar a point, another sold as many. This broker credits buyers with ${String(KEPT_PERCENT)}%, because tax is held back on dividends.`,
+      intro: `One trader bought ${String(CFDS)} CFDs at a dollar a point, another sold the same number. This broker credits buyers with ${String(KEPT_PERCENT)}%, because tax is held back on dividends.`,
       lines: [
         { label: `Buyer, price: ${decimal(onTheDay, 2)} points × ${String(CFDS)}`, value: signed(-fall) },
         { label: `Buyer, adjustment: ${String(KEPT_PERCENT)}% of it`, value: signed(credited) },
-        { label: 'Buyer, in all', value: signed(credited - fall) },
+        { label: 'Buyer, total', value: signed(credited - fall) },
         { label: 'Seller, price', value: signed(fall) },
         { label: 'Seller, adjustment', value: signed(-fall) },
-        { label: 'Seller, in all', value: dollars(0) },
+        { label: 'Seller, total', value: dollars(0) },
       ],
-      conclusion: `The buyer is ${dollars(fall - credited)} short, which is the tax. The share that is credited differs by index, country and broker. The seller is usually charged in full.`,
+      conclusion: `The buyer is ${dollars(fall - credited)} short, which is the tax. The share credited differs by index, country and broker. The seller is usually charged in full.`,
     },
     {
       kind: 'figure',
@@ -135,7 +135,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption:
-          'The opening lies below the stop. The trade is over, with no sale in the market and no news at all.',
+          'The opening is below the stop. The trade is over, with no sale in the market and no news at all.',
         description: `A scale with three levels: the close at ${decimal(LEVEL)}, the stop at ${decimal(STOP)} and the opening at ${decimal(openLevel, 2)}. The fall from close to opening is ${decimal(onTheDay, 2)} points, and the stop is inside it.`,
         decimals: 2,
         prices: [
@@ -149,7 +149,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Who gets a booking',
-      intro: 'The broker looks at what is open at the end of the day before the members trade without.',
+      intro: 'The broker looks at what is open at the end of the day, before the members go ex-dividend.',
       columns: ['You held', 'What is booked'],
       rows: [
         ['A CFD without an end date, bought before the close', 'A credit, often after tax'],
@@ -164,7 +164,7 @@ export const page: LessonContent = {
       heading: 'How a future handles it',
       paragraphs: [
         rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED_POINTS)} points of dividends are due.`,
-        `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED_POINTS)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Of the payments, only one that comes as a surprise moves it.`,
+        `Interest adds ${decimal(interestPoints)} points and the dividends subtract ${String(AWAITED_POINTS)}, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Only a surprise payment moves it.`,
       ],
     },
     {
@@ -181,8 +181,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'No money to be found here',
       paragraphs: [
-        'Buying on the evening before, to collect the credit, brings nothing: the price falls by at least as much, and you pay a spread and a night. Selling for the fall brings nothing either.',
-        'Some brokers move stops by the dividend points, many leave them where they are. Before a day with many payers, look up the points and ask whether your stop would survive them.',
+        "Buying the evening before to collect the credit gains you nothing: the price falls by at least as much, and you pay a spread and a night's interest. Selling for the fall gains nothing either.",
+        'Some brokers move stops by the dividend points; many leave them where they are. Before a day with many payers, look up the points and ask whether your stop would survive them.',
       ],
     },
   ],
@@ -192,7 +192,7 @@ export const page: LessonContent = {
     'A future has the expected dividends in its price, so nothing is booked.',
   ],
   exercise: {
-    task: `An index closes at ${decimal(EXERCISE_LEVEL)}. Tomorrow a member with a weight of ${String(EXERCISE[0].weight)}% pays ${String(EXERCISE[0].pays)}% of its price, and one with a weight of ${String(EXERCISE[1].weight)}% pays ${decimal(EXERCISE[1].pays, 1)}%. How many points are that, and what is a seller of ${String(EXERCISE_CFDS)} CFDs at a dollar a point charged? Then look for the list of expected dividend points on your broker's site, and note the largest of this month.`,
+    task: `An index closes at ${decimal(EXERCISE_LEVEL)}. Tomorrow a member with a weight of ${String(EXERCISE[0].weight)}% pays ${String(EXERCISE[0].pays)}% of its price, and one with a weight of ${String(EXERCISE[1].weight)}% pays ${decimal(EXERCISE[1].pays, 1)}%. How many points is that, and what is a seller of ${String(EXERCISE_CFDS)} CFDs at a dollar a point charged? Then look for the list of expected dividend points on your broker's site, and note this month's largest.`,
     solution: [
       ...EXERCISE.map(({ weight, pays }, index) => ({
         label: `${decimal(EXERCISE_LEVEL)} × ${String(weight)}% × ${decimal(pays, 1)}%`,
@@ -228,7 +228,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (QUESTION_LEVEL * QUESTION_PAYS) / 100,
-          feedback: 'The whole index would have to pay. This is one member, so its weight comes in.',
+          feedback: 'The whole index would have to pay. This is one member, so its weight matters.',
         },
         {
           answer: (QUESTION_LEVEL * QUESTION_WEIGHT) / 100,
@@ -241,7 +241,7 @@ export const page: LessonContent = {
     {
       id: 'indices/dividend-adjustments/short-seller',
       kind: 'numeric',
-      prompt: `You are short ${String(SHORT_CFDS)} CFDs at a dollar a point on a price index. Several members trade without their dividends, worth ${decimal(SHORT_POINTS, 1)} points together. What is charged to you?`,
+      prompt: `You are short ${String(SHORT_CFDS)} CFDs at a dollar a point on a price index. Several members trade without their dividends, worth ${decimal(SHORT_POINTS, 1)} points in total. What are you charged?`,
       label: 'Charge',
       unit: 'dollars',
       answer: shortBooked,
@@ -250,12 +250,12 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (shortBooked * KEPT_PERCENT) / 100,
-          feedback: 'Tax comes off what a buyer is credited. A seller is usually charged in full.',
+          feedback: 'Tax is deducted from what a buyer is credited. A seller is usually charged in full.',
         },
         { answer: SHORT_POINTS, feedback: 'This is for one CFD.' },
-        { answer: 2 * shortBooked, feedback: 'The fall of the price is a gain to you, not a second charge.' },
+        { answer: 2 * shortBooked, feedback: 'The fall in price is a gain to you, not a second charge.' },
       ],
-      explanation: `${decimal(SHORT_POINTS, 1)} × ${String(SHORT_CFDS)} is ${dollars(shortBooked)}. The lower price brought the same sum, so you end where you were.`,
+      explanation: `${decimal(SHORT_POINTS, 1)} × ${String(SHORT_CFDS)} is ${dollars(shortBooked)}. The lower price earned you the same sum, so you end where you were.`,
     },
     {
       id: 'indices/dividend-adjustments/next-morning',
@@ -287,7 +287,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The future follows with a delay of a day',
-          feedback: 'It trades at the same moment, and usually leads.',
+          feedback: 'It trades at the same time, and usually leads.',
         },
         {
           text: 'Its holders receive the dividends instead',
@@ -296,7 +296,7 @@ export const page: LessonContent = {
         {
           text: 'Its price had left these points out',
           isCorrect: true,
-          feedback: 'The payments were known, so they were taken off from the beginning.',
+          feedback: 'The payments were known, so they were subtracted from the start.',
         },
       ],
       explanation: 'What everybody can foresee is in the price of a future before it happens.',

@@ -59,19 +59,19 @@ export const page: LessonContent = {
     {
       kind: 'list',
       heading: 'Who counts as a strategic holder',
-      intro: 'Every publisher has a list of its own, and the limits differ. These are typical cases.',
+      intro: 'Every index publisher has its own list, and the limits differ. These are typical cases.',
       items: [
         'Founders, their families and the managers of the company.',
         'A government that keeps a stake in a former state enterprise.',
         'Another company with a large strategic holding.',
-        'The company itself, with its own shares that it has bought back and not cancelled.',
+        'The company itself, with shares that it has bought back but not cancelled.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Why the difference matters',
       paragraphs: [
-        'Index funds buy the members in the proportions of the index. Suppose an index counted every share of a company that is mostly locked away. The funds would have to chase a large part of the few that are for sale, and push up the price by their own buying.',
+        'Index funds buy the members in the proportions of the index. Suppose an index counted every share of a company that is mostly locked away. The funds would have to chase a large part of the few shares for sale, and their own buying would push up the price.',
         'Counting the float avoids that. It makes the index something that investors can hold in practice. Pension funds, savers and insurers are usually part of the float, even with large holdings, because they sell when they see a reason.',
       ],
     },
@@ -81,7 +81,7 @@ export const page: LessonContent = {
       intro: `Three invented companies, their values in millions of dollars. ${statements.invented}`,
       figure: {
         kind: 'bars',
-        caption: 'What each company is worth in all, and the part of it that can be traded.',
+        caption: 'What each company is worth in total, and the part of it that can be traded.',
         bars: members.flatMap((member) => [
           {
             label: `${member.name}, all shares`,
@@ -137,8 +137,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When the family sells',
       paragraphs: [
-        `Floats change. Say the founders of ${ROWAN.name} sell until ${percent(FLOAT_AFTER_SALE)} of the shares are free. The company is worth what it was worth before. Its weight grows from ${percent(floatWeight(ROWAN), 1)} to ${percent(weightPercent(floatsAfter[0] ?? 0, floatsAfter), 1)} all the same, and the two others shrink to make room.`,
-        'Publishers collect such changes and usually apply them on review dates announced beforehand. Funds then buy and sell to match, so trading in the shares concerned can be heavy around those dates.',
+        `Floats change. Say the founders of ${ROWAN.name} sell until ${percent(FLOAT_AFTER_SALE)} of the shares are free. The company's value hasn't changed. Yet its weight grows from ${percent(floatWeight(ROWAN), 1)} to ${percent(weightPercent(floatsAfter[0] ?? 0, floatsAfter), 1)}, and the other two shrink to make room.`,
+        'Publishers collect such changes and usually apply them on dates announced in advance. Funds then buy and sell to match, so trading in the shares concerned can be heavy around those dates.',
       ],
     },
     {
@@ -146,17 +146,17 @@ export const page: LessonContent = {
       heading: 'What the float leaves open',
       paragraphs: [
         "A small float doesn't make a share safer or more likely to rise. With few shares on offer, a single large order can move the price a long way in either direction.",
-        "Be careful with lists of the largest companies as well. They often count every share. Such a list can't tell you which member pulls hardest on an index, so take the weights from its publisher.",
+        "Be careful with lists of the largest companies as well. They often count every share. Such a list can't tell you which member pulls hardest on an index, so get the weights from its publisher.",
       ],
     },
   ],
   summary: [
     'The free float is the part of the shares that can really be traded.',
-    'Float value = price × all shares × the float in percent, and most value-weighted indices use it.',
-    'A change of the float changes the weight, even when the price stands still.',
+    'Float value = price × all shares × the float as a percentage, and most value-weighted indices use it.',
+    "A change in the float changes the weight, even when the price doesn't move.",
   ],
   exercise: {
-    task: `A company has ${decimal(EXERCISE_SHARES)} million shares at ${dollars(EXERCISE_PRICE)}. A family keeps ${decimal(EXERCISE_FAMILY)} million of them and the state ${decimal(EXERCISE_STATE)} million. Find the float in percent and its value.`,
+    task: `A company has ${decimal(EXERCISE_SHARES)} million shares at ${dollars(EXERCISE_PRICE)}. A family keeps ${decimal(EXERCISE_FAMILY)} million of them and the state ${decimal(EXERCISE_STATE)} million. Find the float as a percentage and its value.`,
     solution: [
       {
         label: `Free shares: ${decimal(EXERCISE_SHARES)} − ${decimal(EXERCISE_FAMILY)} − ${decimal(EXERCISE_STATE)}`,
@@ -196,7 +196,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_SHARES * QUESTION_PRICE,
-          feedback: 'This is the value of all shares. Take off what the founder holds.',
+          feedback: 'This is the value of all shares. Subtract what the founder holds.',
         },
         {
           answer: (QUESTION_SHARES * QUESTION_PRICE * QUESTION_HELD) / 100,
@@ -209,11 +209,11 @@ export const page: LessonContent = {
       id: 'indices/free-float/government-buys',
       kind: 'singleChoice',
       prompt:
-        'A government buys a tenth of a member and means to keep it. Prices stand still. What happens to the weight of that member at the next review?',
+        "A government buys a tenth of a member and means to keep it. Prices don't move. What happens to that member's weight at the next review?",
       options: [
         {
           text: 'It rises, because somebody has bought',
-          feedback: 'Buying can lift a price. Here the prices stand still, and fewer shares are free.',
+          feedback: "Buying can lift a price. Here the prices don't move, but fewer shares are free.",
         },
         {
           text: 'It falls, because the float is smaller',
@@ -225,7 +225,7 @@ export const page: LessonContent = {
           feedback: 'The value of all shares is the same, but only free ones are counted.',
         },
       ],
-      explanation: 'Shares that are bought to be kept leave the float, and the weight follows the float.',
+      explanation: 'Shares bought to be kept leave the float, and the weight follows the float.',
     },
     {
       id: 'indices/free-float/firm-hands',
@@ -248,7 +248,8 @@ export const page: LessonContent = {
         },
         {
           text: 'What a pension fund has bought',
-          feedback: 'Funds buy and sell by their judgement of the price, and usually count as free.',
+          feedback:
+            'Funds buy and sell according to what they think of the price, so their shares usually count as free.',
         },
       ],
       explanation:

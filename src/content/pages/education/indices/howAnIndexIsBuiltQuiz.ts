@@ -35,13 +35,13 @@ export const page: QuizContent = {
   description:
     'Eight questions on weights, free float, the divisor and dividends in a stock index, with a reason for every answer.',
   heading: 'Quiz: how an index is built',
-  lead: 'Eight questions on the five lessons about indices. Companies and figures in them are invented.',
+  lead: 'Eight questions on the five lessons about indices. The companies and figures in them are invented.',
   questions: [
     {
       id: 'indices/how-an-index-is-built-quiz/points-gained',
       lesson: 'indices/what-an-index-is',
       kind: 'numeric',
-      prompt: `An index has a divisor of $${decimal(DIVISOR)} million. Its members together go from ${dollars(SUM)} million to ${dollars(SUM_AFTER)} million. How many points does it gain?`,
+      prompt: `An index has a divisor of $${decimal(DIVISOR)} million. The total value of its members goes from ${dollars(SUM)} million to ${dollars(SUM_AFTER)} million. How many points does it gain?`,
       label: 'Gain',
       unit: 'points',
       answer: points,
@@ -102,7 +102,7 @@ export const page: QuizContent = {
       options: [
         {
           text: `${decimal(100 / PRICES.length, 1)}%`,
-          feedback: 'Equal parts for all would be a third rule: neither price nor value.',
+          feedback: 'Equal weights for all would be a third rule: neither price nor value.',
         },
         {
           text: `${decimal(priceWeight)}%`,
@@ -111,7 +111,7 @@ export const page: QuizContent = {
         },
         {
           text: 'It depends on the number of shares',
-          feedback: 'By value it would. By price the number of shares plays no part.',
+          feedback: "By value it would. By price the number of shares doesn't matter.",
         },
       ],
       explanation: `${decimal(90)} ÷ ${decimal(indexLevel(PRICES, 1))} is ${decimal(priceWeight)}%.`,
@@ -120,7 +120,7 @@ export const page: QuizContent = {
       id: 'indices/how-an-index-is-built-quiz/float',
       lesson: 'indices/free-float',
       kind: 'numeric',
-      prompt: `Of ${decimal(SHARES)} million shares at ${dollars(PRICE)}, ${String(FLOAT)}% are free to be traded. What does the company count for?`,
+      prompt: `Of ${decimal(SHARES)} million shares at ${dollars(PRICE)}, ${String(FLOAT)}% are free to be traded. What value does the index count?`,
       label: 'Value of the float',
       unit: 'million dollars',
       answer: floatValue,
@@ -130,7 +130,7 @@ export const page: QuizContent = {
         { answer: SHARES * PRICE, feedback: 'This includes the shares that their holders mean to keep.' },
         {
           answer: SHARES * PRICE - floatValue,
-          feedback: 'You took the part that is not for sale. The other one counts.',
+          feedback: "You took the part that isn't for sale. The other part counts.",
         },
       ],
       explanation: `${decimal(SHARES)} million × ${dollars(PRICE)} × ${String(FLOAT)}% is ${dollars(floatValue)} million.`,
@@ -146,7 +146,7 @@ export const page: QuizContent = {
       tolerance: 0.01,
       answerText: decimal(newDivisor, 1),
       commonMistakes: [
-        { answer: OLD_DIVISOR, feedback: 'Kept as it was, it would let the level jump without any trade.' },
+        { answer: OLD_DIVISOR, feedback: 'If it stayed as it was, the level would jump without any trade.' },
         {
           answer: NEW_SUM / OLD_SUM,
           feedback: "That's the factor by which the sum grew. Multiply the old divisor by it.",
@@ -168,7 +168,7 @@ export const page: QuizContent = {
         {
           text: 'A member issues many new shares',
           isCorrect: true,
-          feedback: 'More shares at the same price make a larger sum without any rise.',
+          feedback: 'More shares at the same price increase the sum without any rise.',
         },
         {
           text: 'The largest member falls by a fifth in a day',
@@ -179,13 +179,13 @@ export const page: QuizContent = {
           feedback: 'Ten times the shares at a tenth of the price are worth the same.',
         },
       ],
-      explanation: "Only a change of the sum that doesn't come from prices needs an adjustment.",
+      explanation: "Only a change in the sum that doesn't come from prices needs an adjustment.",
     },
     {
       id: 'indices/how-an-index-is-built-quiz/total-return',
       lesson: 'indices/with-or-without-dividends',
       kind: 'numeric',
-      prompt: `A total return index stands at ${decimal(START)}. Prices and dividends together bring ${String(GROWTH)}% a year. Where does it stand after two years?`,
+      prompt: `A total return index is at ${decimal(START)}. Prices and dividends together bring ${String(GROWTH)}% a year. Where is it after two years?`,
       label: 'Level',
       unit: 'points',
       answer: grown,

@@ -91,7 +91,7 @@ export const page: LessonContent = {
   description:
     'What one index point is worth depends on the contract. Multipliers of well-known futures, ticks in money, and two costly misreadings.',
   heading: 'Points, ticks and the multiplier',
-  lead: 'The news counts an index in points. Your account counts in money, and one number on the sheet of your contract connects the two.',
+  lead: "The news quotes an index in points. Your account is in money, and one number in your contract's specification connects the two.",
   searchWords: [
     'how much is one index point worth',
     'dollars per point',
@@ -109,8 +109,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The same road in three vehicles',
       paragraphs: [
-        'A moped, a car and a lorry drive the same 60 kilometres. At the end each has used a different amount of fuel. The distance says nothing about the bill until you know the vehicle.',
-        rich`With an index the distance is counted in ${term('point', 'points')}, and the vehicle is the contract. What one contract gains or loses for each point is its ${term('multiplier')}. The exchange or the broker fixes it, and it stays the same at any level of the index.`,
+        'A moped, a car and a lorry drive the same 60 kilometres. By the end each has used a different amount of fuel. The distance says nothing about the bill until you know the vehicle.',
+        rich`With an index the distance is measured in ${term('point', 'points')}, and the vehicle is the contract. The amount one contract gains or loses per point is its ${term('multiplier')}. The exchange or the broker fixes it, and it stays the same at any level of the index.`,
         'So the bill takes one line: points × multiplier × number of contracts.',
       ],
     },
@@ -121,7 +121,7 @@ export const page: LessonContent = {
         'All three follow the S&P 500, and all three were bought. The last two are futures, contracts made on an exchange; the next lesson compares them with CFDs and funds.',
       figure: {
         kind: 'bars',
-        caption: `A fall of ${String(FALL)} points on one contract of each. A rise as long would bring as much.`,
+        caption: `A fall of ${String(FALL)} points on one contract of each. A rise of that size would make as much.`,
         bars: HOLDERS.map(({ name, multiplier }) => ({
           label: name,
           value: lossOf(multiplier),
@@ -152,7 +152,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Six futures and their multipliers',
       intro:
-        'Each is settled in the currency of its index. Exchanges can change a contract, so confirm the line with theirs.',
+        'Each is settled in the currency of its index. Exchanges can change a contract, so check each line against theirs.',
       columns: ['Future', 'One point', 'Tick in points', 'One tick'],
       rows: [sp500, microSp500, nasdaq, dow, ftse, microDax].map((contract) => [
         contract.name,
@@ -160,7 +160,7 @@ export const page: LessonContent = {
         trimmedDecimal(contract.tick, 2),
         money(contract.currency, tickValue(contract)),
       ]),
-      note: 'A CFD, which is a contract with a broker, often moves by one unit of currency for a point. Some brokers list ten or more.',
+      note: 'A CFD, which is a contract with a broker, often pays one unit of currency per point. Some brokers list ten or more.',
     },
     {
       kind: 'workedExample',
@@ -181,29 +181,29 @@ export const page: LessonContent = {
           value: dollars(-exampleLoss),
         },
       ],
-      conclusion: `Points or ticks, the money is the same. A rise of ${decimal(points, 2)} points would have brought ${dollars(exampleLoss)}, before costs.`,
+      conclusion: `Points or ticks, the money is the same. A rise of ${decimal(points, 2)} points would have made you ${dollars(exampleLoss)}, before costs.`,
     },
     {
       kind: 'prose',
       heading: 'What one contract stands for',
       paragraphs: [
-        rich`Multiply the whole level by the multiplier, and you get the value you carry, your ${term('exposure')}. At ${decimal(LEVEL)} one ${microSp500.name} stands for ${dollars(microValue)}. A fall of 1% is ${decimal(LEVEL / 100)} points and costs ${dollars(onePercent)}.`,
-        `The multiplier is fixed, but the level isn't. At ${decimal(LOWER)} the same contract stands for ${dollars(lowerValue)}. When an index has climbed for years, one contract has become a larger trade without any change on its sheet.`,
+        rich`Multiply the whole level by the multiplier, and you get the value of your position, your ${term('exposure')}. At ${decimal(LEVEL)} one ${microSp500.name} stands for ${dollars(microValue)}. A fall of 1% is ${decimal(LEVEL / 100)} points and costs ${dollars(onePercent)}.`,
+        `The multiplier is fixed, but the level isn't. At ${decimal(LOWER)} the same contract stands for ${dollars(lowerValue)}. When an index has climbed for years, one contract has become a larger trade without any change in its specification.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'When the points are in euros',
       paragraphs: [
-        `A German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} stands for €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points bring €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
-        'Plan the loss in the currency of your account. The rate moves between planning and closing, usually only a little, and it changes losses as well as gains.',
+        `A German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} stands for €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points make €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
+        "Plan the loss in your account's currency. The rate moves between planning and closing, usually only a little, and it changes losses as well as gains.",
       ],
     },
     {
       kind: 'calculator',
       heading: 'Your own contract, point by point',
       intro:
-        'It begins with the two small futures of the example. Enter your number of contracts as lots, and the multiplier as units in one lot.',
+        'It starts with the two small futures from the example. Enter your number of contracts as lots, and the multiplier as units in one lot.',
       calculator: 'pipValue',
       values: { instrument: 'S&P 500', lots: String(CONTRACTS), size: String(microSp500.multiplier) },
     },
@@ -241,7 +241,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `One tick came out as ${dollars(EXERCISE_MULTIPLIER / EXERCISE_TICK)}.`,
-        why: 'You divided. A tick is a part of a point, so it is worth less than a point.',
+        why: "You divided. A tick is part of a point, so it's worth less than a point.",
       },
       {
         mistake: 'The ticket shows a dollar or so more.',
@@ -296,19 +296,18 @@ export const page: LessonContent = {
       kind: 'singleChoice',
       prompt: 'Three indices fall by 1% on the same day. Which of these holdings loses most?',
       options: [percentOption(ONE_PERCENT[0]), percentOption(ONE_PERCENT[1]), percentOption(ONE_PERCENT[2])],
-      explanation:
-        'Level × multiplier × contracts is what you carry. A percent of the largest sum hurts most.',
+      explanation: 'Level × multiplier × contracts is your exposure. One percent of the largest hurts most.',
     },
     {
       id: 'indices/points-and-multipliers/which-fits',
       kind: 'singleChoice',
-      prompt: `You may lose ${dollars(LIMIT)}, and your stop is ${String(PLAN_STOP)} points away. Which size keeps to that, before costs?`,
+      prompt: `You may lose ${dollars(LIMIT)}, and your stop is ${String(PLAN_STOP)} points away. Which size keeps within that, before costs?`,
       options: [
         fitOption(FITTING_POSITIONS[0]),
         fitOption(FITTING_POSITIONS[1]),
         fitOption(FITTING_POSITIONS[2]),
       ],
-      explanation: `${dollars(LIMIT)} ÷ ${String(PLAN_STOP)} points leaves ${dollars(LIMIT / PLAN_STOP)} for a point. Anything above is too much.`,
+      explanation: `${dollars(LIMIT)} ÷ ${String(PLAN_STOP)} points leaves ${dollars(LIMIT / PLAN_STOP)} a point. Anything more is too much.`,
     },
   ],
   related: [

@@ -56,18 +56,18 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Price-weighted or value-weighted: how an index counts',
   description:
-    'By price the most expensive share counts most, by market value the largest company. The same day worked out by both rules.',
+    'By price the most expensive share counts most; by market value the largest company does. The same day worked out under both rules.',
   heading: 'Weighting by price or by value',
-  lead: 'Before members can be added up, somebody must decide how much each of them counts. The two usual answers can turn the same day into two different ones.',
+  lead: 'Before the members can be added up, somebody must decide how much each of them counts. The two usual answers can turn the same day into two different ones.',
   question:
-    "A large company rises by a tenth. One index hardly notices, another jumps, and the same four companies are in both. What's the difference?",
+    "A large company rises by a tenth. One index hardly notices, another jumps, although the same four companies are in both. What's the difference?",
   sections: [
     {
       kind: 'prose',
       heading: 'Counting share prices',
       paragraphs: [
-        rich`The older way needs nothing but prices. Take one ${term('share')} of each member, add up what they cost, and divide. That's how Charles Dow did it in the nineteenth century, with pencil and paper. The Dow Jones and, with some adjustments, the Nikkei 225 are still counted by price.`,
-        'Such an index is called price-weighted. A member at $300 a share pulls three times as hard as one at $100, whatever else is true of them. But how high a price is says little about a company. It depends on how many pieces the company has been cut into.',
+        rich`The older way needs nothing but prices. Take one ${term('share')} of each member, add up what they cost, and divide. That's how Charles Dow did it in the nineteenth century, with pencil and paper. The Dow Jones and, with some adjustments, the Nikkei 225 are still weighted by price.`,
+        "Such an index is called price-weighted. A member at $300 a share pulls three times as hard as one at $100, whatever else is true of them. But a share's price says little about a company. It depends on how many pieces the company has been cut into.",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: LessonContent = {
       heading: 'Counting what companies are worth',
       paragraphs: [
         rich`The other way multiplies. Price times number of shares is what all shares together are worth: the ${term('market capitalisation')}. An index that adds up these values gives the large company a large weight. The S&P 500 and the FTSE 100 are built like this, and so are most younger indices.`,
-        'Value is harder to gather, because somebody has to keep count of the shares. In return the index follows the money: it moves as the fortune of somebody who owned a slice of everything would move. Some indices cap it, so that no single member outgrows all the others.',
+        'Value is harder to gather, because somebody has to keep count of the shares. In return the index follows the money: it moves like the wealth of somebody who owns a slice of everything. Some indices cap the weight, so that no single member dwarfs the others.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const page: LessonContent = {
       heading: 'The same companies, drawn twice',
       figure: {
         kind: 'bars',
-        caption: 'Each company once by the price of its share and once by what it is worth.',
+        caption: "Each company twice: once by its share price and once by what it's worth.",
         bars: members.flatMap((member) => [
           {
             label: `${member.name}, by price`,
@@ -116,25 +116,25 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `${SEDGE.name} rises by ${String(RISE_PERCENT)}%`,
-      intro: 'The three others stand still. A weight times a change gives the move of the index.',
+      intro: "The other three don't move. A member's weight times its change gives the index move.",
       lines: [
         {
-          label: `Counted by price: ${percent(priceWeight(SEDGE))} × ${String(RISE_PERCENT)}%`,
+          label: `Weighted by price: ${percent(priceWeight(SEDGE))} × ${String(RISE_PERCENT)}%`,
           value: `+${percent(byPrice(SEDGE), 2)}`,
         },
         {
-          label: `Counted by value: ${percent(valueWeight(SEDGE))} × ${String(RISE_PERCENT)}%`,
+          label: `Weighted by value: ${percent(valueWeight(SEDGE))} × ${String(RISE_PERCENT)}%`,
           value: `+${percent(byValue(SEDGE), 2)}`,
         },
       ],
-      conclusion: `The index by value moves ${decimal(byValue(SEDGE) / byPrice(SEDGE))} times as far. Had ${SEDGE.name} fallen by as much, the losses would differ in the same way. With ${HALYARD.name} it would be the reverse: +${percent(byPrice(HALYARD), 2)} by price, +${percent(byValue(HALYARD), 2)} by value.`,
+      conclusion: `The index weighted by value moves ${decimal(byValue(SEDGE) / byPrice(SEDGE))} times as far. Had ${SEDGE.name} fallen by as much, the losses would differ in the same way. With ${HALYARD.name} it would be the reverse: +${percent(byPrice(HALYARD), 2)} by price, +${percent(byValue(HALYARD), 2)} by value.`,
     },
     {
       kind: 'prose',
       heading: 'When a share is split',
       paragraphs: [
-        `Companies sometimes cut each share into several. Say ${HALYARD.name} splits ${String(SPLIT)} for one: instead of ${dollars(HALYARD.price)} a share costs ${dollars(splitPrice)}, and there are ${String(splitShares)} million of them. An owner has three pieces of a third each, and is no richer.`,
-        `By value nothing happens, since ${dollars(splitPrice)} × ${String(splitShares)} is still ${dollars(valueOf(HALYARD))} million. By price the company loses much of its pull. It had ${percent(priceWeight(HALYARD))} of the weight, and now has ${percent(weightPercent(splitPrice, splitPrices))}. The others gain what it lost, although not one of them did anything.`,
+        `Companies sometimes cut each share into several. Say ${HALYARD.name} splits ${String(SPLIT)} for one: instead of ${dollars(HALYARD.price)} a share costs ${dollars(splitPrice)}, and there are ${String(splitShares)} million of them. For each old share, an owner has three pieces worth a third each, and is no richer.`,
+        `By value nothing happens, since ${dollars(splitPrice)} × ${String(splitShares)} is still ${dollars(valueOf(HALYARD))} million. By price the company loses much of its pull. It had ${percent(priceWeight(HALYARD))} of the weight, and now has ${percent(weightPercent(splitPrice, splitPrices))}. The others gain what it lost, although none of them did anything.`,
         "So that the level doesn't drop on such a day, the publisher adjusts the divisor. That repairs the level. The weights stay changed.",
       ],
     },
@@ -142,18 +142,18 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Neither rule is the fair one',
       paragraphs: [
-        'Price weights are an accident of how shares were cut. Value weights have a weakness of their own: what has risen most weighs most. After a long climb of a few giants, an index of hundreds of names can depend on a handful.',
-        'So read the weights before you trade a product on an index. Publishers print them, and the list often shows that a position in a whole market is largely one in its ten largest members.',
+        'Price weights are an accident of how shares were cut. Value weights have a weakness of their own: what has risen most weighs most. After a few giants have climbed for years, an index of hundreds of names can depend on a handful.',
+        'So read the weights before you trade a product on an index. Publishers print them, and the list often shows that a position in a whole market is mostly one in its ten largest members.',
       ],
     },
   ],
   summary: [
     'By price, a member counts as much as one of its shares costs.',
     'By value, it counts as much as all its shares together are worth.',
-    'A member moves the index by its weight times its own change in percent, up or down.',
+    'A member moves the index by its weight times its own percentage change, up or down.',
   ],
   exercise: {
-    task: `Company A has ${decimal(FIRST.shares)} million shares at ${dollars(FIRST.price)}, company B ${decimal(SECOND.shares)} million at ${dollars(SECOND.price)}. B rises by ${String(EXERCISE_RISE)}%. How far does an index of the two move by price, and how far by value?`,
+    task: `Company A has ${decimal(FIRST.shares)} million shares at ${dollars(FIRST.price)}, company B ${decimal(SECOND.shares)} million at ${dollars(SECOND.price)}. B rises by ${String(EXERCISE_RISE)}%. How far does an index of the two move if weighted by price, and how far by value?`,
     solution: [
       {
         label: `Weight of B by price: ${decimal(SECOND.price)} ÷ ${decimal(indexLevel(exercisePrices, 1))}`,
@@ -175,7 +175,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `Both of your results are ${String(EXERCISE_RISE / 2)}%.`,
-        why: 'You gave each company half of the weight. Neither of the two rules does that here.',
+        why: 'You gave each company half of the weight. Neither rule does that here.',
       },
       {
         mistake: 'Your value for B is only 50.',
@@ -188,7 +188,7 @@ export const page: LessonContent = {
     {
       id: 'indices/price-and-value-weights/value-of-a-company',
       kind: 'numeric',
-      prompt: `A company has ${decimal(QUESTION_SHARES)} million shares at ${dollars(QUESTION_PRICE)}. What does it count for in an index weighted by value?`,
+      prompt: `A company has ${decimal(QUESTION_SHARES)} million shares at ${dollars(QUESTION_PRICE)}. What is its value in an index weighted by value?`,
       label: 'Market capitalisation',
       unit: 'million dollars',
       answer: QUESTION_PRICE * QUESTION_SHARES,
@@ -201,7 +201,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_PRICE + QUESTION_SHARES,
-          feedback: 'Price and number of shares are multiplied, because each share is worth the price.',
+          feedback: 'Multiply price by number of shares, because each share is worth the price.',
         },
       ],
       explanation: `${decimal(QUESTION_SHARES)} million × ${dollars(QUESTION_PRICE)} is ${dollars(QUESTION_PRICE * QUESTION_SHARES)} million.`,
@@ -230,7 +230,7 @@ export const page: LessonContent = {
     {
       id: 'indices/price-and-value-weights/fall-of-a-member',
       kind: 'numeric',
-      prompt: `A member with a weight of ${String(QUESTION_WEIGHT)}% falls by ${String(QUESTION_FALL)}%. All others stand still. By what percentage does the index fall?`,
+      prompt: `A member with a weight of ${String(QUESTION_WEIGHT)}% falls by ${String(QUESTION_FALL)}%. The others don't move. By what percentage does the index fall?`,
       label: 'Fall of the index',
       unit: '%',
       answer: questionMove,
@@ -239,7 +239,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_FALL,
-          feedback: 'The member fell this far. The index feels only the part that the member makes up.',
+          feedback: "The member fell this far. The index feels only the member's share of it.",
         },
         {
           answer: QUESTION_WEIGHT * QUESTION_FALL,
@@ -251,7 +251,7 @@ export const page: LessonContent = {
     {
       id: 'indices/price-and-value-weights/after-a-split',
       kind: 'multipleChoice',
-      prompt: 'A member splits its shares four for one. What is true from the next day on?',
+      prompt: 'A member splits its shares four for one. What is true from the next day?',
       options: [
         {
           text: 'Its weight by price is smaller than before',
@@ -265,14 +265,14 @@ export const page: LessonContent = {
         {
           text: 'Its weight by value is the same as before',
           isCorrect: true,
-          feedback: 'Price and number change in opposite directions, and their product stays.',
+          feedback: 'Price and number change in opposite directions, and their product stays the same.',
         },
         {
           text: 'Its owners have gained three new shares for free',
           feedback: 'They hold more pieces of the same cake, and each piece is smaller.',
         },
       ],
-      explanation: 'A split changes the price and leaves the value. So it matters to one rule only.',
+      explanation: 'A split changes the price but not the value. So it matters under only one of the rules.',
     },
   ],
 };

@@ -52,7 +52,7 @@ export const page: LessonContent = {
   description:
     "When a member is replaced or a share is split, the divisor changes so that the index level doesn't. The sum, step by step.",
   heading: 'The divisor that keeps an index steady',
-  lead: 'Members come and go, shares are split, and the level of an index runs on as if nothing had happened. One adjusted number makes that possible.',
+  lead: 'Members come and go, shares are split, and an index carries on as if nothing had happened. One adjusted number makes that possible.',
   question:
     'Overnight a small company leaves an index and a large one takes its place. Why does the index not open far higher?',
   sections: [
@@ -60,7 +60,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The bathroom scales',
       paragraphs: [
-        'Suppose you weigh yourself every morning, and one day you put a mat under the scales that makes them show more. You would turn the little wheel back until they show what they showed without the mat. Only then do the coming days compare with those before.',
+        'Suppose you weigh yourself every morning, and one day you put the scales on a mat that makes them read too high. You would turn the little wheel back until they read the same as without the mat. Only then can you compare the coming days with those before.',
         rich`For an index the wheel is the ${term('divisor')}: the number by which the sum of all members is divided. Whenever something other than prices changes that sum, the publisher turns the wheel. The level before the change and the level after it are then the same.`,
       ],
     },
@@ -96,7 +96,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The rule behind it',
       paragraphs: [
-        'The divisor grows or shrinks in the same proportion as the sum. If the new list is worth a fifth more, the divisor becomes a fifth larger. If it is worth a tenth less, the divisor becomes a tenth smaller.',
+        "The divisor grows or shrinks in the same proportion as the sum. If the new list is worth a fifth more, the divisor becomes a fifth larger. If it's worth a tenth less, the divisor becomes a tenth smaller.",
         'The change is made while the market is closed, with the closing prices of that day. From the next morning, every move of the level again comes from prices alone.',
       ],
     },
@@ -119,7 +119,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'What turns the wheel',
-      intro: 'The question is always whether the sum changed without a change of prices on the market.',
+      intro: 'The question is always whether the sum changed without a change in market prices.',
       columns: ['Event', 'Weighted by value', 'Weighted by price'],
       rows: [
         ['A member is replaced', 'Adjusted', 'Adjusted'],
@@ -127,14 +127,14 @@ export const page: LessonContent = {
         ['A company issues many new shares', 'Adjusted', 'Usually not needed'],
         ['Prices rise or fall', 'Never', 'Never'],
       ],
-      note: 'Each publisher has its own detailed rules, for rights issues and spun-off companies above all.',
+      note: 'Each publisher has its own detailed rules, especially for rights issues and spun-off companies.',
     },
     {
       kind: 'prose',
       heading: 'A split under price weights',
       paragraphs: [
         `An index that adds up share prices needs the wheel more often. Take prices of ${PRICES.map((value) => dollars(value)).join(', ')} and a divisor of ${decimal(PRICE_DIVISOR)}. The level is ${decimal(indexLevel(PRICES, 1))} ÷ ${decimal(PRICE_DIVISOR)}, or ${decimal(priceLevel)}. Now the first share is split four for one and costs ${dollars(pricesAfter[0] ?? 0)}.`,
-        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Left alone, the level would halve to ${decimal(levelWithOldDivisor)}, although nobody has lost a cent. With a divisor of ${decimal(newPriceDivisor, 1)} it stays at ${decimal(priceLevel)}.`,
+        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Without an adjustment, the level would halve to ${decimal(levelWithOldDivisor)}, although nobody has lost a cent. With a divisor of ${decimal(newPriceDivisor, 1)} it stays at ${decimal(priceLevel)}.`,
         'Over many decades of splits, the divisor of the Dow Jones has shrunk to well below one. A rise of one dollar in a single share therefore moves that index by several points.',
       ],
     },
@@ -142,7 +142,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Behind a steady level',
       paragraphs: [
-        "The adjustment keeps the number where it was. It doesn't keep the contents. After a change the same level stands for other companies, with other weights and perhaps another kind of business.",
+        "The adjustment keeps the number where it was. It doesn't keep the contents. After a change the same level stands for different companies, with different weights and perhaps in a different kind of business.",
         'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, better or worse.',
       ],
     },
@@ -174,7 +174,7 @@ export const page: LessonContent = {
         why: 'You divided the old sum by the new one. A smaller sum needs a smaller divisor.',
       },
       {
-        mistake: 'Your check gives another level.',
+        mistake: 'Your check gives a different level.',
         why: 'Divide the new sum by the new divisor, not by the old one.',
         lesson: 'indices/what-an-index-is',
       },
@@ -206,16 +206,17 @@ export const page: LessonContent = {
       id: 'indices/the-divisor/level-on-the-day',
       kind: 'singleChoice',
       prompt:
-        'An index closes at 4,200. Overnight its largest member is replaced by a smaller company. From which level is the change of the next day counted?',
+        "An index closes at 4,200. Overnight its largest member is replaced by a smaller company. From which level is the next day's change measured?",
       options: [
         {
           text: 'From less than 4,200, as the sum is smaller',
-          feedback: 'The sum is smaller, and so is the new divisor. Their quotient is the same.',
+          feedback:
+            'The sum is smaller, and so is the new divisor. Dividing one by the other gives the same level.',
         },
         {
           text: 'From 4,200, as the divisor was adjusted',
           isCorrect: true,
-          feedback: 'The adjustment is made so that the last close still holds.',
+          feedback: 'The adjustment is made so that the last close still applies.',
         },
         {
           text: 'From the first level that the index ever had',
@@ -241,7 +242,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Leave it, since the value is unchanged',
-          feedback: 'That would be enough under value weights. Here the prices are what is added up.',
+          feedback: 'That would be enough under value weights. Here the prices are added up.',
         },
       ],
       explanation: 'Old divisor × new sum of prices ÷ old sum keeps the level.',
@@ -249,11 +250,11 @@ export const page: LessonContent = {
     {
       id: 'indices/the-divisor/steps-of-a-change',
       kind: 'ordering',
-      prompt: 'A member of an index is replaced. Put the work of the publisher in order.',
+      prompt: "A member of an index is replaced. Put the publisher's work in order.",
       steps: [
         {
           text: 'Take the closing prices and the closing level',
-          feedback: 'The level to be kept has to be known first.',
+          feedback: 'You have to know first which level to keep.',
         },
         {
           text: 'Add up the new list at those prices',
@@ -264,11 +265,11 @@ export const page: LessonContent = {
           feedback: 'This is another way to write the same rule: it gives the new divisor.',
         },
         {
-          text: 'Use the result as divisor from the next morning',
+          text: 'Use the result as the divisor from the next morning',
           feedback: 'From then on only prices move the level.',
         },
       ],
-      explanation: 'Sum ÷ level is the divisor under which the new list has the old level.',
+      explanation: 'Sum ÷ level is the divisor that gives the new list the old level.',
     },
   ],
 };

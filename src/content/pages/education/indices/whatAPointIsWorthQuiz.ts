@@ -59,9 +59,9 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: what an index point is worth',
   description:
-    'Eight questions on multipliers, three index products, overnight interest and dividend points, two of them on the module before.',
+    'Eight questions on multipliers, three index products, overnight interest and dividend points, two of them on the previous module.',
   heading: 'Quiz: what a point is worth',
-  lead: 'Six questions lead from a move in points to what an account is charged for holding on, and two look back at how an index is built.',
+  lead: 'Six questions lead from a move in points to what an account is charged overnight, and two look back at how an index is built.',
   questions: [
     {
       id: 'indices/what-a-point-is-worth-quiz/short-micro',
@@ -132,18 +132,18 @@ export const page: QuizContent = {
         },
         {
           text: 'A CFD, held with a small position throughout',
-          feedback: 'Ten years of nights on the full value can eat up all that an index brings.',
+          feedback: 'Ten years of nightly charges on the full value can eat up everything an index earns.',
         },
       ],
       explanation:
-        'Time and debt decide here. A fund has no nights and no margin, and can still fall by half.',
+        'What matters here is time and debt. A fund has no nightly charges and no margin, though it can still fall by half.',
     },
     {
       id: 'indices/what-a-point-is-worth-quiz/ten-nights',
       lesson: 'indices/a-night-on-an-index',
       kind: 'numeric',
-      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_PER_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level stays?`,
-      label: 'Charges in all',
+      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_PER_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level doesn't change?`,
+      label: 'Total charges',
       unit: 'dollars',
       answer: nightsCharge,
       tolerance: 0.5,
@@ -152,7 +152,7 @@ export const page: QuizContent = {
         { answer: nightsCharge / NIGHTS, feedback: 'This is one night.' },
         {
           answer: marginFor(nightsCharge, LEVERAGE),
-          feedback: 'You charged the margin at 1:20. Interest runs on the full value.',
+          feedback: 'You charged the margin at 1:20. Interest is charged on the full value.',
         },
         { answer: nightsCharge / CFDS, feedback: 'You worked it out for a single CFD.' },
       ],
@@ -169,14 +169,14 @@ export const page: QuizContent = {
       tolerance: 0.5,
       answerText: dollars(bookedAmount),
       commonMistakes: [
-        { answer: points, feedback: 'You have the points of the index. Now count your CFDs.' },
+        { answer: points, feedback: 'You have the index points. Now count your CFDs.' },
         {
           answer: (INDEX * DIVIDEND_PERCENT * CFDS_HELD) / 100,
           feedback: 'The weight is missing. Only one member pays, not the whole index.',
         },
         { answer: bookedAmount / 10, feedback: 'A decimal place slipped: 7% of 1% is 0.07%.' },
       ],
-      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(DIVIDEND_PERCENT)}% is ${decimal(points, 1)} points, and × ${String(CFDS_HELD)} that is ${dollars(bookedAmount)}. The fall in price makes up for the charge.`,
+      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(DIVIDEND_PERCENT)}% is ${decimal(points, 1)} points, and × ${String(CFDS_HELD)} that is ${dollars(bookedAmount)}. The fall in price offsets the charge.`,
     },
   ],
   review: [
@@ -184,7 +184,7 @@ export const page: QuizContent = {
       id: 'indices/what-a-point-is-worth-quiz/new-member',
       lesson: 'indices/the-divisor',
       kind: 'numeric',
-      prompt: `A larger company replaces a smaller one. The values of the members add up to $${decimal(OLD_SUM)} million before and $${decimal(NEW_SUM)} million after the change. The divisor was $${decimal(DIVISOR)} million. What must it be now, so that the level stays?`,
+      prompt: `A larger company replaces a smaller one. The values of the members add up to $${decimal(OLD_SUM)} million before and $${decimal(NEW_SUM)} million after the change. The divisor was $${decimal(DIVISOR)} million. What must it be now, so that the level stays the same?`,
       label: 'Divisor',
       unit: 'million dollars',
       answer: newDivisor,
@@ -193,7 +193,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: (DIVISOR * OLD_SUM) / NEW_SUM,
-          feedback: 'You turned the fraction round. The sum grew, so the divisor has to grow too.',
+          feedback: 'You turned the fraction upside down. The sum grew, so the divisor has to grow too.',
         },
         { answer: OLD_SUM / DIVISOR, feedback: 'This is the level, which is meant to stay as it is.' },
       ],
@@ -208,7 +208,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'A company worth $900 billion, at $60 a share',
-          feedback: 'Its size would count in an index weighted by value. Here the price of a share does.',
+          feedback: 'Its size would count in an index weighted by value. Here the share price counts.',
         },
         {
           text: 'A company worth $40 billion, at $420 a share',
@@ -220,8 +220,7 @@ export const page: QuizContent = {
           feedback: 'Five percent of $180 adds $9 to the sum of the prices.',
         },
       ],
-      explanation:
-        'The sum of share prices is what such an index divides, so the dearest share moves it most.',
+      explanation: 'Such an index divides the sum of share prices, so the dearest share moves it most.',
     },
   ],
 };

@@ -46,19 +46,19 @@ const basketLevelAfter = indexLevel([BASKET_AFTER], basketDivisor);
 export const page: LessonContent = {
   id: 'indices/what-an-index-is',
   revision: 1,
-  title: 'What a stock index is, and how its level comes about',
+  title: 'What a stock index is, and how its level is calculated',
   description:
-    'Members, weights and a starting value make a stock index. How the level is worked out, and why it tells you nothing by itself.',
+    'Members, weights and a starting value make a stock index. How the level is worked out, and why it tells you nothing on its own.',
   heading: 'An index: a list, a rule and a starting value',
   lead: 'The news gives an index as one large number. Behind it are a list of companies, a rule for counting them, and a first value that somebody chose.',
-  question: `One index stands at ${decimal(HIGH.level)} and another at ${decimal(LOW.level)}. Is the first market worth more?`,
+  question: `One index is at ${decimal(HIGH.level)} and another at ${decimal(LOW.level)}. Is the first market worth more?`,
   sections: [
     {
       kind: 'prose',
       heading: 'A shopping basket of companies',
       paragraphs: [
         'Statisticians measure the cost of living with a basket. They choose goods, decide how much each of them counts, and add up the prices every month. Nobody buys exactly that basket, yet it shows whether life has become more expensive.',
-        rich`A stock ${term('index')} does the same for companies. It watches a chosen group and puts the change of all of them into one number. On any day some members rise and others fall. The index answers one question: what did the group do, taken together?`,
+        rich`A stock ${term('index')} does the same for companies. It follows a chosen group and sums up all their changes in one number. On any day some members rise and others fall. The index answers one question: what did the group do as a whole?`,
         "It's a calculation, so nobody can own it. What traders buy and sell are products that follow it, such as a fund, a future or a contract with a broker.",
       ],
     },
@@ -69,11 +69,11 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The list',
-          text: 'Which companies are in. The rules usually ask for a size, a home market and enough daily trading. The list is reviewed on fixed dates.',
+          text: 'Which companies are in. The rules usually require a certain size, a home market and enough daily trading. The list is reviewed on fixed dates.',
         },
         {
           term: 'The weights',
-          text: 'How much each member counts. Many indices count a company by what all its shares are worth, others by the price of one share.',
+          text: 'How much each member counts. Many indices weight a company by what all its shares are worth, others by the price of one share.',
         },
         {
           term: 'The starting value',
@@ -84,10 +84,10 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'From many companies to one number',
-      intro: `${FERNWAY.name}, ${COBBLE.name} and ${TARN.name} are invented, like their values.`,
+      intro: `${FERNWAY.name}, ${COBBLE.name} and ${TARN.name} are invented, and so are their values.`,
       figure: {
         kind: 'flow',
-        caption: 'The divisor is chosen so that the first day gives a round number.',
+        caption: "The divisor is chosen so that the first day's level is a round number.",
         boxes: [
           {
             title: 'Values',
@@ -103,8 +103,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why anything is divided at all',
       paragraphs: [
-        rich`A sum in millions of dollars is awkward to read. So the publisher divides it by a fixed number, the ${term('divisor')}, and a handy figure comes out. To start at ${decimal(levelBefore)}, the sum of ${decimal(totalBefore)} has to be divided by ${decimal(DIVISOR)}.`,
-        rich`From then on the divisor stays as long as the list of companies does, and the values change. One whole unit of the level is called a ${term('point')}. Here each point stands for ${dollars(DIVISOR)} million of company value, so every company's gain or loss can be turned into points.`,
+        rich`A sum in millions of dollars is awkward to read. So the publisher divides it by a fixed number, the ${term('divisor')}, to get a handy figure. To start at ${decimal(levelBefore)}, the sum of ${decimal(totalBefore)} has to be divided by ${decimal(DIVISOR)}.`,
+        rich`From then on the divisor stays the same as long as the list of companies does, while the values change. One whole unit of the level is called a ${term('point')}. Here each point stands for ${dollars(DIVISOR)} million of company value, so every company's gain or loss can be turned into points.`,
       ],
     },
     {
@@ -122,27 +122,27 @@ export const page: LessonContent = {
           value: signed(levelAfter - levelBefore, 2),
         },
         {
-          label: 'Change in percent of the level before',
+          label: 'Change as a percentage of the previous level',
           value: `${signed((100 * (levelAfter - levelBefore)) / levelBefore, 2)}%`,
         },
       ],
       conclusion:
-        'One company gained, one lost by the same percentage, and one stood still. The index rose all the same.',
+        "One company gained, one lost by the same percentage, and one didn't change. Even so, the index rose.",
     },
     {
       kind: 'table',
       heading: 'Which member moved it',
-      intro: `A member's pull in points is the change of its value divided by the divisor of ${decimal(DIVISOR)}.`,
+      intro: `A member's pull in points is the change in its value divided by the divisor of ${decimal(DIVISOR)}.`,
       columns: ['Member', 'Weight', 'Its day', 'Points'],
       rows: memberRows,
-      note: `The points of all members add up to the change of the index, ${signed(levelAfter - levelBefore, 2)}. ${FERNWAY.name} makes up half of the basket, so its rise outweighs the fall of ${COBBLE.name}.`,
+      note: `All members' points add up to the change in the index, ${signed(levelAfter - levelBefore, 2)}. ${FERNWAY.name} makes up half of the basket, so its rise outweighs the fall of ${COBBLE.name}.`,
     },
     {
       kind: 'prose',
       heading: 'What the level is good for',
       paragraphs: [
         `Now to the two indices at the top. ${decimal(HIGH.level)} and ${decimal(LOW.level)} started on different days, from different values, with different lists. The larger figure doesn't mean a larger or a more expensive market. It could be divided by ten tomorrow, and nobody would be richer or poorer.`,
-        `The same goes for points. Say the first index gains ${decimal(HIGH.points)} points and the second ${decimal(LOW.points)}. In percent that is ${decimal(percentOf(HIGH), 1)}% against ${decimal(percentOf(LOW), 1)}%, so the smaller number was the stronger day. Compare percentages, never levels and never points.`,
+        `The same goes for points. Say the first index gains ${decimal(HIGH.points)} points and the second ${decimal(LOW.points)}. As percentages that is ${decimal(percentOf(HIGH), 1)}% against ${decimal(percentOf(LOW), 1)}%, so the smaller number was the stronger day. Compare percentages, never levels and never points.`,
       ],
     },
     {
@@ -150,14 +150,14 @@ export const page: LessonContent = {
       heading: 'Check what you compare',
       paragraphs: [
         "A rising index doesn't mean that most of its members rose. A few heavy ones can lift the number while the majority falls, and the other way round.",
-        "A record high doesn't say that shares have become expensive either. Whether shares are cheap or expensive depends on what the companies earn, and the level holds no earnings.",
+        "A record high doesn't say that shares have become expensive either. Whether shares are cheap or expensive depends on what the companies earn, and the level says nothing about earnings.",
       ],
     },
   ],
   summary: [
     'An index is a list of members, a rule for their weights and a starting value.',
-    'Level = the sum of what the members count for ÷ the divisor.',
-    'Only changes in percent can be compared between two indices.',
+    "Level = the sum of the members' values ÷ the divisor.",
+    'Only percentage changes can be compared between two indices.',
   ],
   exercise: {
     task: `Invent an index of three companies worth ${EXERCISE.map((value) => dollars(value)).join(', ')} million, and let it start at ${decimal(EXERCISE_BASE)}. Find the divisor. The next day they are worth ${EXERCISE_AFTER.map((value) => dollars(value)).join(', ')} million: work out the level, and which member pulled hardest.`,
@@ -188,7 +188,7 @@ export const page: LessonContent = {
     {
       id: 'indices/what-an-index-is/level-after',
       kind: 'numeric',
-      prompt: `An index at ${decimal(BASKET_LEVEL)} has members worth ${dollars(BASKET)} million. Their worth rises to ${dollars(BASKET_AFTER)} million. What is the new level?`,
+      prompt: `An index at ${decimal(BASKET_LEVEL)} has members worth ${dollars(BASKET)} million. Their value rises to ${dollars(BASKET_AFTER)} million. What is the new level?`,
       label: 'Level',
       unit: 'points',
       answer: basketLevelAfter,
@@ -201,7 +201,7 @@ export const page: LessonContent = {
         },
         {
           answer: (BASKET_AFTER - BASKET) / basketDivisor,
-          feedback: 'These are the points gained. The level is what the index had, plus the gain.',
+          feedback: 'These are the points gained. The level is the old level plus the gain.',
         },
       ],
       explanation: `The divisor is ${decimal(BASKET)} ÷ ${decimal(BASKET_LEVEL)}, which is ${decimal(basketDivisor)}. ${decimal(BASKET_AFTER)} ÷ ${decimal(basketDivisor)} is ${decimal(basketLevelAfter)}.`,
@@ -209,7 +209,7 @@ export const page: LessonContent = {
     {
       id: 'indices/what-an-index-is/who-moved-it',
       kind: 'singleChoice',
-      prompt: 'Members are counted by what they are worth. Which change moves the index most?',
+      prompt: 'Members are weighted by what they are worth. Which change moves the index most?',
       options: [
         {
           text: 'A company worth $50 million rises by 20%',
@@ -222,10 +222,10 @@ export const page: LessonContent = {
         },
         {
           text: 'A company worth $900 million rises by 1%',
-          feedback: "It's the heaviest of the three, and adds $9 million.",
+          feedback: "It's the heaviest of the three, but adds only $9 million.",
         },
       ],
-      explanation: 'Turn each change into money: weight and percentage both count.',
+      explanation: 'Turn each change into money: weight and percentage both matter.',
     },
     {
       id: 'indices/what-an-index-is/two-levels',
@@ -244,7 +244,7 @@ export const page: LessonContent = {
         },
         {
           text: "Neither: such indices can't be compared",
-          feedback: "Their levels and points can't be, but their changes in percent can.",
+          feedback: "Their levels and points can't be, but their percentage changes can.",
         },
       ],
       explanation: '240 ÷ 24,000 is 1%, and 120 ÷ 8,000 is 1.5%.',
@@ -256,16 +256,16 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Choose the members by the rules',
-          feedback: 'Before anything can be counted, it must be known what belongs to the list.',
+          feedback: 'Before you can count anything, you must know what belongs on the list.',
         },
         {
           text: 'Work out what each of them counts for',
           feedback: 'The rule for the weights needs the list, and the sum needs the weights.',
         },
-        { text: 'Add all of it up', feedback: 'The divisor depends on this sum.' },
+        { text: 'Add everything up', feedback: 'The divisor depends on this sum.' },
         {
           text: 'Find the divisor that gives the chosen first level',
-          feedback: "It's the sum divided by the level, so it comes when both are known.",
+          feedback: "It's the sum divided by the level, so it comes once both are known.",
         },
       ],
       explanation: 'List, weights, sum, divisor: each step uses the one before.',

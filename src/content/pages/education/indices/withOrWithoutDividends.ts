@@ -41,7 +41,7 @@ export const page: LessonContent = {
   description:
     "A total return index counts dividends as reinvested, a price index drops them. Why the DAX and the FTSE 100 aren't comparable.",
   heading: 'With or without dividends',
-  lead: 'Two indices can hold the same companies with the same weights and still drift apart year after year. The reason is money that leaves the companies.',
+  lead: 'Two indices can hold the same companies with the same weights and still drift apart year after year. The reason is the money that the companies pay out.',
   question: 'Over many years a chart shows the DAX far ahead of the FTSE 100. Is that the whole story?',
   sections: [
     {
@@ -83,7 +83,7 @@ export const page: LessonContent = {
       intro: `The same market year by year.`,
       figure: {
         kind: 'lineChart',
-        caption: 'Reinvested dividends earn dividends themselves, so the distance grows faster each year.',
+        caption: 'Reinvested dividends earn dividends themselves, so the gap grows faster each year.',
         description: `Two lines that both start at ${decimal(START)}. After ten years the price index stands at ${level(priceEnd)} and the total return index at ${level(totalEnd)}. The distance between them grows from year to year.`,
         xLabel: 'Year',
         yLabel: 'Level',
@@ -98,9 +98,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'DAX against FTSE 100',
       paragraphs: [
-        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 of the news is a price index, and so are the S&P 500 and the Dow. A chart of the first next to one of the others compares an index including its dividends with one without.',
-        `How much that matters can be seen in a market that goes nowhere. If prices stand still for ten years and dividends bring ${String(YIELD)}%, a price index ends where it began. Its total return twin ends at ${level(flatEnd)}.`,
-        'For a fair comparison, take the same kind of both. Publishers offer the major indices in both versions, often with a further one after tax. The name then carries words such as price, net or total return.',
+        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 in the news is a price index, and so are the S&P 500 and the Dow. A chart of the first next to one of the others compares an index including its dividends with one without.',
+        `A market that goes nowhere shows how much that matters. If prices don't move for ten years and dividends add ${String(YIELD)}%, a price index ends where it began. Its total return twin ends at ${level(flatEnd)}.`,
+        'For a fair comparison, take the same version of each. Publishers offer the major indices in both versions, often with a third one after tax. The name then contains words such as price, net or total return.',
       ],
     },
     {
@@ -122,9 +122,9 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What it means for a trade',
       paragraphs: [
-        rich`A ${term('CFD')}, a contract with a broker on the change of a price, falls with a price index when members go ex-dividend. On a CFD without an expiry, brokers therefore usually credit buyers with an amount in place of the dividend, often after tax, and charge those who sold short all of it. The credit makes up for the fall and isn't a profit; the charge takes back a gain that nobody earned.`,
+        rich`A ${term('CFD')}, a contract with a broker on the change in a price, falls with a price index when members go ex-dividend. On a CFD without an expiry, brokers therefore usually credit buyers with an amount in place of the dividend, often after tax, and charge those who sold short the full amount. The credit makes up for the fall and isn't a profit; the charge takes back a gain that nobody earned.`,
         'On a total return index such as the DAX there is usually no such booking, or a small one for tax, because the index already contains the dividend.',
-        'And no total return line is a promise. It shows what would have come out before taxes and costs, with every payment reinvested at once. In bad years it falls as well, and companies may cut their dividends.',
+        'No total return line is a promise, though. It shows the result before taxes and costs, with every payment reinvested at once. In bad years it falls as well, and companies may cut their dividends.',
       ],
     },
   ],
@@ -149,7 +149,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your price index has risen too.',
-        why: 'Without a change of prices it stays where it is, whatever the companies pay out.',
+        why: 'Without a change in prices it stays where it is, whatever the companies pay out.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const page: LessonContent = {
     {
       id: 'indices/with-or-without-dividends/gap-after-two-years',
       kind: 'numeric',
-      prompt: `Prices stand still for ${String(QUESTION_YEARS)} years and dividends bring ${String(QUESTION_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points apart are they at the end?`,
+      prompt: `Prices don't move for ${String(QUESTION_YEARS)} years and dividends bring ${String(QUESTION_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points are between them at the end?`,
       label: 'Gap',
       unit: 'points',
       answer: questionGap,
@@ -170,7 +170,7 @@ export const page: LessonContent = {
         },
         {
           answer: questionEnd,
-          feedback: 'This is the level of the total return index. Take off the other one.',
+          feedback: 'This is the level of the total return index. Subtract the other one.',
         },
       ],
       explanation: `${decimal(START)} × ${decimal(1 + QUESTION_YIELD / 100, 2)} × ${decimal(1 + QUESTION_YIELD / 100, 2)} is ${level(questionEnd)}, and the price index is still at ${decimal(START)}.`,
@@ -196,7 +196,7 @@ export const page: LessonContent = {
           feedback: 'Levels depend on the starting value that each publisher chose.',
         },
       ],
-      explanation: 'Shareholders earn from prices and dividends, so both sides need both.',
+      explanation: 'Shareholders earn from prices and dividends, so both sides have to include both.',
     },
     {
       id: 'indices/with-or-without-dividends/ex-date',
@@ -209,13 +209,13 @@ export const page: LessonContent = {
           feedback: 'The share price falls in both, but one of them adds the payment back.',
         },
         {
-          text: 'The price version falls, the other stays',
+          text: "The price version falls, the other doesn't",
           isCorrect: true,
           feedback: 'The total return version counts the payment as part of the result.',
         },
         {
-          text: 'The price version stays, the other rises',
-          feedback: "The payment only makes up for the fall in price. It isn't a gain on top.",
+          text: "The price version doesn't, the other rises",
+          feedback: "The payment only makes up for the fall in price. It isn't an extra gain.",
         },
       ],
       explanation: 'The share is cheaper by about the dividend, and only total return makes up for it.',
@@ -238,11 +238,11 @@ export const page: LessonContent = {
         {
           text: 'Nothing on either, as you own no shares and have no right to dividends',
           feedback:
-            'You have no right to it, but without a booking a buyer would lose the dividend each time.',
+            'You have no right to it, but without an adjustment a buyer would lose the dividend each time.',
         },
       ],
       explanation:
-        'The booking makes up for a fall that comes from the dividend alone. Where there was none, there is nothing to book.',
+        'The adjustment makes up for a fall that comes from the dividend alone. Where there was no fall, there is nothing to adjust.',
     },
     {
       id: 'indices/with-or-without-dividends/morning-on-the-chart',
@@ -271,7 +271,7 @@ export const page: LessonContent = {
           candle: 2,
           side: 'low',
           feedback:
-            'This fall came during the day, as shares were sold. A dividend is taken off before the opening.',
+            'This fall came during the day, as shares were sold. A dividend is deducted before the opening.',
         },
         {
           candle: 5,

@@ -58,7 +58,7 @@ export const page: QuizContent = {
           feedback: 'This is the middle of the range, where nothing is planned.',
         },
       ],
-      explanation: `The height is ${decimal(distanceInSteps(RANGE.bottom, RANGE.top, PIP))} pips, taken off the bottom.`,
+      explanation: `The height is ${decimal(distanceInSteps(RANGE.bottom, RANGE.top, PIP))} pips, subtracted from the bottom.`,
     },
     {
       id: 'intermediate/market-structure-quiz/price-of-waiting',
@@ -73,14 +73,14 @@ export const page: QuizContent = {
         },
         {
           text: 'The better ratio of gain to risk',
-          feedback: 'Waiting gives you the better ratio: you enter nearer to the stop.',
+          feedback: 'Waiting gives you the better ratio: you enter closer to the stop.',
         },
         {
           text: 'The chance to place a stop at all',
-          feedback: 'The stop goes to the same place either way.',
+          feedback: 'The stop goes in the same place either way.',
         },
       ],
-      explanation: 'One way in has the worse ratio, the other sometimes no trade. Neither is free.',
+      explanation: 'One entry has the worse ratio; the other sometimes gives you no trade. Neither is free.',
     },
     {
       id: 'intermediate/market-structure-quiz/what-chance-gives',
@@ -94,7 +94,7 @@ export const page: QuizContent = {
       answerText: `${decimal(breakEvenPercent(ratio), 1)}%`,
       commonMistakes: [
         { answer: 100 - breakEvenPercent(ratio), feedback: 'This is how often the stop would come first.' },
-        { answer: 100 / ratio, feedback: 'You divided by the reward alone. The risk belongs to the sum.' },
+        { answer: 100 / ratio, feedback: 'You divided by the reward alone. Add the risk to it.' },
       ],
       explanation: `${decimal(distanceInSteps(STOP, ENTRY, PIP))} pips of risk ÷ ${decimal(distanceInSteps(STOP, TARGET, PIP))} pips from stop to target.`,
     },
@@ -128,7 +128,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'A close below a line with two touches',
-          feedback: 'Such a line has not even been tested.',
+          feedback: "Such a line hasn't even been tested.",
         },
         {
           text: 'A low below the last swing low',
@@ -140,13 +140,13 @@ export const page: QuizContent = {
           feedback: 'Its length says nothing about the order of highs and lows.',
         },
       ],
-      explanation: 'A trend consists of swings. Lines are drawn around them.',
+      explanation: 'A trend consists of swings. Lines are only drawn around them.',
     },
     {
       id: 'intermediate/market-structure-quiz/unusual-day',
       lesson: 'intermediate/volume',
       kind: 'numeric',
-      prompt: `On five days a share traded ${VOLUMES.map((volume) => `${decimal(volume)},000`).join(', ')} shares, and today ${decimal(VOLUME_TODAY)},000. How many times the usual is that?`,
+      prompt: `On five days a share traded ${VOLUMES.map((volume) => `${decimal(volume)},000`).join(', ')} shares, and today ${decimal(VOLUME_TODAY)},000. How many times the usual volume is that?`,
       label: 'Volume',
       unit: 'times the usual',
       answer: timesUsual,
@@ -155,9 +155,9 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: VOLUME_TODAY / ((sumOf(VOLUMES) + VOLUME_TODAY) / (VOLUMES.length + 1)),
-          feedback: 'You counted today in the average, which hides part of the difference.',
+          feedback: 'You included today in the average, which hides part of the difference.',
         },
-        { answer: usual / VOLUME_TODAY, feedback: 'You divided the usual by today.' },
+        { answer: usual / VOLUME_TODAY, feedback: "You divided the usual volume by today's." },
       ],
       explanation: `${decimal(VOLUME_TODAY)} ÷ ${decimal(usual)} is ${decimal(timesUsual, 1)}.`,
     },
@@ -165,14 +165,14 @@ export const page: QuizContent = {
       id: 'intermediate/market-structure-quiz/strength',
       lesson: 'intermediate/two-indicators',
       kind: 'numeric',
-      prompt: `Rises add up to ${String(RISES)} points and falls to ${String(FALLS)}. What is the RSI, with plain sums?`,
+      prompt: `Rises add up to ${String(RISES)} points and falls to ${String(FALLS)}. What is the RSI, with unsmoothed sums?`,
       label: 'RSI',
       unit: 'points of 100',
       answer: strength,
       tolerance: 0.5,
       answerText: decimal(strength),
       commonMistakes: [
-        { answer: 100 - strength, feedback: 'This is the share of the falls.' },
+        { answer: 100 - strength, feedback: 'This is the share of falls.' },
         {
           answer: (100 * FALLS) / RISES,
           feedback: 'This compares falls with rises. The RSI takes the rises as a share of both.',
@@ -190,7 +190,7 @@ export const page: QuizContent = {
         {
           text: 'The price is at a support zone of the daily chart',
           isCorrect: true,
-          feedback: 'It comes from other turns at other times.',
+          feedback: 'It comes from different turns at other times.',
         },
         {
           text: 'The MACD of the same chart has turned up too',
@@ -202,11 +202,11 @@ export const page: QuizContent = {
           feedback: 'It is counted separately from the price.',
         },
         {
-          text: 'The close is above the average of ten',
-          feedback: 'The same closes again, with another length.',
+          text: 'The close is above the 10-candle average',
+          feedback: "It's the same closes again, over a different length.",
         },
       ],
-      explanation: 'Ask where a figure comes from. Two that come from the same closes are one.',
+      explanation: 'Ask where a figure comes from. Two that come from the same closes count as one.',
     },
   ],
   review: [],

@@ -88,9 +88,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Ranges, breakouts and retests: two entries compared',
   description:
-    'How to measure a range, what a breakout and a retest look like, and what each way in costs and pays, with the stop an ordinary candle away.',
+    'How to measure a range, what a breakout and a retest look like, and what each entry costs and pays, with the stop an ordinary candle away.',
   heading: 'Ranges, breakouts and retests',
-  lead: 'A price that has gone nowhere for days leaves its range at last. There are two usual ways in, and each has a price.',
+  lead: 'A price that has gone nowhere for days finally leaves its range. There are two usual ways to enter, and each has its cost.',
   question: 'Buy when the range breaks, or wait until the price comes back to it?',
   searchWords: [
     'how to trade a breakout',
@@ -105,8 +105,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A range, measured',
       paragraphs: [
-        rich`In a ${term('range')} highs and lows stay at about the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is.`,
-        'The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It is a convention that gives you a target to work with, and no law of markets.',
+        rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is.`,
+        "The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It's a convention that gives you a target to work with, not a law of markets.",
         rich`A ${term('breakout')} is a candle that closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there.`,
       ],
     },
@@ -137,15 +137,15 @@ export const page: LessonContent = {
         { label: `Stop: ${price(top)} less an ordinary candle`, value: price(stop) },
         { label: `Target: ${price(top)} plus the height`, value: price(target) },
         {
-          label: `In at the break, ${price(atBreak)}: ${pips(stop, atBreak)} pips at risk, ${pips(atBreak, target)} to gain`,
+          label: `Entry at the break, ${price(atBreak)}: ${pips(stop, atBreak)} pips at risk, ${pips(atBreak, target)} to gain`,
           value: ratioText(ratioOf(atBreak)),
         },
         {
-          label: `In at the retest, ${price(atRetest)}: ${pips(stop, atRetest)} pips at risk, ${pips(atRetest, target)} to gain`,
+          label: `Entry at the retest, ${price(atRetest)}: ${pips(stop, atRetest)} pips at risk, ${pips(atRetest, target)} to gain`,
           value: ratioText(ratioOf(atRetest)),
         },
       ],
-      conclusion: `The first misses the rule of ${phrases.rewardToRisk}, the second meets it. Those who wait pay in another way: a retest comes after some breaks, and after others it never does.`,
+      conclusion: `The first misses the rule of ${phrases.rewardToRisk}, the second meets it. Those who wait pay in another way: a retest follows some breaks, but not others.`,
     },
     {
       kind: 'replay',
@@ -197,29 +197,29 @@ export const page: LessonContent = {
           comment: 'A plan that allows no trade is still a plan. Write down why.',
         },
       ],
-      whatHappened: `The price never came back to ${price(SECOND_TOP)}. The limit was not filled. The buyer's target at ${price(secondTarget)} was reached in the fifth candle, for ${pips(SECOND_ENTRY, secondTarget)} pips. In the first chart of this lesson waiting was better, and here buying was. Neither chart tells you which will be right next time.`,
+      whatHappened: `The price never came back to ${price(SECOND_TOP)}. The limit wasn't filled. The buyer's target at ${price(secondTarget)} was reached in the fifth candle, for ${pips(SECOND_ENTRY, secondTarget)} pips. In this lesson's first chart waiting was better; here buying was. Neither chart tells you which will be right next time.`,
     },
     {
       kind: 'prose',
       heading: 'What chance alone would do',
       paragraphs: [
         `Suppose a price had no direction at all. Then the chance of reaching a target before a stop depends only on the two distances, and it is exactly the break-even win rate. For ${ratioText(ratioOf(atBreak))} that is ${decimal(breakEvenPercent(ratioOf(atBreak)))}%, for ${ratioText(ratioOf(atRetest))} it is ${decimal(breakEvenPercent(ratioOf(atRetest)))}%.`,
-        'So a better ratio alone earns nothing: it is paid for with fewer winners. A way in is worth something only if it wins more often than that, after costs. You find out by counting your own trades, thirty at least.',
+        'So a better ratio alone earns nothing: you pay for it with fewer winners. An entry is worth something only if it wins more often than that, after costs. You find out by counting your own trades, at least thirty of them.',
       ],
     },
     {
       kind: 'definitions',
       heading: 'Before you call it a break',
       rows: [
-        { term: 'A close, not a wick', text: 'A candle that only looked outside has not left.' },
+        { term: 'A close, not a wick', text: "A candle that only poked outside hasn't left the range." },
         {
           term: 'Room for an ordinary candle',
-          text: 'If the stop would have to be nearer than one, the wobble decides instead of the idea.',
+          text: 'If the stop would have to be closer than that, the wobble decides, not the idea.',
         },
         { term: 'No announcement within the hour', text: 'A jump on news can cross both edges.' },
         {
           term: 'The larger chart',
-          text: 'A break towards the next zone of the daily chart has little room.',
+          text: 'A break towards the next zone on the daily chart has little room.',
         },
       ],
     },
@@ -228,13 +228,13 @@ export const page: LessonContent = {
       heading: 'Edges are where stops are',
       paragraphs: [
         rich`Many people place stops and entries a little outside a range, because they all see the same lines. A short push can ${term('trigger')} a number of them and end there: a false break. Nothing on the chart shows beforehand which kind it is.`,
-        'The more obvious the range, the more orders wait at its edges. That makes the first minutes outside fast in both directions, and fills worse.',
+        'The more obvious the range, the more orders wait at its edges. That makes the first minutes outside fast in both directions, and makes fills worse.',
       ],
     },
   ],
   summary: [
     'Measure a range first: top, bottom, height, and an ordinary candle for the stop.',
-    'Entering at the break is sure of the trade, waiting for a retest has the better ratio and sometimes no trade.',
+    'Entering at the break makes sure of the trade; waiting for a retest gives the better ratio, but sometimes no trade.',
     'Without direction, a target is reached first exactly as often as the break-even rate says. Only more than that earns money.',
   ],
   exercise: {
@@ -248,7 +248,7 @@ export const page: LessonContent = {
         label: `${decimal(distanceInSteps(EXERCISE.entry, exerciseTarget, YEN_PIP))} ÷ ${decimal(distanceInSteps(EXERCISE.stop, EXERCISE.entry, YEN_PIP))} pips`,
         value: ratioText(exerciseRatio),
       },
-      { label: 'In the practice chart', value: 'four figures, and a decision that follows from them' },
+      { label: 'On the practice chart', value: 'four figures, and a decision based on them' },
     ],
     mistakes: [
       {
@@ -257,7 +257,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your stop is right below the broken edge.',
-        why: 'That is where a retest goes. Give it an ordinary candle, and make the position smaller.',
+        why: "That's where a retest goes. Allow an ordinary candle, and make the position smaller.",
         lesson: 'beginner/timeframes',
       },
     ],
@@ -275,7 +275,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (QUESTION.bottom + QUESTION.top) / 2,
-          feedback: 'This is the middle of the range. The height goes on top of it.',
+          feedback: 'This is the middle of the range. Add the height to the top.',
         },
         {
           answer: QUESTION.bottom - (QUESTION.top - QUESTION.bottom),
@@ -318,7 +318,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It rises without a pause and makes a new high',
-          feedback: 'There was no return. Those who waited for one are not in.',
+          feedback: "There was no return. Those who waited for one haven't entered.",
         },
       ],
       explanation: 'A retest is a return to the broken edge that holds.',
@@ -330,8 +330,8 @@ export const page: LessonContent = {
       steps: [
         { text: 'Mark top and bottom of the range', feedback: 'Everything else is measured from them.' },
         {
-          text: 'Place the stop an ordinary candle inside the edge',
-          feedback: 'It needs the edge, and the size needs it.',
+          text: 'Decide on a stop an ordinary candle inside the edge',
+          feedback: 'The stop depends on the edge, and the size on the stop.',
         },
         {
           text: 'Wait for a candle to close outside',

@@ -47,7 +47,7 @@ export const page: LessonContent = {
   description:
     'What a financial spread bet is, how it compares with a CFD in pounds, how each is usually taxed in the United Kingdom, and whom to ask.',
   heading: 'Spread bets and tax in the UK',
-  lead: 'In the United Kingdom the same trade is sold in two wrappers. One is called a bet, and the tax office treats it as one. This page says what follows from that, and what does not.',
+  lead: "In the United Kingdom the same trade is sold in two wrappers. One is called a bet, and the tax office treats it as one. This page says what follows from that, and what doesn't.",
   question: '“Tax-free trading”, says the advertisement. Free for whom, and what does it cost instead?',
   searchWords: [
     'what is spread betting',
@@ -65,7 +65,7 @@ export const page: LessonContent = {
       heading: 'A stake for each point',
       paragraphs: [
         rich`A financial ${term('spread bet')} is a contract with a broker on the change of a price. You don't choose lots. You choose a stake in pounds for each point: with ${pounds(STAKE)} a point, a rise of ten points pays ${pounds(10 * STAKE)}, and a fall of ten costs as much.`,
-        rich`In all that matters to your risk it is a ${term('CFD')}: a bid and an ask, margin, a stop, a charge for each night. The Financial Conduct Authority (FCA) puts both under the same rules for retail clients, with ${shownCap(retailCap)} at most on the main currency pairs. Brokers offer spread bets mainly to people who live in the United Kingdom or Ireland.`,
+        rich`In everything that matters to your risk, it's a ${term('CFD')}: a bid and an ask, margin, a stop, a charge for each night. The Financial Conduct Authority (FCA) puts both under the same rules for retail clients, with ${shownCap(retailCap)} at most on the main currency pairs. Brokers offer spread bets mainly to people who live in the United Kingdom or Ireland.`,
       ],
     },
     {
@@ -74,7 +74,7 @@ export const page: LessonContent = {
       intro: `You bet ${pounds(STAKE)} a point that the UK 100, an index of British shares, will rise. ${statements.invented}`,
       figure: {
         kind: 'priceScale',
-        caption: 'You enter at the ask and leave at the bid, as with every other trade.',
+        caption: 'You enter at the ask and exit at the bid, as with any other trade.',
         description: `An upright scale. The ask is at ${level(ASK)} and the bid at ${level(BID)}. Below them is a stop at ${level(STOP)}, above them a later bid of ${level(LATER_BID)}. From the ask to the later bid are ${decimal(distanceInSteps(ASK, LATER_BID, 1))} points, from the ask to the stop also ${decimal(distanceInSteps(ASK, STOP, 1))}.`,
         decimals: 0,
         prices: [
@@ -102,21 +102,21 @@ export const page: LessonContent = {
         ['Leverage limited by the FCA', 'Yes', 'Yes', 'No leverage'],
         ['You own something', 'No', 'No', 'Yes'],
       ],
-      note: 'Shares in an individual savings account (ISA) are free of Capital Gains Tax, and a loss there counts for nothing.',
+      note: "Shares in an individual savings account (ISA) are free of Capital Gains Tax, and a loss there doesn't count.",
     },
     {
       kind: 'prose',
       heading: 'What the tax office says',
       paragraphs: [
         `${betting.rule} ${betting.exception}`,
-        `${contractsForDifference} In the tax year ${capitalGains.year} the first ${pounds(capitalGains.allowance)} of all your gains together are free of it. Above that the rate is ${String(capitalGains.basicPercent)}%, or ${String(capitalGains.higherPercent)}% for those with a higher income. A loss can be claimed for up to ${String(capitalGains.yearsToClaimLosses)} years after the end of its tax year.`,
+        `${contractsForDifference} In the tax year ${capitalGains.year} the first ${pounds(capitalGains.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGains.basicPercent)}%, or ${String(capitalGains.higherPercent)}% for those with a higher income. A loss can be claimed for up to ${String(capitalGains.yearsToClaimLosses)} years after the end of its tax year.`,
         'The broker pays a duty on its takings from spread bets. It has to earn that somewhere, and the spread is one such place.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'The same trades in two different years',
-      intro: `Somebody on the rate of ${String(capitalGains.basicPercent)}% trades with leverage. In the first year that brings ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
+      intro: `Somebody on the rate of ${String(capitalGains.basicPercent)}% trades with leverage. In the first year that makes ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
       lines: [
         {
           label: `Good year, CFDs: ${String(capitalGains.basicPercent)}% of ${pounds(GOOD_YEAR - capitalGains.allowance)}`,
@@ -133,7 +133,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'In a year with gains the bet saves tax. In a year with losses the CFD does, if you have gains elsewhere to set them against. Most private accounts lose money, and to them a tax on gains makes no difference.',
+        'In a year with gains the bet saves tax. In a year with losses the CFD does, if you have gains elsewhere to set them against. Most private accounts lose money, and for them a tax on gains makes no difference.',
     },
     {
       kind: 'definitions',
@@ -145,15 +145,15 @@ export const page: LessonContent = {
         },
         {
           term: 'What it is for',
-          text: 'Companies, and bets or contracts that belong to a business, are taxed by other rules.',
+          text: 'Companies, and bets or contracts that belong to a business, are taxed under other rules.',
         },
         {
           term: 'The law',
-          text: 'Rates and free amounts change, often from one April to the next. Look up the year you file for.',
+          text: "Rates and free amounts change, often from one April to the next. Look up the year you're filing for.",
         },
         {
           term: 'The wrapper itself',
-          text: 'Compare spread and overnight charge of both on the same day. A tax that you would not have paid is no saving.',
+          text: "Compare the spread and overnight charge of both on the same day. Avoiding a tax that you wouldn't have paid is no saving.",
         },
       ],
     },
@@ -163,8 +163,8 @@ export const page: LessonContent = {
       items: [
         'The official pages: gov.uk/capital-gains-tax, and the manuals of HMRC under BIM22015 (betting) and CG56100 (CFDs).',
         'HMRC itself, through its helpline or your tax account. Note the day and what you were told.',
-        'A chartered tax adviser, to be found at tax.org.uk, if the sums are large or your case is unusual.',
-        'Outside the United Kingdom: the tax authority of your country, before your first trade with real money.',
+        'A chartered tax adviser (find one at tax.org.uk), if the sums are large or your case is unusual.',
+        "Outside the United Kingdom: your country's tax authority, before your first trade with real money.",
       ],
     },
     {
@@ -172,18 +172,18 @@ export const page: LessonContent = {
       heading: 'Not tax advice, and keep the papers',
       paragraphs: [
         'This page explains what is usual. It knows nothing about you, and no website can tell you what you owe.',
-        'Download the statement of every account once a year, also in years with a loss. Without it you can neither file a gain nor claim a loss, and a firm that has closed sends no copies.',
+        "Download every account's statement once a year, including years with a loss. Without it you can neither declare a gain nor claim a loss, and a firm that has closed won't send copies.",
       ],
     },
   ],
   summary: [
     'A spread bet is a CFD with a stake per point: the risk and the rules for retail clients are the same.',
-    'In the UK its gains are usually free of tax, and its losses lower no tax either.',
+    "In the UK its gains are usually free of tax, but its losses don't lower any tax either.",
     'CFDs fall under Capital Gains Tax, where a loss can be set against other gains.',
-    'Ask HMRC or a chartered tax adviser, and the tax authority of your country if you live elsewhere.',
+    "Ask HMRC or a chartered tax adviser, or your own country's tax authority if you live elsewhere.",
   ],
   exercise: {
-    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGains.year}, and no other gains. What is the tax? Last, open the price lists of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
+    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGains.year}, and no other gains. What is the tax? Finally, open the price list of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
     solution: [
       {
         label: `${pounds(EXERCISE_STAKE)} × ${String(EXERCISE_POINTS)} points`,
@@ -207,7 +207,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You left out the losses.',
-        why: 'For CFDs, losses of the same year come off the gains before the free amount does.',
+        why: "For CFDs, subtract the year's losses from the gains before you subtract the free amount.",
       },
     ],
   },
@@ -215,7 +215,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/spread-betting-and-tax/stake-times-points',
       kind: 'numeric',
-      prompt: `You bet ${pounds(QUESTION_STAKE)} a point on a rise from ${level(QUESTION_FROM)}. You are out at ${level(QUESTION_TO)}. What do you lose?`,
+      prompt: `You bet ${pounds(QUESTION_STAKE)} a point on a rise from ${level(QUESTION_FROM)}. You close at ${level(QUESTION_TO)}. What do you lose?`,
       label: 'Loss',
       unit: 'pounds',
       answer: questionLoss,
@@ -242,11 +242,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (QUESTION_GAINS * capitalGains.basicPercent) / 100,
-          feedback: 'You taxed everything. The free amount comes off first.',
+          feedback: 'You taxed everything. Subtract the free amount first.',
         },
         {
           answer: (capitalGains.allowance * capitalGains.basicPercent) / 100,
-          feedback: 'You taxed the free amount instead of what lies above it.',
+          feedback: 'You taxed the free amount instead of what exceeds it.',
         },
       ],
       explanation: `${String(capitalGains.basicPercent)}% of ${pounds(QUESTION_GAINS - capitalGains.allowance)} is ${pounds(questionTax)}.`,
@@ -260,19 +260,18 @@ export const page: LessonContent = {
         {
           text: 'If they were made with CFDs',
           isCorrect: true,
-          feedback: 'They fall under Capital Gains Tax and come off the gain on the shares.',
+          feedback: 'They fall under Capital Gains Tax and reduce the gain on the shares.',
         },
         {
           text: 'If they were made with spread bets',
-          feedback:
-            'Gains on bets are usually free of tax, and for the same reason the losses count for nothing.',
+          feedback: "Gains on bets are usually free of tax, and for the same reason the losses don't count.",
         },
         {
           text: 'In both cases, as a loss is a loss',
           feedback: 'The tax office looks at what kind of contract it was.',
         },
       ],
-      explanation: 'What is not taxed as a gain gives no relief as a loss.',
+      explanation: "What isn't taxed as a gain gives no relief as a loss.",
     },
     {
       id: 'intermediate/spread-betting-and-tax/what-is-the-same',
@@ -289,7 +288,7 @@ export const page: LessonContent = {
           feedback: 'This is where they usually differ.',
         },
         {
-          text: 'A spread, margin and a charge for the night',
+          text: 'A spread, margin and an overnight charge',
           isCorrect: true,
           feedback: 'The costs of both work in the same way, even if the figures differ.',
         },
@@ -298,7 +297,7 @@ export const page: LessonContent = {
           feedback: 'Neither gives you any: both follow a price.',
         },
       ],
-      explanation: 'Same risk, same rules, other wrapper.',
+      explanation: 'Same risk, same rules, different wrapper.',
     },
   ],
   related: [

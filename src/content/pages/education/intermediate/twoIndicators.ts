@@ -63,10 +63,10 @@ const questionStrength = (100 * QUESTION_RISES) / (QUESTION_RISES + QUESTION_FAL
 export const page: LessonContent = {
   id: 'intermediate/two-indicators',
   revision: 1,
-  title: 'Moving average and RSI: what two indicators cannot know',
+  title: "Moving average and RSI: what two indicators can't know",
   description:
-    'A moving average and the RSI worked out by hand, how late they are, why they agree with each other, and what they do in a range.',
-  heading: 'Two indicators, and what they cannot know',
+    'A moving average and the RSI worked out on paper, how late they are, why they agree with each other, and what they do in a range.',
+  heading: "Two indicators, and what they can't know",
   lead: 'Platforms offer a hundred indicators. Two of them show how nearly all of them work, and what none of them can do.',
   question: 'Three indicators on your chart all say “buy”. Do you have three reasons?',
   searchWords: [
@@ -83,7 +83,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A sum of prices you have already seen',
       paragraphs: [
-        rich`An ${term('indicator')} is a figure worked out from past prices, drawn on the chart. It can make something visible that is hard to see in candles. It cannot contain anything that the candles don't.`,
+        rich`An ${term('indicator')} is a figure worked out from past prices, drawn on the chart. It can make something visible that is hard to see in candles. It can't contain anything that the candles don't.`,
         rich`The ${term('moving average')} of five candles is the mean of the last five closes. When the next candle closes, the oldest drops out and the new one comes in. The ${term('RSI')} compares how much the price rose with how much it fell: 100 if it only rose, 0 if it only fell, 50 if both were equal.`,
       ],
     },
@@ -99,12 +99,12 @@ export const page: LessonContent = {
         { label: 'Rises from one close to the next, added up', value: decimal(rises) },
         { label: 'Falls, added up', value: decimal(falls) },
         {
-          label: `RSI of ${String(changes.length)}: ${decimal(rises)} ÷ (${decimal(rises)} + ${decimal(falls)}), in percent`,
+          label: `RSI of ${String(changes.length)}: ${decimal(rises)} ÷ (${decimal(rises)} + ${decimal(falls)}), as a percentage`,
           value: decimal(strength),
         },
       ],
       conclusion:
-        'Platforms usually take 14 changes for the RSI and smooth the two sums from one candle to the next, so their figure differs a little. The idea is the same.',
+        'Platforms usually use 14 changes for the RSI and smooth the two sums from one candle to the next, so their figure differs a little. The idea is the same.',
     },
     {
       kind: 'figure',
@@ -112,7 +112,7 @@ export const page: LessonContent = {
       intro: `Closes that rise and turn, with their average of ${String(LENGTH)}.`,
       figure: {
         kind: 'lineChart',
-        caption: 'It is smooth because it is made of the past, and for the same reason it is late.',
+        caption: "It's smooth because it's made from the past, and late for the same reason.",
         description: `Two lines. The closes rise from ${decimal(drawn[0] ?? 0)} to ${decimal(peak)} and fall to ${decimal(drawn.at(-1) ?? 0)}. The average follows below them on the way up and above them on the way down. It turns ${decimal(lag)} candles after the closes.`,
         xLabel: 'Candles',
         yLabel: 'Points',
@@ -128,7 +128,7 @@ export const page: LessonContent = {
       heading: 'What being late costs',
       paragraphs: [
         `In the drawing the price turns at ${decimal(peak)}. The first close below the average comes at ${decimal(closeAtCross)}, after ${decimal(peak - closeAtCross)} points have gone. A longer average is smoother still, and later still. There is no setting that is both early and calm.`,
-        'In a long rise that hardly matters, and the average keeps you from leaving at every dip. What it does in a range comes further down.',
+        "In a long rise that hardly matters, and the average stops you leaving at every dip. Further down you'll see what it does in a range.",
       ],
     },
     {
@@ -136,19 +136,19 @@ export const page: LessonContent = {
       heading: '“Overbought”, and rising',
       intro: `Many texts say that an RSI above ${String(LIMIT)} means “overbought”, and that a fall is near. Here is a steady rise of ${String(RISE.length)} closes, with an RSI of ${String(RSI_LENGTH)}.`,
       lines: [
-        { label: `Days with a figure`, value: decimal(strengths.length) },
+        { label: `Days with an RSI figure`, value: decimal(strengths.length) },
         { label: `Days with an RSI above ${String(LIMIT)}`, value: decimal(highDays) },
-        { label: 'Sold at the first of them', value: decimal(soldAt, 1) },
+        { label: 'Sold on the first of them', value: decimal(soldAt, 1) },
         { label: 'Price at the end', value: decimal(endedAt, 1) },
         { label: 'Result of the sale', value: signed(soldAt - endedAt) },
       ],
       conclusion:
-        'A high RSI says that the price has risen a lot lately, which you knew. In a range it often stands near the top of a swing. In a trend it stands high for as long as the trend lasts.',
+        'A high RSI says that the price has risen a lot lately, which you knew. In a range that often happens near the top of a swing. In a trend it stays high for as long as the trend lasts.',
     },
     {
       kind: 'workedExample',
       heading: 'The average in a range',
-      intro: `The rule: buy when the close is above the average of ${String(LENGTH)}, sell when it is below. ${String(RANGE.length)} closes between ${decimal(Math.min(...RANGE), 1)} and ${decimal(Math.max(...RANGE), 1)}, and ${decimal(COST, 1)} points of cost a trade.`,
+      intro: `The rule: buy when the close is above the average of ${String(LENGTH)}, sell when it is below. ${String(RANGE.length)} closes between ${decimal(Math.min(...RANGE), 1)} and ${decimal(Math.max(...RANGE), 1)}, and ${decimal(COST, 1)} points of cost per trade.`,
       lines: [
         { label: 'Trades opened and closed again', value: decimal(rangeTrades.length) },
         { label: 'Their results', value: rangeTrades.map(signed).join(', ').replaceAll(' points', '') },
@@ -159,7 +159,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'In a range it buys near the top and sells near the bottom, because that is where it is late. The same rule would have gained in the drawing above. Which kind of market comes next is what no average knows.',
+        'In a range it buys near the top and sells near the bottom, because it reacts late. The same rule would have made money in the drawing above. No average knows which kind of market comes next.',
     },
     {
       kind: 'definitions',
@@ -167,7 +167,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'They agree because they must',
-          text: rich`Moving average, RSI and ${term('MACD')} are all made from the same closes. If three of them say “up”, the price has gone up. That is one reason, told three times.`,
+          text: rich`Moving average, RSI and ${term('MACD')} are all made from the same closes. If three of them say “up”, the price has gone up. That's one reason, stated three times.`,
         },
         {
           term: 'A second reason comes from elsewhere',
@@ -190,12 +190,12 @@ export const page: LessonContent = {
   ],
   summary: [
     'A moving average is a mean of past closes: smooth, and late for the same reason.',
-    'The RSI is the share of the rises in all movement. It can stay high for as long as a trend lasts.',
-    'Indicators made from the same closes are one reason, however many you draw.',
+    'The RSI is rises as a share of all movement. It can stay high for as long as a trend lasts.',
+    'Indicators made from the same closes count as one reason, however many you draw.',
     'A rule that follows trends loses in ranges, and no indicator says which of the two comes next.',
   ],
   exercise: {
-    task: `On paper, from the closes ${EXERCISE_CLOSES.map((close) => decimal(close)).join(', ')}: work out the moving average of the last ${String(LENGTH)}, and the RSI of all ${String(EXERCISE_CLOSES.length - 1)} changes with plain sums. Then write your own setup on a card and strike out every line that is made from the same closes as another. How many reasons are left?`,
+    task: `On paper, from the closes ${EXERCISE_CLOSES.map((close) => decimal(close)).join(', ')}: work out the moving average of the last ${String(LENGTH)}, and the RSI of all ${String(EXERCISE_CLOSES.length - 1)} changes with unsmoothed sums. Then write your own setup on a card and strike out every line that is made from the same closes as another. How many reasons are left?`,
     solution: [
       { label: `Moving average of ${String(LENGTH)}`, value: decimal(exerciseAverage, 1) },
       { label: 'RSI', value: decimal(exerciseStrength) },
@@ -208,7 +208,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You kept RSI and MACD as two reasons.',
-        why: 'Both are sums of the same closes.',
+        why: 'Both are calculated from the same closes.',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: ((QUESTION_CLOSES[0] ?? 0) + (QUESTION_CLOSES.at(-1) ?? 0)) / 2,
-          feedback: 'You averaged the first and the last. All five count.',
+          feedback: 'You averaged the first and the last. Use all five.',
         },
         { answer: sumOf(QUESTION_CLOSES), feedback: 'This is the sum. Divide it by five.' },
       ],
@@ -234,7 +234,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/two-indicators/rsi-of-sums',
       kind: 'numeric',
-      prompt: `Over the period the rises add up to ${String(QUESTION_RISES)} points and the falls to ${String(QUESTION_FALLS)}. What is the RSI, with plain sums?`,
+      prompt: `Over the period the rises add up to ${String(QUESTION_RISES)} points and the falls to ${String(QUESTION_FALLS)}. What is the RSI, with unsmoothed sums?`,
       label: 'RSI',
       unit: 'points of 100',
       answer: questionStrength,
@@ -243,7 +243,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: 100 - questionStrength,
-          feedback: 'This is the share of the falls.',
+          feedback: 'This is the share of falls.',
         },
         {
           answer: QUESTION_RISES / QUESTION_FALLS,
@@ -256,7 +256,7 @@ export const page: LessonContent = {
       id: 'intermediate/two-indicators/three-that-agree',
       kind: 'singleChoice',
       prompt:
-        'The price is above its average, the MACD has turned up and the RSI stands at 64. How many independent reasons to buy are there?',
+        'The price is above its average, the MACD has turned up and the RSI is at 64. How many independent reasons to buy are there?',
       options: [
         { text: 'Three, one from each indicator', feedback: 'All three are made from the same closes.' },
         {
@@ -283,7 +283,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A longer average turns earlier than a short one',
-          feedback: 'It holds more of the past, so it turns later.',
+          feedback: 'It covers more of the past, so it turns later.',
         },
         {
           text: 'An RSI above 70 can last as long as a trend',
@@ -295,7 +295,7 @@ export const page: LessonContent = {
           feedback: 'It means that rises have outweighed falls. The last close may be the highest.',
         },
       ],
-      explanation: 'Each works in one kind of market and costs money in the other.',
+      explanation: 'Each works in one kind of market and loses money in the other.',
     },
   ],
   related: [

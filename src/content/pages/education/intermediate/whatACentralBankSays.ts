@@ -51,7 +51,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'What a central bank says: basis points, hawkish and dovish',
   description:
-    'The words of a rate decision: basis points, hawkish and dovish, votes, and a line of the calendar read aloud before and after the hour.',
+    'The words of a rate decision: basis points, hawkish and dovish, votes, and a calendar line read aloud before and after the announcement.',
   heading: 'What a central bank says',
   lead: 'A rate decision is a number and a page of careful sentences. The number is often known in advance; the sentences are what people wait for.',
   question: 'A central bank leaves its rate where it was, and the currency jumps. What was the news?',
@@ -78,13 +78,13 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Basis points in percent and in money',
       intro: `The last column is what each change adds in a year to the interest on ${dollars(SUM)}.`,
-      columns: ['Basis points', 'Percentage points', 'In a year'],
+      columns: ['Basis points', 'Percentage points', 'In one year'],
       rows: STEPS.map((step) => [
         String(step),
         decimal(step / POINTS_PER_PERCENT, 2),
         dollars(yearOn(SUM, step)),
       ]),
-      note: 'In writing, basis points are shortened to bp or bps, and spoken as “bips”. They have nothing to do with the pips of a currency pair.',
+      note: 'Basis points are written as bp or bps, and spoken as “bips”. They have nothing to do with the pips of a currency pair.',
     },
     {
       kind: 'definitions',
@@ -101,7 +101,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Guidance',
-          text: rich`${term('forward guidance', 'Forward guidance')} is what a bank says about its next decisions. It commits to nothing: new figures can change it.`,
+          text: rich`${term('forward guidance', 'Forward guidance')} is what a bank says about its next decisions. It isn't a commitment: new figures can change it.`,
         },
         {
           term: 'Vote',
@@ -109,17 +109,17 @@ export const page: LessonContent = {
         },
         {
           term: 'Priced in',
-          text: rich`What the market counts on already is ${term('priced in')}. Reports give it as a chance, such as “a ${decimal(CUT_CHANCE)}% chance of a cut”.`,
+          text: rich`What the market already expects is ${term('priced in')}. Reports give it as a chance, such as “a ${decimal(CUT_CHANCE)}% chance of a cut”.`,
         },
       ],
     },
     {
       kind: 'figure',
       heading: 'A calendar line, read aloud',
-      intro: `A decision of the ${BANK.publisher} as a calendar might print it. Read aloud: “At noon in London the bank is expected to hold at ${percent(RATE)}, with three members voting for a cut. Last time it was two.”`,
+      intro: `A decision by the ${BANK.publisher} as a calendar might print it. Read aloud: “At noon in London the bank is expected to hold at ${percent(RATE)}, with three members voting for a cut. Last time it was two.”`,
       figure: {
         kind: 'labelledGrid',
-        caption: 'The rate comes out as forecast. The line below it does not.',
+        caption: "The rate matches the forecast. The line below it doesn't.",
         cells: [
           ['What', 'Previous', 'Forecast', 'Actual'],
           ['Rate', percent(RATE), percent(RATE), percent(RATE)],
@@ -128,8 +128,8 @@ export const page: LessonContent = {
         labels: [
           { row: 1, column: 1, text: 'The rate that applies today.' },
           { row: 1, column: 2, text: 'What most economists in a survey expect. It is in the price.' },
-          { row: 1, column: 3, text: 'The decision. As forecast, so in itself no news.' },
-          { row: 2, column: 2, text: 'One member more than last time was expected to want a cut.' },
+          { row: 1, column: 3, text: "The decision. It matches the forecast, so in itself it isn't news." },
+          { row: 2, column: 2, text: 'One more member than last time was expected to want a cut.' },
           {
             row: 2,
             column: 3,
@@ -150,7 +150,7 @@ export const page: LessonContent = {
         ['The labour market is cooling', 'The labour market remains tight', 'Hawkish'],
         ['Policy will respond to the figures', 'Policy will respond to the figures', 'Neither'],
       ],
-      note: 'News services compare the two texts within minutes, so you can look the changes up.',
+      note: 'News services compare the two texts within minutes, so you can look up the changes.',
     },
     {
       kind: 'workedExample',
@@ -162,7 +162,7 @@ export const page: LessonContent = {
           value: points(expected),
         },
         { label: 'Decided', value: '0 basis points' },
-        { label: 'Surprise: decided less expected', value: points(surprise) },
+        { label: 'Surprise: decided minus expected', value: points(surprise) },
         {
           label: `First minute: ${price(BEFORE)} to ${price(AFTER_DECISION)}, ${pips(BEFORE, AFTER_DECISION)} pips up`,
           value: `+${bought(BEFORE, AFTER_DECISION)}`,
@@ -172,18 +172,18 @@ export const page: LessonContent = {
           value: bought(BEFORE, AFTER_TEXT),
         },
       ],
-      conclusion: `A hold is “no change”, yet it was ${decimal(surprise)} basis points more than the market had counted on. Then the words took back more than the number had given. Reports call such a decision a dovish hold.`,
+      conclusion: `A hold is “no change”, yet it was ${decimal(surprise)} basis points more than the market had expected. Then the words took back more than the number had given. Reports call such a decision a dovish hold.`,
     },
     {
       kind: 'steps',
       heading: 'Reading a decision in four looks',
-      intro: 'The hours of three banks are in the lesson on interest rates.',
+      intro: "The lesson on interest rates gives three banks' times.",
       steps: [
         {
           title: 'The number against the forecast',
           text: 'Hike, cut or hold, and how likely it was thought to be.',
         },
-        { title: 'The text against the last text', text: 'Which sentences went, and which are new?' },
+        { title: 'The text against the last text', text: 'Which sentences have gone, and which are new?' },
         { title: 'The votes', text: 'Where they are published: how close was it, and which way?' },
         {
           title: 'The questions afterwards',
@@ -196,14 +196,14 @@ export const page: LessonContent = {
       heading: 'Words and prices',
       paragraphs: [
         'A hawkish text can be followed by a falling currency, if the market had feared worse. And what a bank expects is a forecast like any other: it changes with the next figures on prices and jobs.',
-        'Programs read the text within a second, while spreads are wide. Nobody can read faster than that. What you can do is decide beforehand: out, smaller, or in with the loss of a jump accepted.',
+        'Computers read the text within a second, while spreads are wide. Nobody can read faster than that. What you can do is decide beforehand: get out, go smaller, or stay in and accept that a jump could cost you.',
       ],
     },
   ],
   summary: [
     'A basis point is a hundredth of a percentage point: 25 of them are a quarter of a point.',
     'Hawkish leans towards higher rates, dovish towards lower ones.',
-    'The surprise is the decision less what was priced in, so even a hold can be news.',
+    'The surprise is the decision minus what was priced in, so even a hold can be news.',
     'Compare the text with the last one: the changes are what moves the price.',
   ],
   exercise: {
@@ -220,7 +220,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You called the cut dovish because it is a cut.',
-        why: 'The market had counted on a larger one. Compare with what was expected, not with zero.',
+        why: 'The market had expected a larger one. Compare with what was expected, not with zero.',
         lesson: 'beginner/expectation-and-result',
       },
       {
@@ -242,11 +242,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_TO - QUESTION_FROM,
-          feedback: 'These are percentage points. Each of them has a hundred basis points.',
+          feedback: 'These are percentage points. Each of them is a hundred basis points.',
         },
         {
           answer: (100 * (QUESTION_TO - QUESTION_FROM)) / QUESTION_FROM,
-          feedback: 'This is the rise in percent of the old rate, which nobody quotes.',
+          feedback: 'This is the rise as a percentage of the old rate, which nobody quotes.',
         },
       ],
       explanation: `${decimal(QUESTION_TO, 2)} − ${decimal(QUESTION_FROM, 2)} is ${decimal(QUESTION_TO - QUESTION_FROM, 2)} percentage points, times ${String(POINTS_PER_PERCENT)}.`,
@@ -263,7 +263,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION.change,
-          feedback: 'The market did not count on the rise for certain. Weigh it with its chance.',
+          feedback: "The market wasn't certain of the rise. Multiply it by its probability.",
         },
         {
           answer: QUESTION.change - questionExpected,
@@ -296,7 +296,7 @@ export const page: LessonContent = {
           feedback: 'It says nothing about the direction.',
         },
       ],
-      explanation: 'Dovish is whatever makes lower rates likelier or sooner.',
+      explanation: 'Anything that makes lower rates likelier or sooner is dovish.',
     },
     {
       id: 'intermediate/what-a-central-bank-says/hawkish-hold',
@@ -309,13 +309,13 @@ export const page: LessonContent = {
           feedback: 'The number is neutral here. The votes show which way the bank leans.',
         },
         {
-          text: 'A hawkish hold, since more wanted a rise',
+          text: 'A hawkish hold, since more members wanted a rise',
           isCorrect: true,
           feedback: 'One more vote and it would have been a rise. That is new information.',
         },
         {
           text: 'A non-event, since it was forecast',
-          feedback: 'The rate was forecast. The votes were not.',
+          feedback: "The rate was forecast. The votes weren't.",
         },
       ],
       explanation: 'The rate was priced in, and the votes came out more hawkish than expected.',

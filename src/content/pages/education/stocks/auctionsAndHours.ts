@@ -54,7 +54,7 @@ export const page: LessonContent = {
   description:
     'How one price is found for all orders at the open and the close, worked out from eight orders, and why late quotes are wide.',
   heading: 'Auctions, and hours outside them',
-  lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Outside those hours, the market is thin or shut.',
+  lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Outside those hours, the market is thin or closed.',
   question:
     'The share closed at $40.90 and opened at $40.20. Nobody traded in the night. Who decided on that price?',
   sections: [
@@ -62,9 +62,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'One price for everybody',
       paragraphs: [
-        'During the day, a buyer meets a seller and they trade, over and over, each time at a price of their own. At the open this would go badly. Orders have piled up overnight, and the first few would trade at odd prices.',
+        'During the day, a buyer meets a seller and they trade, over and over, each time at a price of their own. At the open this would work badly. Orders have piled up overnight, and the first few would trade at odd prices.',
         rich`So many exchanges hold an ${term('auction')}. For some minutes orders are collected and nothing trades. Then one price is worked out for all of them together. The rule is to choose the price at which the most shares change hands.`,
-        'Those who bid more than this price still pay only the price itself. Those who asked for less receive it as well.',
+        'Those who bid more than this price still pay only that price. Those who asked for less receive it too.',
       ],
     },
     {
@@ -89,12 +89,12 @@ export const page: LessonContent = {
         label: `At ${price(at)}: wanted ${decimal(sharesWanted(at))}, offered ${decimal(sharesOffered(at))}`,
         value: `${decimal(sharesTraded(at))} shares`,
       })),
-      conclusion: `The most can trade at ${price(clearingPrice)}: ${decimal(sharesTraded(clearingPrice))} shares. Buyers want ${decimal(unfilled)} more than that, so Cleo, whose limit is the price itself, gets part of her order. Dev and Hugo get nothing, and no one pays another price.`,
+      conclusion: `The most can trade at ${price(clearingPrice)}: ${decimal(sharesTraded(clearingPrice))} shares. Buyers want ${decimal(unfilled)} more than that, so Cleo, whose limit is the price itself, gets only part of her order. Dev and Hugo get nothing, and no one pays a different price.`,
     },
     {
       kind: 'figure',
       heading: 'Two lines that cross',
-      intro: 'The same sums as a drawing. A higher price brings more sellers and fewer buyers.',
+      intro: 'The same calculation as a drawing. A higher price attracts more sellers and fewer buyers.',
       figure: {
         kind: 'lineChart',
         caption: `Of these five prices, ${price(clearingPrice)} lets the most shares trade. The lines cross just above it.`,
@@ -112,8 +112,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why prices jump overnight',
       paragraphs: [
-        'Companies often publish results when the exchange is closed. In the morning everybody has read them, and the limits in the auction have moved before a single share is traded. So the answer to the question at the top is: all who gave an order, together.',
-        rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it couldn't be carried out there, because nobody traded at that price. It's filled at the open or after.`,
+        'Companies often publish results when the exchange is closed. In the morning everybody has read them, and the limits in the auction have moved before a single share is traded. So the answer to the question at the top is: everyone who placed an order, together.',
+        rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it couldn't be carried out there, because nobody traded at that price. It's filled at the open or later.`,
         "The closing auction matters for another reason. Its price is the official close, from which funds and indices are worked out. On many exchanges a large part of the day's shares trades in it.",
       ],
     },
@@ -123,23 +123,23 @@ export const page: LessonContent = {
       intro: `Some brokers let you trade before the open and after the close. A share is quoted at ${price(LATE_BID)} to ${price(LATE_ASK)} in the evening, and at ${price(DAY_BID)} to ${price(DAY_ASK)} by day.`,
       lines: [
         {
-          label: `In and out in the evening: ${String(SHARES)} × ${price(LATE_ASK - LATE_BID)}`,
+          label: `Buying and selling in the evening: ${String(SHARES)} × ${price(LATE_ASK - LATE_BID)}`,
           value: dollars(SHARES * (LATE_ASK - LATE_BID)),
         },
         {
-          label: `In and out by day: ${String(SHARES)} × ${price(DAY_ASK - DAY_BID)}`,
+          label: `Buying and selling by day: ${String(SHARES)} × ${price(DAY_ASK - DAY_BID)}`,
           value: dollars(SHARES * (DAY_ASK - DAY_BID)),
         },
       ],
       conclusion:
-        'The middle of both quotes is the same. In the evening few people are there to trade with, and the gap between bid and ask pays them for it.',
+        'Both quotes have the same middle. In the evening there are few people to trade with, and the gap between bid and ask pays them for being there.',
     },
     {
       kind: 'prose',
       heading: 'Orders for auctions and for odd hours',
       paragraphs: [
         rich`In an auction a ${term('market order')} takes part at whatever price comes out. It's filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
-        rich`Outside the main hours many brokers accept limits alone, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are those of your broker, and some offer shares around the clock at a wider quote.`,
+        rich`Outside the main hours many brokers accept only limit orders, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are your broker's, and some offer shares around the clock at a wider quote.`,
         'Large US shares can now be traded through most of the night as well, at brokers that offer it. Few people do, and the quotes show it.',
       ],
     },
@@ -148,17 +148,17 @@ export const page: LessonContent = {
       heading: 'First minutes, last minutes',
       paragraphs: [
         'The minutes after the open are among the most restless of the day, and spreads are often wider than an hour later. Unless you have a reason to be there, you lose little by waiting.',
-        'A price from the evening is a hint and no promise. A few hundred shares may have made it, and the auction next morning can come out elsewhere, to either side.',
+        "An evening price is a hint, not a promise. A few hundred shares may have made it, and the next morning's auction can come out higher or lower.",
       ],
     },
   ],
   summary: [
     'An auction collects orders and trades them all at the price at which most shares change hands.',
-    'News between the days shows as a gap, and stops inside the gap fill at the open or after it.',
-    'Outside the main hours few trade, so spreads are wide and a price says less.',
+    'Overnight news shows as a gap, and stops inside the gap are filled at the open or later.',
+    'Outside the main hours few people trade, so spreads are wide and a price says less.',
   ],
   exercise: {
-    task: `Note bid and ask of a large and a small company a few minutes after the open and again two hours later, at the same minute. Work out each spread in percent. What would ${String(EARLY_SHARES)} shares cost, in and out, at a quote of ${price(EARLY_BID)} to ${price(EARLY_ASK)}?`,
+    task: `Note bid and ask of a large and a small company a few minutes after the open and again two hours later, at the same minute. Work out each spread as a percentage. What would ${String(EARLY_SHARES)} shares cost, bought and sold, at a quote of ${price(EARLY_BID)} to ${price(EARLY_ASK)}?`,
     solution: [
       { label: 'The gap', value: price(EARLY_ASK - EARLY_BID) },
       { label: `× ${String(EARLY_SHARES)} shares`, value: dollars(earlyCost) },
@@ -194,7 +194,7 @@ export const page: LessonContent = {
         },
         {
           text: '15.30',
-          feedback: 'Only the buyer at any price is left, for 100 shares.',
+          feedback: 'Only the buyer at any price is left, wanting 100 shares.',
         },
       ],
       explanation: 'Take the smaller of wanted and offered at each price: 250, 300 and 100.',
@@ -213,7 +213,7 @@ export const page: LessonContent = {
         {
           text: '21.60',
           isCorrect: true,
-          feedback: 'Every trade of the auction is at the price that came out.',
+          feedback: 'Every trade in the auction is at the price that came out.',
         },
       ],
       explanation: 'All who take part trade at one price, whatever their limits were.',
@@ -222,7 +222,7 @@ export const page: LessonContent = {
       id: 'stocks/auctions-and-hours/evening-quote',
       kind: 'numeric',
       prompt:
-        'After the close a share is quoted at 84.50 to 85.40. By day the gap is 0.06. How much more does it cost to go in and out with 50 shares in the evening?',
+        'After the close a share is quoted at 84.50 to 85.40. By day the gap is 0.06. How much more does it cost to buy and sell 50 shares in the evening?',
       label: 'Extra cost',
       unit: 'dollars',
       answer: 50 * (0.9 - 0.06),
@@ -232,7 +232,7 @@ export const page: LessonContent = {
         { answer: 50 * 0.9, feedback: "That's the whole cost in the evening. By day there is one as well." },
         {
           answer: 25 * (0.9 - 0.06),
-          feedback: 'You counted half of each gap. Going in and out crosses all of it.',
+          feedback: 'You counted half of each gap. Buying and selling crosses all of it.',
         },
       ],
       explanation: `The gap is 0.90 instead of 0.06. 50 × 0.84 is ${dollars(50 * (0.9 - 0.06))}.`,
@@ -248,11 +248,11 @@ export const page: LessonContent = {
         },
         {
           text: 'The company publishes poor results',
-          feedback: 'Many choose the hours in which the market is shut.',
+          feedback: 'Many choose hours when the market is closed.',
         },
         {
           text: 'Holders send orders to sell before the open',
-          feedback: 'They are collected, and nothing trades yet.',
+          feedback: 'They are collected, but nothing trades yet.',
         },
         {
           text: 'The opening auction comes out far lower',
@@ -260,7 +260,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Stops above that price are filled',
-          feedback: 'They take what there is once trading goes on.',
+          feedback: 'They take whatever price there is once trading resumes.',
         },
       ],
       explanation: 'Close, news, orders, open, and only then the stops.',

@@ -69,20 +69,20 @@ const bookText = (book: readonly Level[]) =>
 export const page: LessonContent = {
   id: 'stocks/depth-of-the-book',
   revision: 1,
-  title: 'The order book: how many shares at which price',
+  title: 'The order book: how many shares at what price',
   description:
-    'A quote holds for a number of shares. How a larger order eats into the next prices, what that costs, and how to see it beforehand.',
+    'A quote is good for a certain number of shares. How a larger order eats into the next prices, what that costs, and how to see it beforehand.',
   heading: 'How many shares at each price',
-  lead: 'The price on the screen comes with a number that many people overlook. It says for how many shares that price is meant.',
+  lead: 'The price on the screen comes with a number that many people overlook. It says how many shares that price is good for.',
   question: `The ask is ${dollars(ASKS[0].price)}, and you buy ${String(SIZE)} shares. Why do you pay more than ${dollars(SIZE * ASKS[0].price)}?`,
   sections: [
     {
       kind: 'prose',
       heading: 'The last eggs at the market',
       paragraphs: [
-        'A farmer at a market has two trays of eggs at a good price. You need five trays. You take her two, then one from the next stall, a little more expensive, and the rest from a third that asks still more.',
+        'A farmer at a market has two trays of eggs at a good price. You need five trays. You take her two, then one from the next stall, which charges a little more, and the rest from a third that charges more still.',
         'No one cheated you. Each stall kept its word, but only for the trays it had. What you paid on average appeared on no sign.',
-        rich`A share is bought in the same way. The stalls are orders of other people, and the list of them is the ${term('order book')}.`,
+        rich`You buy shares the same way. The stalls are other people's orders, and the list of them is the ${term('order book')}.`,
       ],
     },
     {
@@ -99,12 +99,12 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 3, column: 1, text: 'The lowest price at which anybody sells: the ask of the quote.' },
-          { row: 3, column: 2, text: 'It holds for this many shares, and no more.' },
+          { row: 3, column: 2, text: "It's good for this many shares, and no more." },
           { row: 4, column: 1, text: 'The highest price at which anybody buys: the bid.' },
           {
             row: 1,
             column: 1,
-            text: 'Further from the middle, and only reached when nearer lines are used up.',
+            text: 'Further from the middle, and reached only when closer lines are used up.',
           },
         ],
       },
@@ -114,7 +114,7 @@ export const page: LessonContent = {
       heading: 'Eating through the lines',
       paragraphs: [
         rich`An order that wants to trade at once takes the best line first. If that isn't enough, it takes the next, and so on until it's complete. The average of what it got is its ${term('fill')}.`,
-        rich`The number of shares near the middle of the book is called its depth, and a share with much of it is said to have ${term('liquidity')}. In a deep book a private order makes no difference. In a thin one it moves the price.`,
+        rich`The number of shares near the middle of the book is called its depth, and a share with plenty of it is said to have ${term('liquidity')}. In a deep book a private order makes no difference. In a thin one it moves the price.`,
       ],
     },
     {
@@ -126,16 +126,16 @@ export const page: LessonContent = {
           label: `${decimal(fill.shares)} shares × ${dollars(fill.price)}`,
           value: dollars(fill.shares * fill.price),
         })),
-        { label: 'Paid in all', value: dollars(moneyOf(fills)) },
+        { label: 'Total paid', value: dollars(moneyOf(fills)) },
         { label: `Average: ÷ ${String(SIZE)}`, value: `$${decimal(average, 4)}` },
         { label: `More than at the quoted ${dollars(ASKS[0].price)}`, value: dollars(costOverQuote) },
       ],
-      conclusion: `Selling them straight away would bring ${dollars(SIZE * soldAverage)} by the same rule. In and out costs ${dollars(roundTrip)}, where the quote alone suggests ${dollars(quoteRoundTrip)}.`,
+      conclusion: `Selling them straight away would fetch ${dollars(SIZE * soldAverage)} on average, under the same rule. Buying and selling costs ${dollars(roundTrip)}, where the quote alone suggests ${dollars(quoteRoundTrip)}.`,
     },
     {
       kind: 'table',
       heading: 'The same order in a deep book',
-      intro: `A much traded share with the same ask: ${bookText(DEEP_ASKS)}.`,
+      intro: `A heavily traded share with the same ask: ${bookText(DEEP_ASKS)}.`,
       columns: ['Book', 'Shares at the ask', `Average for ${String(SIZE)}`, 'Over the quote'],
       rows: [
         ['Thin', decimal(ASKS[0].shares), `$${decimal(average, 4)}`, dollars(costOverQuote)],
@@ -146,14 +146,14 @@ export const page: LessonContent = {
           dollars(SIZE * (averageOf(DEEP_ASKS, SIZE) - DEEP_ASKS[0].price)),
         ],
       ],
-      note: 'The two quotes look alike in a list that shows prices only.',
+      note: 'The two quotes look alike in a list that shows only prices.',
     },
     {
       kind: 'prose',
       heading: 'What you can do about it',
       paragraphs: [
         rich`Put an upper price on the order, which makes it a ${term('limit order')}. At ${dollars(LIMIT)}, the first two lines are bought and ${decimal(sharesWithinLimit)} shares are yours. The other ${decimal(SIZE - sharesWithinLimit)} wait at your price, and may wait in vain while the share rises without you.`,
-        'Trade less at a time, or give it more time. Parts of a large order, spread over hours, let new sellers come. The price may also move away in that time, in either direction.',
+        'Trade less at a time, or take longer. Splitting a large order over several hours lets new sellers come in. The price may also move away in that time, in either direction.',
         'Or choose another share. If the amount you want to hold is large compared with the daily trade, getting out on a bad day will be harder than getting in.',
       ],
     },
@@ -162,14 +162,14 @@ export const page: LessonContent = {
       heading: 'Orders beyond the book',
       paragraphs: [
         "Orders in it can be withdrawn within a moment, and in a falling market the buyers' side empties first. A stop loss, an order that sells at any price once a level is reached, then meets a few lines far below.",
-        'Some orders are hidden, or show only a part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',
+        'Some orders are hidden, or show only part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',
       ],
     },
   ],
   summary: [
     'A price in a quote holds for a stated number of shares.',
     'A larger order at any price uses up line after line, and its average is worse than the quote.',
-    'A limit caps the price, at the cost of a trade that may stay incomplete.',
+    'A limit caps the price, but the trade may stay incomplete.',
   ],
   exercise: {
     task: `Buy ${decimal(EXERCISE_SIZE)} shares on paper from this book: ${bookText(EXERCISE_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
@@ -184,11 +184,11 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your average is the middle of the three prices.',
-        why: 'Each price counts as often as shares were bought at it.',
+        why: 'Weight each price by the number of shares bought at it.',
       },
       {
         mistake: 'You bought all of the last line.',
-        why: 'Take only what is missing. The rest of that line stays for others.',
+        why: 'Take only what you still need. The rest of that line stays for others.',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/depth-of-the-book/average-sale',
       kind: 'numeric',
-      prompt: `Buyers wait with ${bookText(SELL_BOOK)}. You sell ${decimal(SELL_SIZE)} shares at once. What do you get on average?`,
+      prompt: `Buyers are waiting with ${bookText(SELL_BOOK)}. You sell ${decimal(SELL_SIZE)} shares at once. What do you get on average?`,
       label: 'Average price',
       unit: 'dollars',
       answer: sellAverage,
@@ -209,9 +209,9 @@ export const page: LessonContent = {
         },
         {
           answer: (SELL_BOOK[0].price + SELL_BOOK[2].price) / 2,
-          feedback: 'The middle of best and worst forgets how many were sold at each.',
+          feedback: 'The midpoint of best and worst ignores how many were sold at each.',
         },
-        { answer: SELL_BOOK[0].price, feedback: 'That price was meant for 100 shares.' },
+        { answer: SELL_BOOK[0].price, feedback: 'That price was good for only 100 shares.' },
       ],
       explanation: `100 × ${price(SELL_BOOK[0].price)} + 200 × ${price(SELL_BOOK[1].price)} + 100 × ${price(SELL_BOOK[2].price)}, divided by ${decimal(SELL_SIZE)}, is ${decimal(sellAverage, 3)}.`,
     },
@@ -256,13 +256,14 @@ export const page: LessonContent = {
           feedback: 'Half of the order would pay at least 18 cents above the quote.',
         },
       ],
-      explanation: 'Both count: how many are offered at the best price, and how near the next line is.',
+      explanation:
+        'Two things matter: how many are offered at the best price, and how close the next line is.',
     },
     {
       id: 'stocks/depth-of-the-book/with-a-limit',
       kind: 'singleChoice',
       prompt:
-        'Sellers wait with 80 at 9.50 and 300 at 9.70. You send an order for 200 shares with a limit of 9.60. What happens first?',
+        'Sellers are waiting with 80 at 9.50 and 300 at 9.70. You send an order for 200 shares with a limit of 9.60. What happens first?',
       options: [
         {
           text: '200 shares are bought at 9.60',
@@ -270,7 +271,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Nothing is bought until all 200 can be',
-          feedback: 'Some orders can be given with that condition. An ordinary limit takes what it can get.',
+          feedback: 'Some orders can carry that condition. An ordinary limit takes what it can get.',
         },
         {
           text: '80 are bought at 9.50 and 120 wait',
@@ -278,7 +279,7 @@ export const page: LessonContent = {
           feedback: "The first line is within the limit, the second isn't.",
         },
       ],
-      explanation: 'A limit takes every line up to its price, and the rest becomes a waiting order itself.',
+      explanation: 'A limit takes every line up to its price, and the rest becomes a pending order itself.',
     },
   ],
 };

@@ -39,7 +39,7 @@ const chart = describeChart(
     marks: [],
   },
   () =>
-    'Eight daily candles of a share, which moves around 40 dollars. It dips to A, still above 38, and climbs again. After its results it opens near 35, with B as the low of that day. On the next day it rises past 38, to C.',
+    'Eight daily candles of a share, which moves around 40 dollars. It dips to A, still above 38, and climbs again. After its results it opens near 35, with B as the low of that day. The next day it rises past 38, to C.',
 );
 
 const VALUE = 8_000;
@@ -73,7 +73,7 @@ export const page: QuizContent = {
         },
         {
           answer: (100 * (ACTUAL - EXPECTED)) / ACTUAL,
-          feedback: 'You divided by the result. What was expected is the measure.',
+          feedback: 'You divided by the result. Divide by what was expected.',
         },
       ],
       explanation: `${dollars(ACTUAL - EXPECTED)} ÷ ${dollars(EXPECTED)} is ${decimal(beatPercent)}%. Whether the share rises depends on what was hoped beyond that.`,
@@ -85,8 +85,8 @@ export const page: QuizContent = {
       prompt: `A company earned ${dollars(OUTLOOK_LAST)} a share, as expected. For the coming year it gives a range of ${dollars(OUTLOOK_FROM)} to ${dollars(OUTLOOK_TO)}, and the consensus is ${dollars(OUTLOOK_EXPECTED)}. How do you read it?`,
       options: [
         {
-          text: 'As good news, because profit is to grow',
-          feedback: 'It is to grow by less than the price had in it.',
+          text: 'As good news, because profit should grow',
+          feedback: 'It should grow by less than the price already allowed for.',
         },
         {
           text: 'As bad news, because all of the range is below the consensus',
@@ -95,7 +95,7 @@ export const page: QuizContent = {
         },
         {
           text: 'As no news, because the past year was as expected',
-          feedback: 'The past year was. The year to come was not.',
+          feedback: "The past year was. The year to come wasn't.",
         },
       ],
       explanation: 'Compare the range with the consensus for the same year.',
@@ -116,12 +116,12 @@ export const page: QuizContent = {
           feedback: 'This is the morning of the ex-date.',
         },
         {
-          text: 'Max buys the share in the afternoon and will not be paid',
-          feedback: 'He comes on the ex-date or later, and pays the lower price.',
+          text: "Max buys the share in the afternoon and won't be paid",
+          feedback: 'He buys on the ex-date or later, and pays the lower price.',
         },
-        { text: 'The money arrives', feedback: 'On the payment date, days or weeks afterwards.' },
+        { text: 'The money arrives', feedback: "It's paid on the payment date, days or weeks later." },
       ],
-      explanation: 'Announcement, last buyers with it, drop, first buyers without it, payment.',
+      explanation: "Announcement, last buyers who get it, drop, first buyers who don't, payment.",
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/rights',
@@ -152,7 +152,7 @@ export const page: QuizContent = {
       prompt: `Somebody holds this share with a stop to sell at ${price(STOP)}. Which point marks the day of the sale?`,
       chart,
       points: [
-        { candle: 2, side: 'low', feedback: 'This low is 30 cents above the stop, which is not triggered.' },
+        { candle: 2, side: 'low', feedback: "This low is 30 cents above the stop, which isn't triggered." },
         {
           candle: 5,
           side: 'low',
@@ -176,11 +176,11 @@ export const page: QuizContent = {
         {
           text: 'Before the day its results come out, at 7 in the morning',
           isCorrect: true,
-          feedback: 'The next price is made by people who have read them.',
+          feedback: 'The next price is made by people who have read the results.',
         },
         {
           text: 'Before a dividend of 0.5% is paid out',
-          feedback: 'Who gets it was settled long before, and the price has dropped already.',
+          feedback: 'Who gets it was settled long before, and the price has already dropped.',
         },
         {
           text: 'Before an authority decides on its only drug',
@@ -192,7 +192,7 @@ export const page: QuizContent = {
           feedback: 'It changes the number and the price. Check the orders; the size can stay.',
         },
       ],
-      explanation: 'Mark the nights in which news can arrive that nobody can price beforehand.',
+      explanation: 'Mark the nights when news can arrive that nobody can price in beforehand.',
     },
   ],
   review: [
@@ -217,7 +217,7 @@ export const page: QuizContent = {
           feedback: 'The order was triggered, and waits for 73 or better.',
         },
       ],
-      explanation: 'The limit fixes the price and gives up the sale.',
+      explanation: 'The limit fixes the price at the expense of the sale.',
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/waiting-with-a-cfd',

@@ -45,7 +45,7 @@ export const page: LessonContent = {
   description:
     'Which day decides on a dividend, why the price opens lower on it, and what that drop does to holders, CFDs and stops.',
   heading: 'The first day without the dividend',
-  lead: 'Once, twice or four times a year a share opens lower, and nobody has lost anything. Unless an order was waiting there.',
+  lead: 'Once, twice or four times a year a share opens lower, yet nobody has lost anything, unless an order was waiting there.',
   searchWords: [
     'when do i have to buy to get the dividend',
     'ex date',
@@ -62,8 +62,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Selling a tree with its apples',
       paragraphs: [
-        'An orchard is sold in September. With the apples on the trees it costs more, after the harvest less. Both prices are fair. What has to be clear is the day from which the buyer gets no apples of this year.',
-        rich`With a ${term('dividend')} that day is the ${term('ex-dividend date')}, or ex-date: the first day on which a buyer no longer gets it. Whoever owned the share at the close before is paid, even if they sell at the open. Whoever buys on that day or later has to wait for the next one.`,
+        "An orchard is sold in September. With the apples on the trees it costs more; after the harvest it costs less. Both prices are fair. What has to be clear is the day from which the buyer gets none of this year's apples.",
+        rich`With a ${term('dividend')} that day is the ${term('ex-dividend date')}, or ex-date: the first day on which a buyer no longer gets it. Anyone who owned the share at the previous close is paid, even if they sell at the open. Anyone who buys on that day or later has to wait for the next one.`,
       ],
     },
     {
@@ -73,11 +73,11 @@ export const page: LessonContent = {
       figure: {
         kind: 'flow',
         caption:
-          'For a trader the second date matters most. The last decides when the money comes, not who gets it.',
+          'For a trader the second date matters most. The last decides when the money arrives, not who gets it.',
         boxes: [
           { title: 'Declared', text: 'The amount is announced' },
           { title: 'Ex-dividend date', text: 'First day without it. The price opens lower' },
-          { title: 'Record date', text: 'The company reads its list of holders' },
+          { title: 'Record date', text: 'The company checks its list of holders' },
           { title: 'Payment', text: 'Days or weeks later, to those on the list' },
         ],
       },
@@ -86,8 +86,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why there are two dates in the middle',
       paragraphs: [
-        `A trade is made in a second, but the books change later. The company reads its list on the record date, so a buyer has to have traded early enough to be on it. ${shareSettlement.unitedStates} ${shareSettlement.europe}`,
-        "You don't have to do that sum. The ex-date is published, and it alone decides. Very large dividends can follow other rules, so read the announcement there.",
+        `A trade is made in a second, but the books change later. The company checks its list on the record date, so a buyer has to have traded early enough to be on it. ${shareSettlement.unitedStates} ${shareSettlement.europe}`,
+        "You don't have to work that out. The ex-date is published, and it alone decides. Very large dividends can follow other rules, so read the announcement there.",
       ],
     },
     {
@@ -132,27 +132,27 @@ export const page: LessonContent = {
         { label: 'Result', value: dollars(result) },
       ],
       conclusion:
-        'The drop takes what the dividend brings, and tax and costs remain. On a single morning the share may open higher or lower than that for other reasons, so you may gain or lose more. There is no gift in it.',
+        "The drop takes away what the dividend pays, and you are left with tax and costs. On a single morning the share may open higher or lower than that for other reasons, so you may gain or lose more. It isn't a gift.",
     },
     {
       kind: 'table',
       heading: 'Who feels what on that morning',
-      intro: 'For the share of the example. Taxes differ from country to country.',
+      intro: 'For the share in the example. Taxes differ from country to country.',
       columns: ['You', 'Price', 'In its place'],
       rows: [
         ['Hold the share', `−${dollars(DIVIDEND)}`, 'The dividend, weeks later'],
         ['Bought on that day', 'Nothing', 'Nothing, but you paid less'],
         ['Hold a CFD to gain from a rise', `−${dollars(DIVIDEND)}`, 'A credit, often after tax'],
-        ['Hold a CFD to gain from a fall', `+${dollars(DIVIDEND)}`, 'A charge of all of it'],
+        ['Hold a CFD to gain from a fall', `+${dollars(DIVIDEND)}`, 'A charge for all of it'],
       ],
-      note: 'Apart from tax, nothing is won or lost by the date as such in any of the four rows.',
+      note: 'Apart from tax, the date itself wins or loses nothing in any of the four rows.',
     },
     {
       kind: 'prose',
       heading: 'The second case: a stop in the way',
       paragraphs: [
-        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, and no longer owns a share about which nothing bad was ever said. On an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }} it happens in the same way.`,
-        'Some brokers lower waiting orders by the dividend, others leave them. Look it up, or move the stop yourself the evening before, by the amount of the dividend and no further.',
+        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, but no longer owns a share about which nothing bad was ever said. The same happens on an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }}.`,
+        'Some brokers lower pending orders by the dividend; others leave them. Look it up, or move the stop yourself the evening before, by the amount of the dividend and no further.',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const page: LessonContent = {
       items: [
         'The ex-date and the amount, for each share you hold or follow.',
         'Stops and limits near the price: which of them should be lowered?',
-        'CFDs sold short: what will be charged, and is the money there?',
+        'CFDs sold short: what will be charged, and do you have the money?',
         "Charts: is yours adjusted for dividends? Then old prices are lower than they were, and the drop doesn't show.",
       ],
     },
@@ -169,15 +169,15 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What a high payment tells you',
       paragraphs: [
-        'A dividend that is large for the price often follows a fall of the price, because people expect it to be cut. A dividend can be left out in any year, and the share can fall by far more than it ever paid.',
-        'With a CFD sold short, a dividend that is announced late is charged all the same, and an unusually large one can cost more than the margin left free.',
+        'A dividend that is large for the price often follows a fall in price, because people expect it to be cut. A dividend can be left out in any year, and the share can fall by far more than it ever paid.',
+        'With a CFD sold short, a dividend that is announced late is still charged, and an unusually large one can cost more than the margin left free.',
       ],
     },
   ],
   summary: [
     'Only those who own the share at the close before the ex-dividend date get the payment.',
-    'The price tends to open lower by about the dividend, so buying for it brings nothing.',
-    'Stops near the price may be filled by that drop alone. Check them the evening before.',
+    'The price tends to open lower by about the dividend, so buying for it gains you nothing.',
+    'That drop alone may trigger stops near the price. Check them the evening before.',
   ],
   exercise: {
     task: `Look up the next ex-dividend date, the amount and the payment date of three companies, on their own sites. Mark them in your calendar. Then take a share at ${dollars(EXERCISE_CLOSE)} that pays ${dollars(EXERCISE_DIVIDEND)}: at which price would you expect it to open if nothing else happens, and what are ${String(EXERCISE_SHARES)} shares paid, before tax?`,
@@ -198,7 +198,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You wrote down the yearly amount for a company that pays each quarter.',
-        why: 'The price drops by the payment of that date alone.',
+        why: "The price drops by that date's payment alone.",
         lesson: 'stocks/what-a-share-gives-you',
       },
     ],
@@ -207,7 +207,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/ex-dividend-date/who-is-paid',
       kind: 'singleChoice',
-      prompt: 'The ex-dividend date is Thursday. Who of these gets the dividend?',
+      prompt: 'The ex-dividend date is Thursday. Which of these people gets the dividend?',
       options: [
         {
           text: 'Ali, who bought on Wednesday and sells on Thursday',
@@ -216,11 +216,11 @@ export const page: LessonContent = {
         },
         {
           text: 'Bea, who buys at the open on Thursday',
-          feedback: 'From that day on a buyer comes too late. She paid less for it.',
+          feedback: "From that day on it's too late to buy. But she paid less.",
         },
         {
           text: 'Carl, who buys on Friday and is holding on the payment date',
-          feedback: 'On the payment date nobody looks at who holds the share.',
+          feedback: "On the payment date it doesn't matter who holds the share.",
         },
       ],
       explanation: 'Buy before the ex-date and you are paid. Buy on it or later and the seller is.',
@@ -239,7 +239,7 @@ export const page: LessonContent = {
           answer: QUESTION_SHARES * QUESTION_DIVIDEND,
           feedback: "That's the drop alone. The dividend gives most of it back.",
         },
-        { answer: questionKept, feedback: "That's the dividend after tax. Take it off the drop." },
+        { answer: questionKept, feedback: "That's the dividend after tax. Subtract it from the drop." },
       ],
       explanation: `The drop costs ${dollars(QUESTION_SHARES * QUESTION_DIVIDEND)}, the dividend after tax is ${dollars(questionKept)}, and ${dollars(questionResult)} is missing: the tax.`,
     },
@@ -255,11 +255,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: shortCharge * 0.85,
-          feedback: 'You took off a tax. Buyers are often credited less; sellers are charged all of it.',
+          feedback: 'You deducted tax. Buyers are often credited less; sellers are charged all of it.',
         },
         { answer: shortCharge / 5, feedback: 'You used the margin. The charge is on all shares.' },
       ],
-      explanation: `${String(SHORT_SHARES)} × ${dollars(SHORT_DIVIDEND)} is ${dollars(shortCharge)}. The drop of the price roughly pays for it.`,
+      explanation: `${String(SHORT_SHARES)} × ${dollars(SHORT_DIVIDEND)} is ${dollars(shortCharge)}. The drop in price roughly pays for it.`,
     },
     {
       id: 'stocks/ex-dividend-date/lower-open',
@@ -277,11 +277,11 @@ export const page: LessonContent = {
           feedback: 'Before tax, both add up to 40.00.',
         },
         {
-          text: 'A gain of 2%, since dividends come on top',
-          feedback: "It would come on top if the price had stayed. It didn't.",
+          text: 'A gain of 2%, since dividends are extra',
+          feedback: "It would be extra if the price had stayed the same. It didn't.",
         },
       ],
-      explanation: 'The company is worth less by what it pays out. Holders get exactly that.',
+      explanation: 'The company is worth less by the amount it pays out. Holders get exactly that.',
     },
   ],
   related: [

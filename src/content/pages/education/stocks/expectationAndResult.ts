@@ -50,7 +50,7 @@ export const page: LessonContent = {
   description:
     'A price already contains what people expect. How to measure a surprise, and why a share can fall on a record profit.',
   heading: 'Expectation against result',
-  lead: 'On results day the market compares two numbers, and last year is neither of them.',
+  lead: "On results day the market compares two numbers, and last year's is neither of them.",
   searchWords: [
     'why did the stock fall after good earnings',
     'beat earnings but stock dropped',
@@ -67,8 +67,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The cook who was praised too early',
       paragraphs: [
-        'Friends rave about a restaurant: the best meal of their lives. You go, and the food is good. You leave a little disappointed. The same dinner in a place that nobody had praised would have been a discovery. The plate was the same, and what you measured it against was not.',
-        rich`You know from ${{ label: 'the beginner course', to: '/education/beginner/expectation-and-result' }} that an expected result is in the price and only the surprise is new. This lesson turns the surprise of a company into a price, and adds a second guess: what people hope for without printing it.`,
+        "Friends rave about a restaurant: the best meal of their lives. You go, and the food is good. You leave a little disappointed. The same dinner in a place that nobody had praised would have been a discovery. The food was the same; what you measured it against wasn't.",
+        rich`You know from ${{ label: 'the beginner course', to: '/education/beginner/expectation-and-result' }} that an expected result is in the price and only the surprise is new. This lesson turns a company's surprise into a price, and adds a second guess: what people hope for without printing it.`,
       ],
     },
     {
@@ -76,16 +76,16 @@ export const page: LessonContent = {
       heading: 'The number that everyone compares',
       paragraphs: [
         rich`Companies on an exchange publish their results on fixed dates, most of the large American ones still every quarter. Two figures get most of the attention: sales, and ${term('earnings per share')}, which is the profit divided by the number of shares.`,
-        rich`Analysts, people paid to study companies, publish beforehand what they expect. The average of their figures is called the ${term('consensus')}. The surprise is the result less that average, in percent of the average.`,
+        rich`Analysts, people paid to study companies, publish beforehand what they expect. The average of their figures is called the ${term('consensus')}. The surprise is the result minus that average, as a percentage of the average.`,
       ],
     },
     {
       kind: 'workedExample',
       heading: 'A third more, and still too little',
-      intro: `An invented maker of drones earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, which is called its multiple. It reports ${dollars(ACTUAL)}.`,
+      intro: `An invented drone maker earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, which is called its multiple. It reports ${dollars(ACTUAL)}.`,
       lines: [
         {
-          label: `Against last year: (${dollars(ACTUAL)} − ${dollars(LAST_YEAR)}) ÷ ${dollars(LAST_YEAR)}`,
+          label: `Compared with last year: (${dollars(ACTUAL)} − ${dollars(LAST_YEAR)}) ÷ ${dollars(LAST_YEAR)}`,
           value: signed(growth),
         },
         {
@@ -96,7 +96,7 @@ export const page: LessonContent = {
         { label: `At the same multiple: ${String(MULTIPLE)} × ${dollars(ACTUAL)}`, value: dollars(after) },
         { label: `${String(SHARES)} shares held through it`, value: dollars(-loss) },
       ],
-      conclusion: `The growth is real, and buyers had paid for more. Had the result been as far above the consensus as it was below, the same sum would have given a gain of about ${dollars(loss)}. Nobody knew which beforehand.`,
+      conclusion: `The growth is real, but buyers had paid for more. Had the result been as far above the consensus as it was below, the same calculation would have given a gain of about ${dollars(loss)}. Nobody knew which beforehand.`,
     },
     {
       kind: 'markedChart',
@@ -134,7 +134,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Four firms, one evening',
-      intro: 'Figures for profit per share, all against a dollar last year.',
+      intro: 'Profit per share; last year all four earned a dollar.',
       columns: ['Firm', 'Against last year', 'Surprise', 'Next open'],
       rows: FIRMS.map(({ name, last, expected, actual, open }) => [
         name,
@@ -142,31 +142,31 @@ export const page: LessonContent = {
         signed(percentOf(actual - expected, expected)),
         signed(open),
       ]),
-      note: 'Firm C earned less than last year and rose. Firms A and D published the same profit against the same consensus, and went different ways. Either something else in the report differed, or more had been hoped for from D than was printed.',
+      note: 'Firm C earned less than last year and rose. Firms A and D published the same profit against the same consensus, and went in different directions. Either something else in the report differed, or people had hoped for more from D than was printed.',
     },
     {
       kind: 'prose',
       heading: 'The expectation in the price',
       paragraphs: [
-        "The consensus is public, and the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts wrote. Beating the printed number then disappoints the unprinted one.",
-        'So you need two guesses to be right: what the result will be, and what is expected of it. Price and surprise often point in different directions. The exercise of this module lets you count how often.',
+        "The consensus is public, but the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts wrote. Beating the printed number then disappoints the unprinted one.",
+        "So you need two guesses to be right: what the result will be, and what is expected of it. Price and surprise often point in different directions. This module's exercise lets you count how often.",
       ],
     },
     {
       kind: 'list',
       heading: 'What else is in the report',
       items: [
-        'Sales. A profit that comes from saving or from selling a building says little about next year.',
+        'Sales. A profit that comes from cutting costs or selling a building says little about next year.',
         'The kind of profit. Many companies show an “adjusted” figure without some costs. Compare like with like.',
         'Customers, orders or whatever the business lives on. In some companies one such figure outweighs the profit.',
-        'The outlook. It has a lesson of its own, which comes next.',
+        'The outlook. It has its own lesson, which comes next.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Decide before the evening',
       paragraphs: [
-        `There are three answers: hold all, hold less, hold nothing. With ${String(HALF_SHARES)} shares instead of ${String(SHARES)} the night of the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night brings half as much. Write your answer down while the market is open. After the figures are out, it is too late to choose at the old price.`,
+        `There are three options: hold all, hold less, hold nothing. With ${String(HALF_SHARES)} shares instead of ${String(SHARES)} the night in the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night earns half as much. Write down your answer while the market is open. After the figures are out, it is too late to choose at the old price.`,
       ],
     },
     {
@@ -174,7 +174,7 @@ export const page: LessonContent = {
       heading: 'Two guesses, and people who sell certainty',
       paragraphs: [
         'Nobody can say reliably what a share will do on its results. With borrowed money one night can take more than the deposit. Nobody has to hold a share through it.',
-        "Groups that sell “early figures” lie, or break the law. Trading on figures that aren't public is a crime in most countries, for the one who buys the tip as well.",
+        "Groups that sell “early figures” lie, or break the law. Trading on figures that aren't public is a crime in most countries, including for whoever buys the tip.",
       ],
     },
   ],
@@ -199,7 +199,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your two sources give different results for one quarter.',
-        why: 'One is probably adjusted. Compare the consensus with the figure of the same kind.',
+        why: 'One is probably adjusted. Compare the consensus with a figure of the same kind.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: percentOf(QUESTION_ACTUAL - QUESTION_LAST, QUESTION_LAST),
-          feedback: "That's the growth over last year. The consensus is what the price had been built on.",
+          feedback: "That's the growth over last year. The price was built on the consensus.",
         },
         {
           answer: percentOf(QUESTION_EXPECTED - QUESTION_ACTUAL, QUESTION_ACTUAL),
@@ -229,23 +229,23 @@ export const page: LessonContent = {
       id: 'stocks/expectation-and-result/which-rises',
       kind: 'singleChoice',
       prompt:
-        'Three shares stood still before their results. Nothing else in the reports is news. Which is most likely to rise?',
+        "Three shares hadn't moved before their results. Nothing else in the reports is news. Which is most likely to rise?",
       options: [
         {
-          text: 'Profit up 30%, up 35% was expected',
-          feedback: 'Good, and less than was paid for.',
+          text: 'Profit up 30%, when 35% was expected',
+          feedback: "That's good, but less than buyers paid for.",
         },
         {
-          text: 'Profit down 10%, down 25% was expected',
+          text: 'Profit down 10%, when down 25% was expected',
           isCorrect: true,
-          feedback: 'Bad, and much better than was feared.',
+          feedback: "That's bad, but much better than people feared.",
         },
         {
-          text: 'Profit up 15%, up 15% was expected',
-          feedback: 'Exactly what the price contained already.',
+          text: 'Profit up 15%, when 15% was expected',
+          feedback: "That's exactly what the price already contained.",
         },
       ],
-      explanation: "Compare each with its expectation. Likely isn't certain: the outlook can turn it round.",
+      explanation: "Compare each with its expectation. Likely isn't certain: the outlook can reverse it.",
     },
     {
       id: 'stocks/expectation-and-result/night-in-money',
@@ -281,16 +281,16 @@ export const page: LessonContent = {
           feedback: 'The price is made by those who trade, and they read it.',
         },
         {
-          text: 'The report holds bad news about the coming year',
+          text: 'The report contains bad news about the coming year',
           isCorrect: true,
-          feedback: 'A price is about the years to come. One good quarter weighs little against that.',
+          feedback: 'A price is about the years to come. One good quarter counts for little against that.',
         },
         {
           text: 'A beat of less than 5% counts as a miss',
           feedback: 'There is no such rule. Each company has its own expectations.',
         },
       ],
-      explanation: 'Ask what was hoped for, and what has changed about the time to come.',
+      explanation: 'Ask what people hoped for, and what has changed in the outlook.',
     },
   ],
   related: [

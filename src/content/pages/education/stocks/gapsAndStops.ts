@@ -81,7 +81,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A net between two floors',
       paragraphs: [
-        "Somebody hangs a net between the third and the fourth floor of a stairwell. It catches those who fall down the stairs. A lift that drops from the fifth floor to the cellar doesn't pass through the stairwell at all. The net is sound, and the fall went another way.",
+        "Somebody hangs a net between the third and the fourth floor of a stairwell. It catches those who fall down the stairs. A lift that drops from the fifth floor to the cellar doesn't pass through the stairwell at all. The net is sound, but the fall took a different route.",
         rich`A ${term('stop loss')} is such a net. ${{ label: 'Company results and inventories', to: '/education/beginner/results-and-inventories' }} showed why: after a ${term('gap')} it is filled at the open. This lesson asks how many shares you can hold over such a night.`,
       ],
     },
@@ -113,7 +113,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, rises for four days and closes on the evening of its results. It opens at ${at('Open after the results')} with nothing traded in between, and does not come back.`,
+          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, rises for four days and closes on the evening of its results. It opens at ${at('Open after the results')} with nothing traded in between, and doesn't come back.`,
       ),
     },
     {
@@ -133,12 +133,12 @@ export const page: LessonContent = {
           value: `${decimal((100 * realLoss) / margin)}%`,
         },
       ],
-      conclusion: `A nearer stop would not have helped: any stop between ${price(ENTRY)} and ${price(OPEN)} is filled at the same open. Had the share opened as far above, the same holding would have gained. The size of both is set by the number of shares.`,
+      conclusion: `A closer stop wouldn't have helped: any stop between ${price(ENTRY)} and ${price(OPEN)} is filled at the same open. Had the share opened as far above, the same holding would have made money. The number of shares decides how much, either way.`,
     },
     {
       kind: 'table',
       heading: 'Sizing for the night',
-      intro: `You want to lose about ${dollars(plannedLoss)} at most. Allow for a gap in percent of ${price(ENTRY)}, and divide: ${dollars(plannedLoss)} ÷ gap in dollars, rounded down.`,
+      intro: `You want to lose about ${dollars(plannedLoss)} at most. Allow for a gap as a percentage of ${price(ENTRY)}, and divide: ${dollars(plannedLoss)} ÷ gap in dollars, rounded down.`,
       columns: ['Gap allowed for', 'In dollars', 'Shares for the night'],
       rows: ALLOWED_GAPS.map((percent) => [
         `${String(percent)}%`,
@@ -151,8 +151,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Which gap to allow for',
       paragraphs: [
-        `Look at the opens after the last eight results, from a daily chart. Say they were ${PAST_GAPS.map(signed).join(', ')}. The largest, to either side, is ${decimal(largestGap, 1)}%. Allow for clearly more than that.`,
-        'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the size that follows seems too small to bother with, staying out is an answer.',
+        `Look up the opens after the last eight results on a daily chart. Say they were ${PAST_GAPS.map(signed).join(', ')}. The largest, in either direction, is ${decimal(largestGap, 1)}%. Allow for clearly more than that.`,
+        'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the resulting size seems too small to bother with, staying out is an option.',
       ],
     },
     {
@@ -160,13 +160,13 @@ export const page: LessonContent = {
       heading: 'Can another order help?',
       paragraphs: [
         rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not on every share, and often only well away from the market. Look up when it can be placed and moved: usually only during trading hours.`,
-        "A second position in the other direction, in the index or a rival, hardly feels this company's news. The plain tools are fewer shares, or none.",
+        "A second position in the other direction, in the index or a rival, hardly feels this company's news. The simple remedy is fewer shares, or none.",
       ],
     },
     {
       kind: 'markedChart',
       heading: 'The second case: a bid for the company',
-      intro: `Somebody has sold ${String(SHORT_SHARES)} shares short at ${price(SHORT_ENTRY)}, with a stop at ${price(SHORT_STOP)}. Before the open another company offers to buy all shares at a far higher price. No calendar knew of it.`,
+      intro: `Somebody has sold ${String(SHORT_SHARES)} shares short at ${price(SHORT_ENTRY)}, with a stop at ${price(SHORT_STOP)}. Before the open another company offers to buy all shares at a far higher price. No calendar showed it.`,
       chart: describeChart(
         {
           decimals: 2,
@@ -193,10 +193,10 @@ export const page: LessonContent = {
     {
       kind: 'list',
       heading: 'Nights to mark',
-      intro: `The short seller had planned to lose ${dollars(shortPlanned)} and lost ${dollars(shortReal)}, on a night that no calendar had marked. So keep every short small enough for a bad morning. Other nights can be known beforehand:`,
+      intro: `The short seller had planned to lose ${dollars(shortPlanned)} and lost ${dollars(shortReal)}, on a night that no calendar had marked. So keep every short small enough for a bad morning. You can know about other nights beforehand:`,
       items: [
-        'Results of the company, and of a large rival, customer or supplier.',
-        'Decisions of courts and authorities: a drug approved or refused, a merger allowed or not.',
+        'Results from the company, or from a large rival, customer or supplier.',
+        'Decisions by courts and authorities: a drug approved or refused, a merger allowed or not.',
         'The ex-dividend date, if a stop is just below the price.',
         'Weekends and long holidays, after which all news arrives at once.',
       ],
@@ -206,17 +206,17 @@ export const page: LessonContent = {
       heading: 'When the gap is larger than the account',
       paragraphs: [
         `At ${shownCap(LEVERAGE)} a gap of 20% takes the whole margin of a share CFD, and a larger one takes more. Retail clients in the European Union, the United Kingdom and Australia can't lose more than their account holds on CFDs. Elsewhere they may owe the rest.`,
-        'A stop is still worth having: on most days it fills near its price. It answers the question “when am I wrong?”. The question “how bad can tonight be?” is answered by the size alone.',
+        'A stop is still worth having: on most days it fills near its price. It answers the question “when am I wrong?”. The question “how bad can tonight be?” is answered only by the size.',
       ],
     },
   ],
   summary: [
-    'In a gap a stop is filled at the open, however near it was placed.',
-    'For a night, divide what you may lose by the gap you allow for: that many shares, or none.',
-    'Allow for more than the largest gap of the past, and for nights that no calendar names.',
+    'In a gap a stop is filled at the open, however close it was placed.',
+    'For a night, divide what you may lose by the gap you allow for. Hold that many shares, or none.',
+    'Allow for more than the largest past gap, and for nights that no calendar names.',
   ],
   exercise: {
-    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write next to each: full, reduced or out. Then: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares for the night? The practice account has gaps too.`,
+    task: `Take five companies that publish soon. For each, note how far they gapped after their last eight results, as percentages, and the largest gap. Mark the nights in a calendar, and write next to each: full, reduced or out. Then work this out: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares can you hold overnight? The practice account has gaps too.`,
     solution: [
       {
         label: `${String(EXERCISE_GAP)}% of ${dollars(EXERCISE_PRICE)}`,
@@ -230,11 +230,11 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You divided by the distance to the stop.',
-        why: 'That is the size for the day. At night the stop may be jumped over.',
+        why: "That's the size for the day. At night the price may jump over the stop.",
         lesson: 'beginner/from-stop-to-size',
       },
       {
-        mistake: 'You counted falls only.',
+        mistake: 'You counted only the falls.',
         why: 'A large rise shows how far this share can jump, and for a short it is the loss.',
       },
     ],
@@ -252,7 +252,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (questionReal - questionPlanned) / questionPlanned,
-          feedback: 'You counted the part beyond the plan alone. Take the whole loss.',
+          feedback: 'You counted only the part beyond the plan. Take the whole loss.',
         },
         {
           answer: QUESTION_STOP - QUESTION_OPEN,
@@ -273,11 +273,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: NIGHT_RISK / NIGHT_GAP,
-          feedback: 'You divided by the percent. Turn it into dollars of this price first.',
+          feedback: 'You divided by the percentage. Turn it into dollars first.',
         },
         {
           answer: NIGHT_RISK / NIGHT_PRICE,
-          feedback: 'That would allow for a fall to nothing.',
+          feedback: 'That would allow for a fall to zero.',
         },
       ],
       explanation: `${String(NIGHT_GAP)}% of ${dollars(NIGHT_PRICE)} is ${dollars((NIGHT_PRICE * NIGHT_GAP) / 100)}, and ${dollars(NIGHT_RISK)} ÷ ${dollars((NIGHT_PRICE * NIGHT_GAP) / 100)} is ${decimal(nightSize)}.`,
@@ -290,19 +290,19 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The one with the stop at 69',
-          feedback: 'It was nearest, and nobody traded at 69.',
+          feedback: 'It was the closest, but nobody traded at 69.',
         },
         {
           text: 'The one with the stop at 62',
-          feedback: 'It is nearest to the open, and still above it.',
+          feedback: "It's closest to the open, but still above it.",
         },
         {
           text: 'All three sell at about 58',
           isCorrect: true,
-          feedback: 'All stops wake at the same first price.',
+          feedback: 'All stops are triggered by the same first price.',
         },
       ],
-      explanation: 'Inside a gap the place of a stop makes no difference.',
+      explanation: 'Inside a gap it makes no difference where a stop is placed.',
     },
     {
       id: 'stocks/gaps-and-stops/before-the-night',
@@ -315,8 +315,8 @@ export const page: LessonContent = {
           feedback: 'Half of the shares lose half of the gap.',
         },
         {
-          text: 'Moving the stop twice as near',
-          feedback: 'It would be jumped over all the same.',
+          text: 'Moving the stop twice as close',
+          feedback: 'The price would still jump over it.',
         },
         {
           text: 'Selling all of them and waiting for the open',

@@ -74,7 +74,7 @@ export const page: LessonContent = {
         },
         {
           term: 'A change',
-          text: 'Raised, confirmed, lowered or withdrawn. Withdrawn means that the company no longer dares to say, which is news too.',
+          text: 'Raised, confirmed, lowered or withdrawn. “Withdrawn” means that the company no longer dares to say, which is news too.',
         },
         {
           term: 'Words',
@@ -82,14 +82,14 @@ export const page: LessonContent = {
         },
         {
           term: 'A profit warning',
-          text: 'A lowered outlook between two reports, on any day. In many countries a company has to publish important news without delay.',
+          text: 'An outlook lowered between two reports, on any day. In many countries a company has to publish important news without delay.',
         },
       ],
     },
     {
       kind: 'figure',
       heading: 'A rise that disappoints',
-      intro: `An invented maker of kitchens earned ${dollars(LAST_YEAR)} a share last year. For the year to come it gives a range of ${dollars(FORECAST_FROM)} to ${dollars(FORECAST_TO)}.`,
+      intro: `An invented kitchen maker earned ${dollars(LAST_YEAR)} a share last year. For the coming year it gives a range of ${dollars(FORECAST_FROM)} to ${dollars(FORECAST_TO)}.`,
       figure: {
         kind: 'bars',
         caption: `Even the top of the range is below the consensus of ${dollars(EXPECTED)}.`,
@@ -121,7 +121,7 @@ export const page: LessonContent = {
           value: `${dollars(priceIfBothFall)}, ${signed(percentOf(priceIfBothFall - price, price))}`,
         },
       ],
-      conclusion: `A profit that is to be a tenth lower than hoped took more than a fifth off the price. It works upwards as well: a raised outlook can lift both factors. By how much, nobody knows before the open.`,
+      conclusion: `A profit expected to be a tenth lower than hoped took more than a fifth off the price. It works in the other direction too: a raised outlook can lift both factors. Nobody knows by how much before the open.`,
     },
     {
       kind: 'table',
@@ -129,19 +129,19 @@ export const page: LessonContent = {
       intro: 'Their quarters were equally good.',
       columns: ['News', 'Firm A', 'Firm B'],
       rows: [
-        ['Profit against consensus', '+5%', '+5%'],
-        ['Outlook against consensus', '+6%', signed(below)],
+        ['Profit compared with consensus', '+5%', '+5%'],
+        ['Outlook compared with consensus', '+6%', signed(below)],
         ['Multiple of the expected profit', 'Unchanged', `${String(MULTIPLE)} to ${String(LOWER_MULTIPLE)}`],
         ['Next open', '+6%', `−${decimal(Math.abs(percentOf(priceIfBothFall - price, price)))}%`],
       ],
-      note: 'The surprise in the quarter was the same. The news about the time to come was not.',
+      note: "The surprise in the quarter was the same. The news about the future wasn't.",
     },
     {
       kind: 'prose',
       heading: 'Reading between the ends',
       paragraphs: [
         'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others are hopeful and have to take it back. Look at the last four outlooks and how they turned out.',
-        'Compare with the consensus, not with last year. Look at what the range rests on, such as an exchange rate, a new product or a sale of a business. And in many countries no rule obliges a company to give an outlook at all.',
+        'Compare with the consensus, not with last year. Check what the range depends on, such as an exchange rate, a new product or a sale of a business. In many countries, no rule obliges a company to give an outlook at all.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const page: LessonContent = {
         },
         {
           title: 'The call',
-          text: 'Often within an hour or so, managers answer questions of analysts. A remark there can turn the price round.',
+          text: "Often within an hour or so, managers answer analysts' questions. A remark there can reverse the price.",
         },
         {
           title: 'The analysts',
@@ -170,26 +170,26 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'How firm an outlook is',
       paragraphs: [
-        "An outlook is an opinion by people who would like to be right. It can be changed on any day, and a warning between two reports hits those who thought that the dangerous night was over. A stop doesn't fill inside such a jump.",
-        'Be careful with your own second guess. “They always exaggerate” and “it is priced in now” are reasons that people find after they have bought.',
+        "An outlook is an opinion by people who would like to be right. It can change on any day, and a warning between two reports hits people who thought the dangerous night was over. A stop doesn't fill inside such a jump.",
+        "Be careful with your own second-guessing. “They always exaggerate” and “it's priced in now” are reasons that people find after they have bought.",
       ],
     },
   ],
   summary: [
     'Guidance is what a company expects of the coming months, and it often outweighs the quarter.',
     'Compare the middle of its range with the consensus, not with last year.',
-    'A lower outlook can cut expected profit and multiple at once.',
+    'A lower outlook can cut both the expected profit and the multiple.',
     "It can change on any day, so the calendar doesn't name every dangerous night.",
   ],
   exercise: {
-    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus of the time and what the share did. Then: the range is ${dollars(EXERCISE_FROM)} to ${dollars(EXERCISE_TO)} and the consensus ${dollars(EXERCISE_EXPECTED)}. How far is the middle from it?`,
+    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus at the time and what the share did. Then work this out: the range is ${dollars(EXERCISE_FROM)} to ${dollars(EXERCISE_TO)} and the consensus ${dollars(EXERCISE_EXPECTED)}. How far is the middle from it?`,
     solution: [
       {
         label: `Middle of ${dollars(EXERCISE_FROM)} and ${dollars(EXERCISE_TO)}`,
         value: dollars(middleOf(EXERCISE_FROM, EXERCISE_TO)),
       },
       {
-        label: 'Against the consensus',
+        label: 'Compared with the consensus',
         value: signed(percentOf(middleOf(EXERCISE_FROM, EXERCISE_TO) - EXERCISE_EXPECTED, EXERCISE_EXPECTED)),
       },
     ],
@@ -253,7 +253,7 @@ export const page: LessonContent = {
         },
         {
           answer: percentOf(QUESTION_OLD - QUESTION_NEW, QUESTION_OLD) + percentOf(2, QUESTION_MULTIPLE),
-          feedback: 'Two falls in a row are not their sum: the second is taken off a smaller price.',
+          feedback: "Two falls in a row don't simply add up: the second is taken from a smaller price.",
         },
       ],
       explanation: `From ${dollars(QUESTION_OLD * QUESTION_MULTIPLE)} to ${dollars(QUESTION_NEW * QUESTION_LOWER)} is a fall of ${decimal(questionFall)}%.`,
@@ -275,10 +275,10 @@ export const page: LessonContent = {
         },
         {
           text: 'No change, because 1% is too little to matter',
-          feedback: 'It matters against what people had come to expect.',
+          feedback: 'It matters, compared with what people had come to expect.',
         },
       ],
-      explanation: 'Habits become expectations. Compare with those, and remain unsure all the same.',
+      explanation: 'Habits become expectations. Compare with those, but never feel sure.',
     },
     {
       id: 'stocks/guidance/not-in-the-calendar',
@@ -288,7 +288,7 @@ export const page: LessonContent = {
         {
           text: 'A profit warning',
           isCorrect: true,
-          feedback: 'In many countries important news has to come out when it is known.',
+          feedback: "In many countries important news has to be published as soon as it's known.",
         },
         { text: 'The yearly meeting of shareholders', feedback: 'Its date is announced weeks before.' },
         {
@@ -296,9 +296,9 @@ export const page: LessonContent = {
           isCorrect: true,
           feedback: 'A company does that when it no longer believes the figure.',
         },
-        { text: 'The report for the half year', feedback: "It is in the company's own calendar." },
+        { text: 'The half-year report', feedback: "It's in the company's own calendar." },
       ],
-      explanation: 'Reports have dates. Changes of the outlook may have none.',
+      explanation: 'Reports have dates. Changes in the outlook may have none.',
     },
   ],
   related: [

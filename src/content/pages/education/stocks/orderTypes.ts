@@ -55,7 +55,7 @@ export const page: LessonContent = {
   description:
     'Four orders for shares and what each can do to you: pay too much, wait in vain, sell far below, or not sell at all in a fall.',
   heading: 'Four orders for shares',
-  lead: 'Every order gives up one thing to secure another. Four types cover nearly all needs, and each has a bad day of its own.',
+  lead: 'Every order gives up one thing to secure another. Four types cover nearly all needs, and each has its own kind of bad day.',
   question:
     'You protected your shares with an order at $23.50. They opened at $21 and you still hold them. How can that be?',
   sections: [
@@ -63,7 +63,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Speed or price',
       paragraphs: [
-        "An order can be sure of the trade or of the price. No order is sure of both. Choose the one you can't do without; the other then depends on who happens to be on the far side.",
+        "An order can make sure of the trade or of the price, but not of both. Choose the one you can't do without; the other then depends on who happens to be on the other side.",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Limit',
-          text: rich`A ${term('limit order')} sets a limit to what you pay or take. You may get a better price, or nothing.`,
+          text: rich`A ${term('limit order')} sets a limit on what you pay or accept. You may get a better price, or nothing.`,
         },
         {
           term: 'Stop',
@@ -91,7 +91,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Four ways out of one holding',
-      intro: `You hold ${String(SHARES)} shares bought at ${dollars(PAID)}, where they still are. ${statements.invented}`,
+      intro: `You hold ${String(SHARES)} shares bought at ${dollars(PAID)}, which is still the price. ${statements.invented}`,
       figure: {
         kind: 'priceScale',
         caption: 'A limit to sell is above the market, and stops are below it.',
@@ -107,7 +107,7 @@ export const page: LessonContent = {
           {
             from: STOP,
             to: STOP_LIMIT,
-            label: `Between the two prices of the stop-limit: ${dollars(STOP - STOP_LIMIT)}. Only in this stretch, or above, does it sell.`,
+            label: `Between the two prices of the stop-limit: ${dollars(STOP - STOP_LIMIT)}. It sells only in this range, or above it.`,
           },
         ],
       },
@@ -130,7 +130,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The stop fixed the sale but not the price. The stop-limit fixed the price but not the sale, which answers the question at the top. Neither is the better one before the day is known.',
+        'The stop fixed the sale but not the price. The stop-limit fixed the price but not the sale, which answers the question at the top. Before the day, nobody can say which is better.',
     },
     {
       kind: 'table',
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       intro: 'Find the sentence in the last column that you could live with.',
       columns: ['Order', 'Fixes', 'Its bad day'],
       rows: [
-        ['Market', 'The trade', 'Few orders wait, and you pay the distant ones'],
+        ['Market', 'The trade', 'Few orders are waiting, so you pay the distant ones'],
         ['Limit', 'The price', 'It misses by a cent, and the share leaves without you'],
         ['Stop', 'The trade, once triggered', 'The price jumps over it and it fills far away'],
         ['Stop-limit', 'The price', 'The price jumps over both and the fall goes on'],
@@ -149,23 +149,23 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Choosing for a thin share',
       paragraphs: [
-        rich`In a share of which little is traded, the ${term('spread')} is wide and there are few orders behind the quote. An order at any price is a poor idea there. A limit at or near the price of the other side does nearly the same and can't run away.`,
-        'Stops need care too. A single small sale can touch the price and trigger them, although the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to look at the share yourself, at fixed times.',
+        rich`In a thinly traded share, the ${term('spread')} is wide and there are few orders behind the quote. An order at any price is a poor idea there. A limit at or near the other side's price does nearly the same job, and can't be filled far away.`,
+        'Stops need care too. A single small sale can touch their price and trigger them, even if the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to check the share yourself, at fixed times.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Small print that surprises',
       paragraphs: [
-        'Many orders end with the day unless you choose another validity, often called good till cancelled. A stop that you placed last week may be gone.',
-        'Brokers differ in what triggers a stop: the last trade, the bid or the ask. Most stops are not triggered outside the main hours. And after a split or a large dividend, orders may be adjusted or deleted, so check them.',
+        'Many orders expire at the end of the day unless you choose another validity, often called good till cancelled. A stop that you placed last week may be gone.',
+        "Brokers differ in what triggers a stop: the last trade, the bid or the ask. Most stops aren't triggered outside the main hours. And after a split or a large dividend, orders may be adjusted or deleted, so check them.",
       ],
     },
   ],
   summary: [
     'A market order fixes the trade, a limit the price.',
     'A stop becomes a market order when its price is reached, and can fill far beyond it.',
-    'A stop-limit can be jumped over, and you still hold what you wanted to sell.',
+    'The price can jump over a stop-limit, and you still hold what you wanted to sell.',
   ],
   exercise: {
     task: `Place a limit in the practice account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(EXERCISE_SHARES)} shares bought at ${dollars(EXERCISE_PAID)}: one if a stop at ${dollars(EXERCISE_STOP)} fills at its price, and one if the share opens at ${dollars(EXERCISE_OPEN)}.`,
@@ -186,7 +186,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The platform refused your stop.',
-        why: 'It was on the wrong side of the market, or nearer than the broker allows.',
+        why: 'It was on the wrong side of the market, or closer than the broker allows.',
         lesson: 'beginner/market-limit-and-stop',
       },
     ],
@@ -200,20 +200,21 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A market order in the first minute',
-          feedback: 'It would take every seller up to 300 shares, whatever they ask.',
+          feedback: 'It would buy from every seller until it had 300 shares, whatever they ask.',
         },
         {
           text: 'A limit order to buy at 6.25',
           isCorrect: true,
           feedback:
-            'It caps what you pay and, kept good till cancelled, has days to find a seller. It may still find none.',
+            'It caps what you pay and, if good till cancelled, has days to find a seller. It may still find none.',
         },
         {
           text: 'A stop order to buy at 6.25',
-          feedback: 'The ask is above that already. A stop to buy belongs over the market and has no cap.',
+          feedback: 'The ask is already above that. A stop to buy belongs above the market and has no cap.',
         },
       ],
-      explanation: 'Where few orders wait, name your price. The cost is that the trade may not happen.',
+      explanation:
+        'Where few orders are waiting, name your price. The cost is that the trade may not happen.',
     },
     {
       id: 'stocks/order-types/gap-loss',
@@ -239,7 +240,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/order-types/where-it-fills',
       kind: 'chartPoint',
-      prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. On the day of which point is it carried out?`,
+      prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. Which point marks the day it's carried out?`,
       chart,
       points: [
         {

@@ -60,21 +60,21 @@ export const page: LessonContent = {
   description:
     'The same rise through a share and through a CFD: money tied up, charges, dividends and votes, and what a loss looks like in both.',
   heading: 'Owning a share or following its price',
-  lead: 'Two buttons on two platforms carry the same company name. Behind one is a piece of the company, behind the other a contract about its price.',
+  lead: 'Two buttons on two platforms carry the same company name. Behind one is a piece of the company; behind the other is a contract on its price.',
   question:
-    'Two people gain $2 a share on the same company. Why does one keep more of it, and why does the order turn round if they wait?',
+    'Two people gain $2 a share on the same company. Why does one keep more of it, and why is it the other one if they wait?',
   sections: [
     {
       kind: 'prose',
       heading: 'A part of a company, or a contract about its price',
       paragraphs: [
-        rich`Buy a share and a part of the company is yours: you pay the whole price, and nobody charges you for having it. A ${term('CFD')}, a contract for difference, is a deal about the price alone, with a deposit as a pledge. It pays you the rise of the price between opening and closing, or takes the fall from you.`,
+        rich`Buy a share and part of the company is yours: you pay the whole price, and nobody charges you for holding it. A ${term('CFD')}, a contract for difference, is a deal on the price alone, secured by a deposit. It pays you the rise in price between opening and closing, or charges you for the fall.`,
       ],
     },
     {
       kind: 'figure',
       heading: 'Side by side',
-      intro: 'Six points in which the two differ, or only look alike.',
+      intro: 'Six points on which the two differ, or only look alike.',
       figure: {
         kind: 'labelledGrid',
         caption: "The name on the screen is the same. What you have isn't.",
@@ -92,7 +92,7 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 2,
-            text: `A deposit. Retail clients in many countries get ${shownCap(LEVERAGE)} at most, which makes it a fifth of the value.`,
+            text: `A deposit. Retail clients in many countries get ${shownCap(LEVERAGE)} at most, so it's a fifth of the value.`,
           },
           { row: 3, column: 2, text: 'On the whole value, not on the margin alone.' },
           {
@@ -100,7 +100,7 @@ export const page: LessonContent = {
             column: 2,
             text: 'Buyers are usually credited an amount in its place, often after tax; sellers are charged all of it.',
           },
-          { row: 6, column: 2, text: 'A sale without owning it, whose loss has no limit.' },
+          { row: 6, column: 2, text: 'Selling without owning, with no limit to the loss.' },
         ],
       },
     },
@@ -120,7 +120,7 @@ export const page: LessonContent = {
         },
         { label: 'CFD, result', value: dollars(cfdResult) },
       ],
-      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)}: its margin is a fifth, which is written as leverage of 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have left ${dollars(-gain + dividends - shareCost)} and ${dollars(-gain + dividends - charge - spreadCost)}.`,
+      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)}: its margin is a fifth, written as leverage of 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have left ${dollars(-gain + dividends - shareCost)} and ${dollars(-gain + dividends - charge - spreadCost)}.`,
     },
     {
       kind: 'prose',
@@ -128,27 +128,27 @@ export const page: LessonContent = {
       paragraphs: [
         `Measured against the money set aside, the CFD looks splendid: ${dollars(cfdResult)} on ${dollars(margin)} is ${percentOf(cfdResult, margin)}. The share made ${dollars(shareResult)} on ${dollars(value)}, or ${percentOf(shareResult, value)}. In dollars the share was ahead.`,
         rich`The ${term('margin')} is a deposit, and losses don't stop at it. A drop of a fifth on bad results takes all of it in one morning. The holder of the share has lost a fifth as well, but owns the shares and can wait.`,
-        'Waiting is no cure. A share can fall further and stay there. The difference is who decides: with a CFD the broker closes the position when the account can no longer carry it.',
+        "Waiting isn't a cure. A share can fall further and stay there. The difference is who decides: with a CFD the broker closes the position when the account can no longer carry it.",
       ],
     },
     {
       kind: 'table',
       heading: 'The longer, the more expensive',
-      intro: `What each way has cost after a number of nights, with the figures above. The dividend is left out.`,
+      intro: `What each has cost after a number of nights, with the figures above. The dividend is left out.`,
       columns: ['Nights', 'Share', 'CFD'],
       rows: HOLDING_PERIODS.map((nights) => [
         decimal(nights),
         dollars(shareCost),
         dollars(spreadCost + overnightCharge(value, YEARLY_PERCENT, nights)),
       ]),
-      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges it would be another number, so put in your own. Buyers of British shares usually pay stamp duty of ${decimal(STAMP_DUTY_PERCENT, 1)}% as well, which would be ${dollars((value * STAMP_DUTY_PERCENT) / 100)} here; on a CFD there is none.`,
+      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges the number would be different, so enter your own. Buyers of British shares usually pay stamp duty of ${decimal(STAMP_DUTY_PERCENT, 1)}% as well, which would be ${dollars((value * STAMP_DUTY_PERCENT) / 100)} here; on a CFD there is none.`,
     },
     {
       kind: 'prose',
       heading: 'Which suits what',
       paragraphs: [
         rich`For hours or a few days the contract is often cheaper, and a falling price can be traded by selling first. For months the ${term('overnight charge')}, also called swap, eats into every gain and deepens every loss.`,
-        'Owning is the plain way to hold a company for years. It needs the whole price, and money for one share may be too much for a small account. Some brokers offer parts of shares.',
+        'Owning is the simple way to hold a company for years. It needs the whole price, and money for one share may be too much for a small account. Some brokers offer parts of shares.',
         `Look at the small print of each product, because one broker can offer both under similar names. ${statements.usResidents}`,
       ],
     },
@@ -156,18 +156,18 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'If the firm fails',
       paragraphs: [
-        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries has them kept apart. With a CFD you have a claim in money: on the firm, and on the client money that it had to keep apart. Whether that is complete shows only then. Compensation schemes cover part of a loss in some places, up to a limit.',
-        'Short positions carry a danger of their own. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
+        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries requires them to be kept separately. With a CFD you have a claim to money: on the firm, and on the client money it had to keep separately. Only then do you find out whether that is complete. Compensation schemes cover part of a loss in some places, up to a limit.',
+        'Short positions carry their own danger. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
       ],
     },
   ],
   summary: [
     'A share is ownership and needs the whole price; a CFD is a contract with a broker and needs a margin.',
     'A CFD is charged for every night on its whole value, so time works against it.',
-    'Compare results in money. Percent of a margin flatters gains and hides the size of losses.',
+    'Compare results in money. A percentage of the margin flatters gains and hides the size of losses.',
   ],
   exercise: {
-    task: `Find a company that your broker offers, note whether it is a share or a CFD, and read its details: spread, commission, charge for a night. Work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT)}% a year of ${String(DAYS_PER_YEAR)} days.`,
+    task: `Find a company that your broker offers, note whether it's a share or a CFD, and read its details: spread, commission, overnight charge. Work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT)}% a year of ${String(DAYS_PER_YEAR)} days.`,
     solution: [
       {
         label: `${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_PERCENT)}% ÷ ${String(DAYS_PER_YEAR)}`,
@@ -178,7 +178,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You charged interest on the margin only.',
-        why: 'You owe the rest of the value, and the charge is usually worked out on all of it.',
+        why: 'You owe the rest of the value, and the charge is usually calculated on all of it.',
       },
       {
         mistake: "You can't find a word such as CFD anywhere.",
@@ -190,7 +190,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/share-or-cfd/one-year',
       kind: 'numeric',
-      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year of 360 days. The price comes back to where it was. What have 360 nights cost, if the value stays about the same?`,
+      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year of 360 days. The price comes back to where it was. What have 360 nights cost, if the value stays roughly the same?`,
       label: 'Cost',
       unit: 'dollars',
       answer: yearCharge,
@@ -199,7 +199,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: yearCharge / 5,
-          feedback: 'You charged a margin of a fifth. Interest runs on the whole value.',
+          feedback: "You charged interest on a margin of a fifth. It's due on the whole value.",
         },
         { answer: yearCharge / 12, feedback: "That's the cost of a month." },
       ],
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/share-or-cfd/fall',
       kind: 'numeric',
-      prompt: `A CFD on ${decimal(FALL_SHARES)} shares is bought at ${dollars(FALL_FROM)} with 1:${String(FALL_LEVERAGE)}. Bad news, and the share falls to ${dollars(FALL_TO)}. What share of the margin is lost?`,
+      prompt: `A CFD on ${decimal(FALL_SHARES)} shares is bought at ${dollars(FALL_FROM)} with 1:${String(FALL_LEVERAGE)}. After bad news the share falls to ${dollars(FALL_TO)}. What share of the margin is lost?`,
       label: 'Share of the margin',
       unit: '%',
       answer: (100 * fallLoss) / fallMargin,
@@ -217,7 +217,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (100 * fallLoss) / (FALL_SHARES * FALL_FROM),
-          feedback: "That's how far the price fell, in percent. The margin is a fifth of the value.",
+          feedback: "That's how far the price fell, as a percentage. The margin is a fifth of the value.",
         },
       ],
       explanation: `The loss is ${dollars(fallLoss)}, and the margin was ${dollars(fallMargin)}. An owner of the shares lost the same ${dollars(fallLoss)}.`,
@@ -231,15 +231,15 @@ export const page: LessonContent = {
         {
           text: 'You are charged $1 a share',
           isCorrect: true,
-          feedback: 'The price tends to fall by about as much, so the two roughly cancel out.',
+          feedback: 'The price tends to fall by about the same amount, so the two roughly cancel out.',
         },
         {
           text: 'You receive $1 a share',
           feedback: 'A buyer of the CFD would be credited. A seller is on the other side.',
         },
         {
-          text: 'It leaves you untouched',
-          feedback: 'Then you would gain from the drop on that day for nothing. The adjustment prevents it.',
+          text: 'Nothing happens on it',
+          feedback: 'Then the drop on that day would be a free gain. The adjustment prevents that.',
         },
       ],
       explanation:
@@ -251,9 +251,9 @@ export const page: LessonContent = {
       prompt: "What does an owner of the share usually have that a buyer of the CFD doesn't?",
       options: [
         {
-          text: 'A vote at the meeting of the company',
+          text: "A vote at the company's meeting",
           isCorrect: true,
-          feedback: 'It goes with the shares, and a contract with a broker has none.',
+          feedback: 'It comes with the shares; a contract with a broker has none.',
         },
         {
           text: 'A gain when the price rises',
@@ -266,10 +266,10 @@ export const page: LessonContent = {
         },
         {
           text: 'A position without any risk of loss',
-          feedback: 'A share can fall to nothing. Owning it is no protection from that.',
+          feedback: 'A share can fall to zero. Owning it is no protection against that.',
         },
       ],
-      explanation: 'Owning brings rights and no nightly interest. The price is the same risk for both.',
+      explanation: 'Owning brings rights and no nightly interest. The price risk is the same for both.',
     },
   ],
 };

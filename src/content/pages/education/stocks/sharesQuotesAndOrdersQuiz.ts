@@ -51,12 +51,12 @@ export const page: QuizContent = {
         },
         {
           text: `${dollars(left / 2)} million`,
-          feedback: "Suppliers and owners don't share a place. The first have to be paid in full.",
+          feedback: "Suppliers and owners don't rank equally. Suppliers have to be paid in full first.",
         },
         {
           text: 'Nothing at all',
           isCorrect: true,
-          feedback: `The suppliers take the ${dollars(left)} million that is left, and still lose a part of what they are owed.`,
+          feedback: `The suppliers take the ${dollars(left)} million that is left, and still lose part of what they are owed.`,
         },
       ],
       explanation: 'Owners get what remains after every debt, and here the debts are larger than the money.',
@@ -87,14 +87,17 @@ export const page: QuizContent = {
       id: 'stocks/shares-quotes-and-orders-quiz/forty-nights',
       lesson: 'stocks/share-or-cfd',
       kind: 'numeric',
-      prompt: `A CFD on shares worth ${dollars(CFD_VALUE)}, with a margin of a fifth, is held for ${String(CFD_NIGHTS)} nights. The charge is ${price(CFD_PERCENT)}% a year of 360 days. What does it come to?`,
+      prompt: `A CFD on shares worth ${dollars(CFD_VALUE)}, with a margin of a fifth, is held for ${String(CFD_NIGHTS)} nights. The charge is ${price(CFD_PERCENT)}% a year of 360 days. How much is that in total?`,
       label: 'Charge',
       unit: 'dollars',
       answer: charge,
       tolerance: 0.1,
       answerText: dollars(charge),
       commonMistakes: [
-        { answer: charge / 5, feedback: 'You charged the margin. Interest runs on the value of the shares.' },
+        {
+          answer: charge / 5,
+          feedback: "You charged interest on the margin. It's due on the value of the shares.",
+        },
         { answer: charge / CFD_NIGHTS, feedback: "That's the charge for one night." },
       ],
       explanation: `${dollars(CFD_VALUE)} × ${price(CFD_PERCENT)}% ÷ 360 is ${dollars(charge / CFD_NIGHTS)} a night, and ${String(CFD_NIGHTS)} nights make ${dollars(charge)}.`,
@@ -109,11 +112,11 @@ export const page: QuizContent = {
         {
           text: 'The CFD has paid interest on three years of nights',
           isCorrect: true,
-          feedback: 'It runs on the whole value, so it adds up to far more than a commission or two.',
+          feedback: "It's charged on the whole value, so it adds up to far more than a commission or two.",
         },
         {
-          text: 'The share has lost more, as more money was paid for it',
-          feedback: 'More was tied up. The change of the price was the same for both.',
+          text: 'The share has lost more, as it cost more to buy',
+          feedback: 'More was tied up, but the price change was the same for both.',
         },
         {
           text: 'The share has missed the dividends of three years',
@@ -121,13 +124,13 @@ export const page: QuizContent = {
             'Its owner is paid them. A buyer of the CFD is usually credited an amount in their place, often after tax.',
         },
       ],
-      explanation: 'Time is what the CFD charges for. Over years that weighs more than all other costs.',
+      explanation: 'Time is what the CFD charges for. Over years that outweighs all other costs.',
     },
     {
       id: 'stocks/shares-quotes-and-orders-quiz/average',
       lesson: 'stocks/depth-of-the-book',
       kind: 'numeric',
-      prompt: `Sellers wait with ${decimal(FIRST)} shares at ${price(FIRST_PRICE)} and ${decimal(600)} at ${price(SECOND_PRICE)}. You buy ${decimal(FIRST + SECOND)} at once. What is the average price?`,
+      prompt: `Sellers are waiting with ${decimal(FIRST)} shares at ${price(FIRST_PRICE)} and ${decimal(600)} at ${price(SECOND_PRICE)}. You buy ${decimal(FIRST + SECOND)} at once. What is the average price?`,
       label: 'Average',
       unit: 'dollars',
       answer: average,
@@ -157,7 +160,7 @@ export const page: QuizContent = {
       tolerance: 1,
       answerText: dollars(gapLoss + profit(GAP_PAID, GAP_STOP, GAP_SHARES)),
       commonMistakes: [
-        { answer: gapLoss, feedback: "That's the whole loss. A part of it was planned." },
+        { answer: gapLoss, feedback: "That's the whole loss. Part of it was planned." },
         {
           answer: -profit(GAP_PAID, GAP_STOP, GAP_SHARES),
           feedback: "That's the planned part. The question asks for the rest.",
@@ -170,7 +173,7 @@ export const page: QuizContent = {
       lesson: 'stocks/order-types',
       kind: 'multipleChoice',
       prompt:
-        'A thinly traded share is quoted at 14.00 to 14.60, with 60 shares on either side. You want 500. Which reasons speak for a limit order?',
+        'A thinly traded share is quoted at 14.00 to 14.60, with 60 shares on either side. You want 500. Which are good reasons to use a limit order?',
       options: [
         {
           text: 'A market order could pay far above 14.60',
@@ -179,19 +182,19 @@ export const page: QuizContent = {
         },
         {
           text: 'A limit makes sure that all 500 are bought',
-          feedback: 'It makes sure of the price. The number is what it leaves open.',
+          feedback: "It makes sure of the price. It's the number that it leaves open.",
         },
         {
           text: 'You can wait for sellers between the two prices',
           isCorrect: true,
-          feedback: 'A limit of 14.30 becomes the best bid, and somebody may come to meet it.',
+          feedback: 'A limit of 14.30 becomes the best bid, and somebody may accept it.',
         },
         {
           text: 'A limit is carried out before all other orders',
           feedback: 'Better prices come first, and at the same price usually the earlier ones.',
         },
       ],
-      explanation: "In a thin share the price is what runs away, so that's what to fix.",
+      explanation: "In a thin share it's the price that runs away, so that's what to fix.",
     },
     {
       id: 'stocks/shares-quotes-and-orders-quiz/one-price',
@@ -199,7 +202,7 @@ export const page: QuizContent = {
       kind: 'singleChoice',
       keepOrder: true,
       prompt:
-        'Closing auction: buyers want 400 at up to 8.10 and 200 at up to 8.00. Sellers offer 300 from 8.00 and 200 from 8.10. At which price does it come out?',
+        'Closing auction: buyers want 400 at up to 8.10 and 200 at up to 8.00. Sellers offer 300 from 8.00 and 200 from 8.10. At which price does the auction come out?',
       options: [
         {
           text: '8.00, where 600 are wanted',
@@ -207,7 +210,7 @@ export const page: QuizContent = {
         },
         {
           text: '8.05, halfway between the limits',
-          feedback: 'At this price 400 are wanted and 300 offered. One step further more can trade.',
+          feedback: 'At this price 400 are wanted and 300 offered. One step higher, more can trade.',
         },
         {
           text: '8.10, where 500 are offered',
@@ -215,7 +218,7 @@ export const page: QuizContent = {
           feedback: 'The 400 that are wanted there can all trade.',
         },
       ],
-      explanation: 'The price with the largest number that both sides can trade: 300, 300 and 400.',
+      explanation: 'Choose the price at which both sides can trade most: 300, 300 and 400.',
     },
   ],
   review: [],

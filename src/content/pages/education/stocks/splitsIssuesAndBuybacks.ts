@@ -61,9 +61,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Stock splits, share issues and buybacks',
   description:
-    'What a split, a rights issue, a sale of new shares and a buyback do to the price, to your part of the company and to your orders.',
+    'What a split, a rights issue, a sale of new shares and a buyback do to the price, to your stake and to your orders.',
   heading: 'When the number of shares changes',
-  lead: 'A price is for one share. When the number of shares changes overnight, so does the price, and it may mean nothing or a great deal.',
+  lead: 'A price is for one share. When the number of shares changes overnight, so does the price, which may mean nothing or a great deal.',
   searchWords: [
     'stock split what happens to my shares',
     'reverse split',
@@ -81,7 +81,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Three events, two questions',
       paragraphs: [
-        'The number of shares changes in three ways: by a split, by an issue of new shares, or by a buyback. Ask two things each time. Has my part of the company changed? Has money come in or gone out?',
+        'The number of shares changes in three ways: by a split, by an issue of new shares, or by a buyback. Ask two things each time. Has my share of the company changed? Has money come in or gone out?',
       ],
     },
     {
@@ -94,9 +94,9 @@ export const page: LessonContent = {
           value: String(SPLIT_SHARES * SPLIT),
         },
         { label: `Price: ${dollars(SPLIT_PRICE)} ÷ ${String(SPLIT)}`, value: dollars(SPLIT_PRICE / SPLIT) },
-        { label: 'Worth, before and after', value: dollars(SPLIT_SHARES * SPLIT_PRICE) },
+        { label: 'Value, before and after', value: dollars(SPLIT_SHARES * SPLIT_PRICE) },
         {
-          label: 'Profit a share',
+          label: 'Profit per share',
           value: `${dollars(SPLIT_EARNINGS)}, then ${dollars(SPLIT_EARNINGS / SPLIT)}`,
         },
         {
@@ -104,7 +104,7 @@ export const page: LessonContent = {
           value: dollars(SPLIT_STOP / SPLIT),
         },
       ],
-      conclusion: `Nothing has been won or lost. Everything that is “per share” is divided by ${String(SPLIT)}. Brokers usually adjust the holding by themselves, while waiting orders may be adjusted or deleted. A stop left at ${dollars(SPLIT_STOP)} would be above the market: it would be triggered at the open and sell all ${String(SPLIT_SHARES * SPLIT)} shares at about ${dollars(SPLIT_PRICE / SPLIT)}.`,
+      conclusion: `Nothing has been won or lost. Everything that is “per share” is divided by ${String(SPLIT)}. Brokers usually adjust the holding automatically, but pending orders may be adjusted or deleted. A stop left at ${dollars(SPLIT_STOP)} would be above the market: it would be triggered at the open and sell all ${String(SPLIT_SHARES * SPLIT)} shares at about ${dollars(SPLIT_PRICE / SPLIT)}.`,
     },
     {
       kind: 'definitions',
@@ -116,26 +116,26 @@ export const page: LessonContent = {
         },
         {
           term: 'Reverse split',
-          text: 'Several shares become one, at a price that is higher to match. It often follows a long fall, because some exchanges remove shares that cost too little.',
+          text: 'Several shares become one, at a correspondingly higher price. It often follows a long fall, because some exchanges remove shares whose price is too low.',
         },
         {
           term: 'Rights issue',
-          text: rich`In a ${term('rights issue')} holders may buy new shares below the market price, for a few weeks. Often the right itself can be sold.`,
+          text: rich`In a ${term('rights issue')} shareholders may buy new shares below the market price, for a few weeks. Often the right itself can be sold.`,
         },
         {
           term: 'Placing',
-          text: rich`New shares go to a few large buyers overnight, usually at a discount. Your part shrinks, which is called ${term('dilution')}.`,
+          text: rich`New shares go to a few large buyers overnight, usually at a discount. Your stake shrinks, which is called ${term('dilution')}.`,
         },
         {
           term: 'Buyback',
-          text: rich`In a ${term('buyback')} a company purchases its own shares. Fewer are left, and less money in the company.`,
+          text: rich`In a ${term('buyback')} a company purchases its own shares. That leaves fewer shares, and less money in the company.`,
         },
       ],
     },
     {
       kind: 'workedExample',
       heading: 'A letter with three answers',
-      intro: `You hold ${decimal(SHARES_HELD)} shares at ${dollars(OLD_PRICE)}. The company offers one new share for each ${String(SHARES_PER_NEW)}, at ${dollars(OFFER)}. If nothing else changes, four old and one new share are worth ${dollars(SHARES_PER_NEW * OLD_PRICE + OFFER)} together, so one is worth ${dollars(afterIssue)}.`,
+      intro: `You hold ${decimal(SHARES_HELD)} shares at ${dollars(OLD_PRICE)}. The company offers one new share for each ${String(SHARES_PER_NEW)}, at ${dollars(OFFER)}. If nothing else changes, four old shares and one new one are worth ${dollars(SHARES_PER_NEW * OLD_PRICE + OFFER)} together, so one is worth ${dollars(afterIssue)}.`,
       lines: [
         { label: 'Before', value: dollars(holdingValue) },
         {
@@ -151,7 +151,7 @@ export const page: LessonContent = {
           value: `${dollars(valueIfIgnored)}, ${dollars(valueIfIgnored - holdingValue)}`,
         },
       ],
-      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} is no loss for those who act. For those who leave the letter unread it can be. In some countries, Britain among them, lapsed rights are usually sold and any surplus is paid to you; don't count on it. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
+      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} isn't a loss for those who act, but it can be for those who leave the letter unread. In some countries, Britain among them, lapsed rights are usually sold and any surplus is paid to you; don't count on it. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
     },
     {
       kind: 'figure',
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'bars',
         caption:
-          'A split leaves the part as it is. New shares for others shrink it, and a buyback lets it grow.',
+          'A split leaves your share as it is. New shares for others shrink it, and a buyback makes it grow.',
         bars: [
           { label: 'Before', part: EXERCISE, of: COMPANY_SHARES },
           { label: 'After a split', part: EXERCISE * SPLIT, of: COMPANY_SHARES * SPLIT },
@@ -177,34 +177,34 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What a buyback does',
       paragraphs: [
-        `A company earns ${dollars(PROFIT)} million and has ${String(SHARES_OUT)} million shares: ${dollars(earningsBefore)} each. It spends ${dollars(SPENT)} million on its own shares at ${dollars(BUY_PRICE)} and buys ${decimal(bought, 1)} million. The same profit now makes ${dollars(earningsAfter)} a share, ${decimal(percentOf(earningsAfter - earningsBefore, earningsBefore), 1)}% more, although not one machine was sold.`,
-        `The ${dollars(SPENT)} million has left the company. It could have paid debts, a dividend or a new factory. Whether it was well spent depends on the price paid. And an announcement is no purchase: some companies buy less than they said.`,
+        `A company earns ${dollars(PROFIT)} million and has ${String(SHARES_OUT)} million shares: ${dollars(earningsBefore)} each. It spends ${dollars(SPENT)} million on its own shares at ${dollars(BUY_PRICE)} and buys ${decimal(bought, 1)} million. The same profit now makes ${dollars(earningsAfter)} a share, ${decimal(percentOf(earningsAfter - earningsBefore, earningsBefore), 1)}% more, although it sold not one machine more.`,
+        `The ${dollars(SPENT)} million has left the company. It could have paid debts, a dividend or a new factory. Whether it was well spent depends on the price paid. And an announcement isn't a purchase: some companies buy less than they said.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'The second case: new shares at night',
       paragraphs: [
-        'After the close a company sells new shares to funds, 8% below the last price. Next morning the share opens near that price. Those funds were paid to take a large block at once. You were not asked, and your stop, if there was one, fills at the open.',
-        'Money has come in, so the company is worth more in total. Each share has a smaller part of it. If the money is used well, holders may be glad in three years. If it pays for old losses, the next issue is often not far off.',
+        "After the close a company sells new shares to funds, 8% below the last price. Next morning the share opens near that price. Those funds were paid to take a large block at once. You weren't asked, and your stop, if there was one, fills at the open.",
+        'Money has come in, so the company is worth more in total. Each share represents a smaller part of it. If the money is used well, holders may be glad in three years. If it pays for old losses, the next issue is often not far off.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Letters, charts and free shares',
       paragraphs: [
-        'Rights have a last day. Open the mail from your broker, and note the date. On charts, look for the word “adjusted” before you believe in a crash or a bargain: an unadjusted split looks like a fall of three quarters.',
-        'Messages that offer “free shares before the split” or rights for a fee come from thieves. A split needs nothing from you. And a reverse split makes a price look healthy again without changing the company, whose share can go on falling to nothing.',
+        'Rights expire. Open the mail from your broker, and note the date. On charts, look for the word “adjusted” before you believe in a crash or a bargain: an unadjusted split looks like a fall of three quarters.',
+        "Messages that offer “free shares before the split” or rights for a fee come from thieves. A split doesn't need anything from you. And a reverse split makes a price look healthy again without changing the company, whose share can still fall to nothing.",
       ],
     },
   ],
   summary: [
-    'A split changes number and price, and nothing else. Check your orders after it.',
-    'New shares for others shrink your part; in a rights issue those who do nothing can lose.',
+    'A split changes number and price, but nothing else. Check your orders afterwards.',
+    'New shares for others shrink your stake; in a rights issue those who do nothing can lose.',
     "A buyback raises profit per share by spending the company's money.",
   ],
   exercise: {
-    task: `Find one split, one issue and one buyback in the news pages of companies. Answer for each: did a holder's part change, and did money come in or go out? Then: you hold ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)}, and there is a split of ${String(EXERCISE_SPLIT)} for one. What do you hold, and what is it worth?`,
+    task: `Find one split, one issue and one buyback on companies' news pages. For each, answer two questions: did a holder's share of the company change, and did money come in or go out? Then work this out: you hold ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)}, and there is a split of ${String(EXERCISE_SPLIT)} for one. What do you hold, and what is it worth?`,
     solution: [
       {
         label: `${String(EXERCISE_SHARES)} × ${String(EXERCISE_SPLIT)}`,
@@ -222,8 +222,8 @@ export const page: LessonContent = {
         why: 'The price is divided by the same number by which the shares are multiplied.',
       },
       {
-        mistake: 'You took a buyback from its announcement.',
-        why: 'Look in the next report for the shares that were really bought, and at which price.',
+        mistake: 'You took the buyback figures from its announcement.',
+        why: 'Look in the next report for how many shares were actually bought, and at what price.',
       },
     ],
   },
@@ -242,7 +242,7 @@ export const page: LessonContent = {
           answer: (QUESTION_PRICE + QUESTION_OFFER) / 2,
           feedback: "That's one old and one new. For each new share there are two old ones.",
         },
-        { answer: QUESTION_OFFER, feedback: "That's what the new shares cost. Old and new mix." },
+        { answer: QUESTION_OFFER, feedback: "That's what the new shares cost. Average old and new." },
       ],
       explanation: `Two old and one new: (${dollars(QUESTION_PRICE * QUESTION_SHARES_PER_NEW)} + ${dollars(QUESTION_OFFER)}) ÷ 3 is ${dollars(questionAfter)}.`,
     },
@@ -250,7 +250,7 @@ export const page: LessonContent = {
       id: 'stocks/splits-issues-and-buybacks/diluted',
       kind: 'numeric',
       prompt: `A company has ${String(QUESTION_OUT)} million shares, of which you hold ${String(QUESTION_SHARES_HELD)} million. It sells ${String(QUESTION_NEW)} million new ones to others. What share of the company do you hold then?`,
-      label: 'Your part',
+      label: 'Your share',
       unit: '%',
       answer: percentOf(QUESTION_SHARES_HELD, QUESTION_OUT + QUESTION_NEW),
       tolerance: 0.05,
@@ -258,7 +258,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: percentOf(QUESTION_SHARES_HELD, QUESTION_OUT),
-          feedback: "That's your part before the new shares.",
+          feedback: "That's your share before the new shares were issued.",
         },
         {
           answer: percentOf(QUESTION_SHARES_HELD, QUESTION_NEW),
@@ -280,7 +280,7 @@ export const page: LessonContent = {
         {
           text: `${decimal(REVERSE_SHARES / REVERSE)} shares at ${dollars(REVERSE_PRICE * REVERSE)}`,
           isCorrect: true,
-          feedback: `Worth ${dollars(REVERSE_SHARES * REVERSE_PRICE)} as before.`,
+          feedback: `It's worth ${dollars(REVERSE_SHARES * REVERSE_PRICE)} as before.`,
         },
         {
           text: `${decimal(REVERSE_SHARES)} shares at ${dollars(REVERSE_PRICE * REVERSE)}`,
@@ -292,30 +292,30 @@ export const page: LessonContent = {
     {
       id: 'stocks/splits-issues-and-buybacks/which-costs-you',
       kind: 'multipleChoice',
-      prompt: 'In which two cases does a holder who does nothing end up with a smaller part of the company?',
+      prompt: 'In which two cases does a holder who does nothing end up with a smaller share of the company?',
       options: [
         {
           text: 'A split of five for one',
-          feedback: 'All shares are multiplied alike, so the parts stay the same.',
+          feedback: 'All holdings are multiplied alike, so their shares stay the same.',
         },
         {
           text: 'A rights issue whose rights lapse',
           isCorrect: true,
           feedback:
-            'Others take the new shares, so the part shrinks. In Britain the rights are usually sold for the holder; elsewhere their value can be lost.',
+            "Others take the new shares, so the holder's stake shrinks. In Britain the rights are usually sold for the holder; elsewhere their value can be lost.",
         },
         {
           text: 'A placing with large funds',
           isCorrect: true,
-          feedback: 'There are more shares, and the holder has as many as before.',
+          feedback: 'There are more shares, but the holder has as many as before.',
         },
         {
           text: 'A buyback over six months',
-          feedback: 'Fewer shares are left, so the part of those who stay grows.',
+          feedback: 'Fewer shares are left, so the stakes of those who stay grow.',
         },
       ],
       explanation:
-        "New shares for other people shrink your part. Splits don't, and buybacks do the opposite.",
+        "New shares for other people shrink your stake. Splits don't, and buybacks do the opposite.",
     },
   ],
   related: [

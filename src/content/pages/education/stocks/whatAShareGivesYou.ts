@@ -51,13 +51,13 @@ export const page: LessonContent = {
     'A share is a small part of a company. What it entitles you to, what nobody has promised, and who is paid first if it fails.',
   heading: 'What a share gives you',
   lead: 'Behind the price on the screen is a small piece of a real company. It comes with three rights, and each of them is smaller than people think.',
-  question: 'You own a part of a company. Can you walk into its shop and take a spade home?',
+  question: 'You own part of a company. Can you walk into its shop and take home a spade?',
   sections: [
     {
       kind: 'prose',
       heading: 'Four friends and a bakery',
       paragraphs: [
-        'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together and divide what they take out. Anyone who leaves has to find a buyer for their quarter.',
+        'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together and share what they take out. Anyone who leaves has to find a buyer for their quarter.',
         "None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that's a different thing.",
         rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and usually each carries the same rights. So the spade stays in the shop.`,
       ],
@@ -68,24 +68,24 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'A vote',
-          text: 'Usually one for each share, at a meeting once a year. Holders elect members of the board and vote on large decisions, such as a merger. Some companies issue shares with no vote, or with ten.',
+          text: 'Usually one for each share, at a meeting once a year. Shareholders elect members of the board and vote on major decisions, such as a merger. Some companies issue shares with no vote, or with ten.',
         },
         {
           term: 'A dividend, if one is declared',
-          text: rich`A ${term('dividend')} is money that the company pays out for each share. The board proposes or declares it, and may cut it or leave it out in any year. Many growing companies pay none.`,
+          text: rich`A ${term('dividend')} is money that the company pays out for each share. The board proposes or declares it, and may cut it or skip it in any year. Many growing companies pay none.`,
         },
         {
           term: 'A place last in line',
-          text: 'If the company is wound up, all it owes is paid first. Holders of shares divide what is left, which is often nothing.',
+          text: 'If the company is wound up, everything it owes is paid first. Shareholders share what is left, which is often nothing.',
         },
       ],
     },
     {
       kind: 'workedExample',
       heading: `What ${String(HELD)} shares bring in a year`,
-      intro: `An invented maker of garden tools has ${decimal(SHARES_OUT)} shares, and you hold ${String(HELD)} of them at ${dollars(PRICE)}. It pays ${dollars(DIVIDEND)} a share twice a year.`,
+      intro: `An invented garden tool maker has ${decimal(SHARES_OUT)} shares, and you hold ${String(HELD)} of them at ${dollars(PRICE)}. It pays ${dollars(DIVIDEND)} a share twice a year.`,
       lines: [
-        { label: `Worth: ${String(HELD)} × ${dollars(PRICE)}`, value: dollars(value) },
+        { label: `Value: ${String(HELD)} × ${dollars(PRICE)}`, value: dollars(value) },
         {
           label: `Dividends: ${String(HELD)} × ${dollars(DIVIDEND)} × ${String(PAYMENTS)}`,
           value: dollars(yearlyDividends),
@@ -100,14 +100,14 @@ export const page: LessonContent = {
         },
         { label: `If the price falls to ${dollars(FALL_TO)}`, value: dollars(-fallLoss) },
       ],
-      conclusion: `Before any tax, the payments of a year are ${dollars(yearlyDividends)}. A fall of a fifth takes back more than seven years of them. A rise by the same distance would have brought ${dollars(fallLoss)}.`,
+      conclusion: `Before any tax, a year's payments are ${dollars(yearlyDividends)}. A fall of a fifth wipes out more than seven years of them. A rise of the same size would have made you ${dollars(fallLoss)}.`,
     },
     {
       kind: 'prose',
       heading: "Where the money goes when it's paid",
       paragraphs: [
         "A dividend isn't a gift. The company has that much less afterwards, so its share tends to open lower by about the amount on the first day without it.",
-        'Who gets it is settled by dates. A buyer on or after the ex-dividend date comes too late for the next payment, and the seller keeps it. Buying the day before just to collect it brings nothing, because the price drops.',
+        'Who gets it is settled by dates. Anyone who buys on or after the ex-dividend date is too late for the next payment, which the seller keeps. Buying the day before just to collect it gains you nothing, because the price drops.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'flow',
         caption:
-          'A lender with a pledge is paid from the thing pledged. The rest of the money goes down the line from the second box.',
+          'A lender with a pledge is paid from whatever was pledged. The rest of the money goes down the line from the second box.',
         boxes: [
           { title: 'Secured lenders', text: 'From the building or machine that was pledged to them' },
           { title: 'Costs', text: 'Those who wind the company up' },
@@ -148,15 +148,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The end of the line',
       paragraphs: [
-        'A lender is owed a fixed sum on a fixed date. A holder of shares is owed neither. There is no date on which you get your money back, no price at which anybody has to buy, and no dividend until it is declared.',
-        'In return nothing limits what is left over. If the company earns more each year, its lenders still get their interest, and the rest belongs to the shares. Chance and risk come from the same place: the end of the line.',
+        "A lender is owed a fixed sum on a fixed date. A holder of shares is owed neither. There's no date on which you get your money back, no price at which anybody has to buy, and no dividend until it is declared.",
+        'In return nothing limits what is left over. If the company earns more each year, its lenders still get their interest, and the rest belongs to the shares. Opportunity and risk come from the same place: the end of the line.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Three readings to check',
       paragraphs: [
-        'A high dividend compared with the price can mean that a fall of the price has come first, and that a cut is expected. Ask whether the profit pays for it.',
+        'A dividend that is high for the price can mean that the price has already fallen, and that a cut is expected. Ask whether the profit pays for it.',
         'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
         "Well-known names fail too. Holding one company puts all your eggs in its basket, and being last in line isn't a formality.",
       ],
@@ -164,7 +164,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'A share usually gives a vote, a dividend if one is declared, and what is left after all debts.',
-    'Nothing about it is promised: no dividend, no price and no date.',
+    'Nothing is promised: no dividend, no price and no date.',
     'If a company fails, its shares come last, and often get nothing.',
   ],
   exercise: {
@@ -186,7 +186,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You found two different numbers of shares.',
-        why: 'Some sources count shares that the company holds itself, or that may still be issued. Use the report and note the day.',
+        why: 'Some sources count shares that the company itself holds, or that may still be issued. Use the report and note its date.',
       },
     ],
   },
@@ -194,8 +194,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/what-a-share-gives-you/order-of-claims',
       kind: 'ordering',
-      prompt:
-        'A company is wound up. Put those who are waiting for money in the usual order, first paid first.',
+      prompt: 'A company is wound up. Put those waiting for money in the usual order of payment.',
       steps: [
         {
           text: 'A bank with a mortgage on the warehouse, from its sale',
@@ -209,9 +208,9 @@ export const page: LessonContent = {
           text: 'A lender who agreed to wait until other debts are paid',
           feedback: 'Such a loan pays more interest, because it comes after ordinary debts.',
         },
-        { text: 'The holders of ordinary shares', feedback: 'Owners divide the remainder, if there is one.' },
+        { text: 'The holders of ordinary shares', feedback: 'Owners share the remainder, if there is one.' },
       ],
-      explanation: 'Pledge, ordinary debts, debts that agreed to wait, owners.',
+      explanation: 'Pledge, ordinary debts, lenders who agreed to wait, owners.',
     },
     {
       id: 'stocks/what-a-share-gives-you/payment',
@@ -229,21 +228,21 @@ export const page: LessonContent = {
           feedback: 'You counted a second payment. Only one has been declared.',
         },
       ],
-      explanation: `${decimal(OTHER_SHARES)} × ${dollars(OTHER_DIVIDEND)} is ${dollars(otherPayment)}. The price of the share isn't in the sum.`,
+      explanation: `${decimal(OTHER_SHARES)} × ${dollars(OTHER_DIVIDEND)} is ${dollars(otherPayment)}. The share price plays no part.`,
     },
     {
       id: 'stocks/what-a-share-gives-you/promised',
       kind: 'singleChoice',
       prompt:
-        'A company has raised its dividend for twenty years. This spring the board proposes none. What can a holder of its shares demand?',
+        'A company has raised its dividend for twenty years. This spring the board proposes none. What can a shareholder demand?',
       options: [
         {
-          text: 'The dividend of the year before, once more',
+          text: "Last year's dividend, once more",
           feedback: 'A habit of twenty years is still a habit. Each payment has to be declared.',
         },
         {
           text: 'The price paid for the shares, in cash',
-          feedback: 'A share has no date of repayment. The way out is a buyer in the market.',
+          feedback: 'A share has no repayment date. The way out is a buyer in the market.',
         },
         {
           text: 'A vote on the board that proposed it',
@@ -251,7 +250,7 @@ export const page: LessonContent = {
           feedback: 'The right to elect other people, together with other holders, is what is left.',
         },
       ],
-      explanation: 'A dividend exists only from the moment it is declared.',
+      explanation: 'A dividend exists only once it is declared.',
     },
     {
       id: 'stocks/what-a-share-gives-you/votes',
@@ -263,7 +262,7 @@ export const page: LessonContent = {
       tolerance: 0.01,
       answerText: `${decimal(blockPercent, 1)}%`,
       commonMistakes: [
-        { answer: blockPercent / 100, feedback: "That's the fraction. Multiply it by 100 for percent." },
+        { answer: blockPercent / 100, feedback: "That's the fraction. Multiply it by 100 for a percentage." },
         {
           answer: OWNERS / BLOCK_SHARES,
           feedback: `You divided the wrong way round: the fund holds one share in ${decimal(OWNERS / BLOCK_SHARES)}.`,

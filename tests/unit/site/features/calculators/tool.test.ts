@@ -66,7 +66,7 @@ it('asks for a rate only when needed', () => {
 it.each([
   [{ stop: '1.084' }, 'stop: The stop is at the entry: there is no distance to measure.'],
   [{ account: 'abc' }, "account: We can't read “abc”. Enter a number, such as 10,000."],
-  [{ account: '-5' }, 'account: This number cannot be negative.'],
+  [{ account: '-5' }, "account: This number can't be negative."],
   [
     { account: '1,23,456' },
     "account: We can't tell thousands from decimals in “1,23,456”. Use one decimal mark and no thousands separators.",
