@@ -229,6 +229,11 @@ export default defineConfig(
     plugins: { upmark },
     rules: { 'upmark/plain-english': 'error' },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { upmark },
+    rules: { 'upmark/plain-text': 'error' },
+  },
   // Not the rules that run React's compiler, which the build doesn't use: they would take a third of the time.
   {
     files: ['src/**/{*.tsx,use*.ts}'],

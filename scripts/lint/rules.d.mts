@@ -2,7 +2,12 @@ import type { Rule } from 'eslint';
 
 declare const plugin: {
   rules: Record<
-    'chunks-by-loader' | 'layers' | 'plain-english' | 'text-in-own-element' | 'time-as-argument',
+    | 'chunks-by-loader'
+    | 'layers'
+    | 'plain-english'
+    | 'plain-text'
+    | 'text-in-own-element'
+    | 'time-as-argument',
     Rule.RuleModule
   >;
 };

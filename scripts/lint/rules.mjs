@@ -96,7 +96,65 @@ const ODD_WORDS = [
   [/(?<!there )\b(is|are) none\b/i, 'is not one'],
 ];
 
+/**
+ * Translated phrases, and typography that docs/writing.md rules out, in text that people read. “1-2%”,
+ * “Loading brokers...” and “Loading platforms...” are the specification's.
+ */
+const ODD_PHRASES = [
+  [/(?<!\ball )\bin all(?= *(?:[.,;:?!)]|$))/i, 'in total'],
+  [/\b(?:kept?|keeping|charged|booked|listed|counted|held|set) apart\b(?! from)/i, 'separately'],
+  [/\btaken? apart\b/i, 'explained'],
+  [/\bcloses? itself\b|\bby itself\b/i, 'automatically or on its own'],
+  [/\bby hand\b(?!, with a pen| in the file)/i, 'manually, yourself or on paper'],
+  [
+    /\bbrought (?:you|in|the (?:seller|buyer|producer|same))\b|\b(?:would|have) have brought\b/i,
+    'made or earned',
+  ],
+  [/\bcounted on (?:the|its)\b/i, 'calculated on'],
+  [/\bcounted in (?!most|R\b)/i, 'quoted in or measured in'],
+  [/(?<!\ba )\bsingle compan/i, 'individual compan…'],
+  [/\bon the next (?:day|morning|evening)\b/i, 'the next day'],
+  [/\babout where (?:should|is|was|would)\b/i, 'roughly where'],
+  [/\ba view of\b/i, 'a view on'],
+  [/\bin percent of\b/i, 'as a percentage of'],
+  [/\bdecimals\b(?! in)/i, 'decimal places'],
+  [/\d-\d+(?:\.\d+)?%(?<!\b1-2%)/, 'an en dash: 3–4%'],
+  [/(?<!Loading (?:brokers|platforms))\.{3}$/, '…'],
+  [/\p{L}[‘’]\p{L}/u, "a straight apostrophe, '"],
+];
+
 const isSentence = (value) => typeof value === 'string' && value.trim().split(/\s+/).length > 2;
+
+/**
+ * A rule that looks for words in the sentences of a file and, unless it is about text, in its comments. Text leaves
+ * out headings, whose words are also their anchors.
+ */
+const reportWords = (words, isText) => ({
+  create(context) {
+    const look = (node, text) => {
+      for (const [pattern, instead] of words) {
+        const found = pattern.exec(text);
+        if (found) context.report({ node, message: `“${found[0]}”: write ${instead}.` });
+      }
+    };
+    return {
+      Program() {
+        if (isText) return;
+        for (const comment of context.sourceCode.getAllComments()) look(comment, comment.value);
+      },
+      JSXText: (node) => {
+        look(node, node.value);
+      },
+      Literal: (node) => {
+        if (isSentence(node.value) && !(isText && node.parent.key?.name === 'heading'))
+          look(node, node.value);
+      },
+      TemplateElement: (node) => {
+        if (isSentence(node.value.cooked)) look(node, node.value.cooked);
+      },
+    };
+  },
+});
 
 export default {
   // ESLint's cache key includes this version.
@@ -153,30 +211,8 @@ export default {
         return { JSXElement: look, JSXFragment: look };
       },
     },
-    'plain-english': {
-      create(context) {
-        const look = (node, text) => {
-          for (const [pattern, instead] of ODD_WORDS) {
-            const found = pattern.exec(text);
-            if (found) context.report({ node, message: `“${found[0]}”: write ${instead}.` });
-          }
-        };
-        return {
-          Program() {
-            for (const comment of context.sourceCode.getAllComments()) look(comment, comment.value);
-          },
-          JSXText: (node) => {
-            look(node, node.value);
-          },
-          Literal: (node) => {
-            if (isSentence(node.value)) look(node, node.value);
-          },
-          TemplateElement: (node) => {
-            if (isSentence(node.value.cooked)) look(node, node.value.cooked);
-          },
-        };
-      },
-    },
+    'plain-english': reportWords(ODD_WORDS, false),
+    'plain-text': reportWords(ODD_PHRASES, true),
     'time-as-argument': {
       create: (context) => ({
         NewExpression(node) {

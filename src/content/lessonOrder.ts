@@ -79,7 +79,7 @@ const lessonOrder = [
         number: 2,
         lessons: [
           { slug: 'the-pip', title: 'Counting a move in pips', minutes: 3 },
-          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 4 },
+          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 3 },
           { slug: 'margin', title: 'Margin, the deposit behind a trade', minutes: 4 },
           { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 4 },
           { slug: 'overnight-charge', title: 'What holding overnight costs', minutes: 3 },

@@ -125,7 +125,7 @@ export function signalUntil(signal: Signal, { pins }: ChartModel, until: number)
   return (known < pins.length ? tryEntries(null, signal.effective.slice(0, known)).signal : null) ?? signal;
 }
 
-/** `Candle 12 of 31 after publication: 18612.0, part taken` */
+/** `Candle 12 of 31 after publication: 18612.0, partially closed` */
 export function formatMoment(
   signal: Signal,
   { candles, published, pins }: ChartModel,

@@ -140,7 +140,7 @@ export function CatalogueFigures({ onOpenBrokers }: CatalogueFiguresProps) {
   }, [catalogue]);
   const { loaded } = useLoad(load, catalogue.watch, report.failure);
 
-  if (loaded.status === 'loading') return <Loading>Loading the catalogue...</Loading>;
+  if (loaded.status === 'loading') return <Loading>Loading the catalogue…</Loading>;
   if (loaded.status === 'failed')
     return (
       <p>

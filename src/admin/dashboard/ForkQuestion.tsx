@@ -24,7 +24,7 @@ export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel
         are set aside and listed.
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => onAnswer('theirs')}>Continue the site’s record</Button>
+        <Button onClick={() => onAnswer('theirs')}>Continue the site's record</Button>
         <Button look="secondary" onClick={() => onAnswer('mine')}>
           Put this one back
         </Button>

@@ -41,7 +41,7 @@ export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCar
     setBegun(isDone);
     return isDone
       ? 'Your record is empty. Publish it so that pages offer it to visitors instead of the samples.'
-      : 'Nothing was changed: the record contains a signal that isn’t a sample.';
+      : "Nothing was changed: the record contains a signal that isn't a sample.";
   }
 
   return (

@@ -43,7 +43,7 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
         {signals.map(({ before, now, instrument, by }) => (
           <li key={now}>
             <strong>{`Signal ${String(before)}, ${instrument}, by ${by}, becomes signal ${String(now)}.${twinWords(now)}`}</strong>{' '}
-            <span>{`If anybody has posted it, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, doesn’t lead to it.`}</span>
+            <span>{`If anybody has posted it, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, doesn't lead to it.`}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function NothingFound<Row>({ count, counted, query, filter, showAll }: No
         };
   return (
     <EmptyState heading={words.heading}>
-      <p>{`${all} in all, none ${words.none}.`}</p>
+      <p>{`${all} in total, none ${words.none}.`}</p>
       {showAll}
     </EmptyState>
   );

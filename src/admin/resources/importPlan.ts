@@ -174,7 +174,7 @@ const NO_TABLE_WORDS = {
   workbook: 'it is a spreadsheet, not a CSV file. Open it and save it as “CSV UTF-8”.',
   page: 'it is a web page, not a CSV file.',
   backup: 'it is JSON, as a backup is. Backups are restored on the System tab.',
-  binary: 'it is not a text file.',
+  binary: "it isn't a text file.",
 };
 
 /** Reads a file; a string says why it isn't such a table. */

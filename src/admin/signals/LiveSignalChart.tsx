@@ -5,5 +5,5 @@ import { loadChunk } from '@/runtime/loadChunk';
 /** The chart of a signal, loaded on first use. */
 export const LiveSignalChart = lazyPart<{ readonly signal: Signal }>(
   () => loadChunk(() => import('@/signals/SignalChart')),
-  <p>Loading the chart...</p>,
+  <p>Loading the chart…</p>,
 );

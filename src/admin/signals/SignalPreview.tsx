@@ -19,7 +19,7 @@ const Details = lazyPart(
       default: (props: SignalPreviewProps) => <SignalDetails {...props} Chart={SignalReplay} />,
     };
   },
-  <p>Loading the preview...</p>,
+  <p>Loading the preview…</p>,
 );
 
 /** A signal as visitors see it on its page. Its links are disabled. */

@@ -38,7 +38,7 @@ function OpenedRow({ id, ...editing }: OpenedRowProps) {
     return pageOf(
       '',
       'Signals',
-      view.isLoading ? <Loading>Loading signals...</Loading> : <p role="status">{view.notice}</p>,
+      view.isLoading ? <Loading>Loading signals…</Loading> : <p role="status">{view.notice}</p>,
     );
   if (row && isDraft(row))
     return pageOf(row.id, `Draft “${row.name}”`, <DraftEditor {...editing} draft={row.draft} />);

@@ -7,7 +7,7 @@ import { formatGmt } from '@/domain/time/days';
 export const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
   amended: 'Amend the plan',
   triggered: 'Entered',
-  partTaken: 'Part taken',
+  partTaken: 'Partial close',
   stopMoved: 'Stop moved',
   closed: 'Closed',
   expired: 'Expired',

@@ -28,3 +28,19 @@ tester.run('text-in-own-element', rules.rules['text-in-own-element'], {
     'const note = `${a}`; const page = <div>{note}<p>text</p></div>;',
   ].map((code) => ({ code, options, errors: 1 })),
 });
+
+tester.run('plain-text', rules.rules['plain-text'], {
+  valid: [
+    'const text = "Two lows, ten candles apart. Risk 1-2% of the account.";',
+    'const text = <p>Loading brokers...</p>;',
+    'const section = { heading: "Rolling futures by hand" };',
+    '// Costs are kept apart, 3-4% in all.',
+  ],
+  invalid: [
+    'const text = "Costs are kept apart from trades, 12 in all.";',
+    'const text = `It lost 3-4% of ${account}.`;',
+    'const text = <p>Loading the chart...</p>;',
+    'const text = "The position closes itself at the stop.";',
+    'const text = "The reader’s own browser";',
+  ].map((code) => ({ code, errors: 1 })),
+});

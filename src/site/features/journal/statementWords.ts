@@ -59,7 +59,7 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'result-against-prices': (count) =>
     `${countOf(count, 'trade')} whose result contradicts its prices: a gain where they show a loss, or the reverse. Columns may have been swapped.`,
   'adjustment-booked-apart': (count) =>
-    `${countOf(count, 'cost or income', 'costs or incomes')} booked apart, such as financing. They belong to no trade.`,
+    `${countOf(count, 'cost or income', 'costs or incomes')} booked separately, such as financing. They belong to no trade.`,
   'history-before-file': () =>
     'The account had a balance before this file begins, so this is a part of its history.',
   'opened-before-file': (count) =>

@@ -165,7 +165,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
           })}
         />
         <p className={styles.basis}>
-          {`Made by the reader’s own browser from notes it keeps. Nobody supervised the work, anyone can edit such notes, and ${site.name} can’t confirm them. No regulator, employer or university recognises this sheet, and it doesn’t show that anyone trades at a profit.`}
+          {`Made by the reader's own browser from notes it keeps. Nobody supervised the work, anyone can edit such notes, and ${site.name} can't confirm them. No regulator, employer or university recognises this sheet, and it doesn't show that anyone trades at a profit.`}
         </p>
       </section>
     </div>

@@ -82,7 +82,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
   if (!signal)
     return record.status === 'loading' ? (
       <Band>
-        <Loading>Loading the signal...</Loading>
+        <Loading>Loading the signal…</Loading>
       </Band>
     ) : (
       <NotFound page={notFound} />

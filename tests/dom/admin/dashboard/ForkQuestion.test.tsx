@@ -16,7 +16,7 @@ it('asks which of two published records goes on', async () => {
   expect(screen.getByText(/differ from update 52 on/)).toHaveTextContent(
     'Only this browser has 1 update, and only the site 2 updates.',
   );
-  await user.click(screen.getByRole('button', { name: 'Continue the site’s record' }));
+  await user.click(screen.getByRole('button', { name: "Continue the site's record" }));
   await user.click(screen.getByRole('button', { name: 'Put this one back' }));
   await user.click(screen.getByRole('button', { name: 'Leave everything as it is' }));
   expect(answers).toEqual(['theirs', 'mine', 'none']);

@@ -250,7 +250,7 @@ it.each([
   ['an older Excel workbook', bytesOf('\u00d0\u00cf\u0011\u00e0'), 'it is a spreadsheet'],
   ['a web page', utf8('<html><table><tr><td>Name'), 'it is a web page'],
   ['a backup', utf8('{"app":"upmark"}'), 'it is JSON'],
-  ['a picture', bytesOf('GIF89a\u0001\u0000'), 'it is not a text file'],
+  ['a picture', bytesOf('GIF89a\u0001\u0000'), "it isn't a text file"],
   ['empty', utf8(''), 'it is empty'],
   ['without the end of its header', utf8('Name;"Description;Leverage\nA;B";1:30'), 'is never closed'],
   ['without names of columns', utf8('Harbour;A broker.\n'), 'its first line must name the columns'],

@@ -109,7 +109,7 @@ it('asks again before issuing a draft that another tab changed', async () => {
 
 it.each([
   [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
-  [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an update']],
+  [15, ['Amend the plan', 'Partial close', 'Stop moved', 'Closed', 'Correct an update']],
   [1, ['Correct an update']],
 ])('offers only actions that signal %s allows', async (number, offered) => {
   const { press } = await open();
@@ -143,7 +143,7 @@ it(
       price: '71.50',
       by: 'Sample author, analyst',
     });
-    expect(kinds()).toContain('Part taken');
+    expect(kinds()).toContain('Partial close');
   },
   LONG,
 );

@@ -16,7 +16,7 @@ function planWords({ trades, planned, unplanned, beyondPlan, net }: Review): str
       ? 'no trade lost more than its plan said'
       : `${countOf(beyondPlan, 'trade')} lost more than the plan said`;
   const without = unplanned === 0 ? '' : `, ${countOf(unplanned, 'trade')} had no stop`;
-  return `${moneyText(planned)} at risk in all; ${beyond}${without}. Result: ${moneyText(net)}.`;
+  return `${moneyText(planned)} at risk in total; ${beyond}${without}. Result: ${moneyText(net)}.`;
 }
 
 function costWords({ commission, overnight }: Review): string {

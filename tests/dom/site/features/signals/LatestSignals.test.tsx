@@ -24,7 +24,7 @@ it('shows the latest results, winners and losers alike', () => {
     'Won, at its targetGBP/USD buy 1.25700 to 1.25800, signal 12 4-hour, 16 Jun 2026+2.17R',
     'Lost, at its stopCalder Example Motors buy 42.00 to 42.40, signal 11 daily, 19 May 2026−1.40R',
   ]);
-  expect(screen.getByText('Sample signals, invented prices.')).toBeVisible();
+  expect(screen.getByText('Sample signals with invented prices.')).toBeVisible();
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/services/signals/16');
   expect(container.textContent).not.toMatch(/total|sum|average|published/i);
 });

@@ -65,7 +65,7 @@ const inHead = (selector: string, name: string) => document.head.querySelector(s
 
 it('loads a signal published after the build', async () => {
   open(NUMBER);
-  expect(screen.getByText('Loading the signal...')).toBeVisible();
+  expect(screen.getByText('Loading the signal…')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
   await act(async () => {
     answer.resolve(new Response(await newerFile()));
@@ -97,7 +97,7 @@ it('hides a new signal from search engines', () => {
 it.each([String(NUMBER + 1), '01'])('shows that signal %s does not exist', (number) => {
   open(number);
   expect(heading()).toBe('Page not found');
-  expect(screen.queryByText('Loading the signal...')).toBeNull();
+  expect(screen.queryByText('Loading the signal…')).toBeNull();
 });
 
 it.each(endedOnes)('offers no update for signal $number once it has ended', ({ number }) => {
