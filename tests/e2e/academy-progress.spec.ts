@@ -104,7 +104,7 @@ test.describe(() => {
   });
 });
 
-test('shows a quiz that was handed in without ticks after Back', async ({ page }) => {
+test('shows a submitted quiz without ticks after Back', async ({ page }) => {
   await open(page, quiz.to);
   await page.getByRole('radio').first().check();
   await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();

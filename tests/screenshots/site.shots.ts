@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const address of Object.keys(PUBLIC_ADDRESSES))
-  test(`captures the page ${address}`, async ({ page }) => {
+  test(`captures the page at ${address}`, async ({ page }) => {
     await page.goto(address);
     await becomesLive(page);
     await page.waitForTimeout(900);

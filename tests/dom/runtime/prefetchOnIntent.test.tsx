@@ -31,7 +31,7 @@ const rest = (ms: number) => {
   });
 };
 
-it('prefetches a page once the pointer rests on its link', () => {
+it('prefetches a page when the pointer rests on its link', () => {
   fireEvent.pointerOver(link('About'));
   rest(INTENT_DELAY_MS - 1);
   expect(asked).toEqual([]);

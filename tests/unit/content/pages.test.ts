@@ -36,7 +36,7 @@ it.each([...pages])('makes no promises on %s', (_name, page) => {
 /** The text of a legally regulated page. */
 const legalWords = (name: string) => wordsOf(pages.get(`pages/${name}`));
 
-it.each(['about', 'privacy'])('states the operator and contact address on the %s page', (name) => {
+it.each(['about', 'privacy'])('states the operator and contact email on the %s page', (name) => {
   for (const text of [site.operator.legalName, site.operator.address, site.email])
     expect(legalWords(name)).toContain(text);
 });

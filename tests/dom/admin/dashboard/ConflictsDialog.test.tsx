@@ -78,7 +78,7 @@ function asked() {
   ]);
 }
 
-it('asks about each conflicting field, list order and deleted record by name', () => {
+it('names each conflicting field, list order and deleted record in its question', () => {
   show(field, deletedHere, deletedThere, inOrder);
   const asks = 'Changed by a colleague. Keep yours or theirs?';
   const day = '28 November';
@@ -122,7 +122,7 @@ it('shows only the rows of a table that differ', () => {
   ]);
 });
 
-it('enables publishing once every question is answered', async () => {
+it('enables publishing when every question is answered', async () => {
   const { answers, press, user } = show(field, inOrder);
   const submit = screen.getByRole('button', { name: 'Publish with these choices' });
   await user.click(screen.getByRole('radio', { name: 'Yours: $2' }));

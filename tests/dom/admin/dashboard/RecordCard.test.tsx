@@ -28,7 +28,7 @@ async function open(area = anAdminArea({}, {}, null, sampleEntries)) {
   return { ...area, ...view };
 }
 
-it('empties the record once after confirmation', async () => {
+it('empties the record a single time after confirmation', async () => {
   const questions = answerConfirm(true);
   const { user, catalogue } = await open();
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));

@@ -44,7 +44,7 @@ it('previews an earlier publication', async () => {
   expect(screen.getByRole('row', { name: 'Brokers 0 0 2 0' })).toBeVisible();
 });
 
-it('hides what was said about a backup once another file is chosen', async () => {
+it('hides the message about a backup when another file is chosen', async () => {
   takeDownloads();
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Backup Data' }));
@@ -57,7 +57,7 @@ it('hides what was said about a backup once another file is chosen', async () =>
   expect(screen.queryByText(/^Backup downloaded/)).toBeNull();
 });
 
-it('hides an error once the problem is fixed', async () => {
+it('hides an error when the problem is fixed', async () => {
   takeDownloads();
   const { area, user } = show();
   const mended = area.getItem('upm_brokers') ?? '';

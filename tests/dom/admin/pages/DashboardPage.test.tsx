@@ -61,7 +61,7 @@ it('opens each tab at its own URL with its heading', async () => {
   }
 });
 
-it('closes the mobile menu once a tab is chosen', async () => {
+it('closes the mobile menu when a tab is chosen', async () => {
   const { openTab } = open();
   await heading('Dashboard Overview');
   const menu = screen.getByText('Menu').closest('details');

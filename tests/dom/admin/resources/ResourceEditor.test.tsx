@@ -35,7 +35,7 @@ async function adding(panel: PanelUnderTest, overrides?: Parameters<typeof openP
   return { ...opened, send };
 }
 
-it.each(panels)('adds a $noun once its required fields are filled in', async (panel) => {
+it.each(panels)('adds a $noun when its required fields are filled in', async (panel) => {
   const { send, stored } = await adding(panel);
   expect(screen.getByRole('dialog', { name: `Add New ${panel.title}` })).toBeVisible();
   await send();

@@ -43,7 +43,7 @@ it('asks before navigation discards unsaved input', async () => {
   expect(questions).toHaveLength(2);
 });
 
-it('leaves without asking once input is undone, saved or cancelled', async () => {
+it('leaves without confirmation after input is undone, saved or cancelled', async () => {
   const questions = answerConfirm(false);
   const opened = await editing();
   fillIn('Name', 'Alpha II');

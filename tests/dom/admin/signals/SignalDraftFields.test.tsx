@@ -55,7 +55,7 @@ it('keeps each value in the field it was entered in', () => {
   });
 });
 
-it('says what is missing only once a price is typed', () => {
+it('names missing fields only after a price is entered', () => {
   const blank = { entryFrom: '', entryTo: '', stopLoss: '', target1: '', target2: '' };
   draw(blank);
   expect(screen.queryByText(/is missing/)).toBeNull();

@@ -87,7 +87,7 @@ it('issues and publishes a draft with one press', async () => {
   });
 });
 
-it('asks for the key on the Publish tab once the draft is issued', async () => {
+it('asks for the key on the Publish tab after the draft is issued', async () => {
   answerConfirm(true);
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const { press, address, stored } = await openDrafts(['Alpha'], { place });
@@ -181,7 +181,7 @@ it('asks before Cancel or a link discards unsaved input', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('saves an open draft as a new one once another window deletes it', async () => {
+it('saves an open draft as a new one after another window deletes it', async () => {
   const { press, catalogue } = await openDrafts(['Alpha']);
   await press('Edit the draft “Alpha”');
   fillIn('Draft name', 'Alpha II');
@@ -199,7 +199,7 @@ it('saves an open draft as a new one once another window deletes it', async () =
   expect(await catalogue.signalDrafts.list()).toMatchObject([{ name: 'Alpha II', instrument: 'EUR/USD' }]);
 });
 
-it('leads from the page of a draft issued elsewhere to its signal', async () => {
+it('leads from the page of a draft issued in another tab to its signal', async () => {
   const { press, user, catalogue } = await openDrafts(['Alpha']);
   await press('Edit the draft “Alpha”');
   const [alpha] = await catalogue.signalDrafts.list();

@@ -68,7 +68,7 @@ it('jumps to the first error when an incomplete draft is issued', async () => {
   expect(stored()).toBeNull();
 });
 
-it('issues a draft once confirmed and warns of a reward below 1:2', async () => {
+it('issues a draft after confirmation and warns of a reward below 1:2', async () => {
   const questions = answerConfirm(true);
   const { press, catalogue, stored } = await open({
     prepare: ({ catalogue: { signalDrafts } }) =>

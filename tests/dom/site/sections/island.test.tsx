@@ -43,7 +43,7 @@ it('keeps the page when an island fails to load', async () => {
   takeConsoleMessages();
 });
 
-it('loads a missing island once back online', async () => {
+it('loads a missing island when back online', async () => {
   const { arrive } = openPage();
   await screen.findByRole('button', { name: 'Try again' });
   arrive();

@@ -42,7 +42,7 @@ it('stores a new broker without its empty optional fields', () => {
   expect(newBrokerFrom({ ...blankBrokerForm, founded: '2014' })).toHaveProperty('founded', 2014);
 });
 
-it('stores an optional field as empty once it is cleared', () => {
+it('stores an optional field as empty when it is cleared', () => {
   expect(save({ ...opened, licences: [], costs: blankBrokerForm.costs, founded: '' })).toEqual({
     licences: [],
     costs: null,

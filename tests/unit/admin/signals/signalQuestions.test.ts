@@ -76,7 +76,7 @@ it("copies an open signal's current stop loss and remaining targets", () => {
   ]);
 });
 
-it('copies the corrected result once a signal has ended', () => {
+it('copies the corrected result after a signal has ended', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.07900', reason: 'stop' });
   const correction = { entry: '3', price: '1.08000', note: 'A typing error.' };
   expect(textOf(entered, closed, anEvent('corrected', onDay(3), correction))).toEqual([

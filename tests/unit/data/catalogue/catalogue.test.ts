@@ -28,7 +28,7 @@ it.each([
   expect(parseJson(JSON.stringify(records))).toEqual(records);
 });
 
-it('links only to safe addresses', () => {
+it('links only to safe URLs', () => {
   const links = [
     ...platforms.flatMap(({ website, downloadLink, logo }) => [website, downloadLink, logo]),
     ...brokers.flatMap(({ website, referralLink, logo }) => [website, referralLink, logo]),

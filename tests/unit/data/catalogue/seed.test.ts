@@ -113,7 +113,7 @@ it('keeps the list as it is while there is a question to ask', async () => {
   expect(names(await revisited(later, area))).toEqual(['Mine', 'Two', 'Three', 'Four']);
 });
 
-it('ignores the seed of a build once the site has answered', async () => {
+it("ignores a build's seed after the site has responded", async () => {
   const { area } = await visited(first);
   const before = contentsOf(area);
   await expect(revisited({ ...second, isBuiltIn: true }, area)).resolves.toEqual(first.records);

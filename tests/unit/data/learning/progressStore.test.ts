@@ -22,7 +22,7 @@ it('stores nothing when reading', () => {
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('stores an opened lesson once a question has been answered', () => {
+it('stores an opened lesson when a question has been answered', () => {
   const { area, tab } = aTab();
   tab.open(LESSON);
   tab.change((progress, now) => withAnswer(progress, `${LESSON}/buyer`, false, now));
@@ -149,7 +149,7 @@ it("shows a later version's data and never overwrites it", async () => {
   expect(area.getItem(KEY)).toBe(text);
 });
 
-it('stores everything once full storage has space again', async () => {
+it('stores everything when full storage has space again', async () => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { tab, mark, done, reported, hear } = aTab(area);

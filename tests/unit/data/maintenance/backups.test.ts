@@ -190,7 +190,7 @@ it("previews and then applies a backup's changes", async () => {
   expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
 });
 
-it('asks about what both sides changed before merging a backup', async () => {
+it('asks whose changes to keep before merging a backup', async () => {
   const [here, there] = await both();
   await here.catalogue.brokers.update('1', { name: 'From here' });
   await there.catalogue.brokers.update('1', { name: 'From there' });

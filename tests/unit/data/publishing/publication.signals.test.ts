@@ -124,13 +124,13 @@ it('counts the updates of a download that another download replaced', async () =
   expect(text).not.toContain('formerTime');
 });
 
-it('refuses a download without signals that visitors see on a fork', async () => {
+it('refuses to create a download that would drop signals visitors see on a fork', async () => {
   const { maintenance, visit, fork } = await onFork();
   await visit(fork);
   await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'fork' });
 });
 
-it('refuses a download without published updates that were lost here', async () => {
+it('refuses to create a download that would drop published updates missing here', async () => {
   const { area, maintenance, visit } = await onFork();
   area.removeItem('upm_signals');
   await visit(publishedFile(1, { signals: sampleEntries }));

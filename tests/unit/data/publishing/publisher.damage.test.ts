@@ -107,29 +107,32 @@ const QUESTIONS = [
   { list: 'brokers', kind: 'deletedThere', id: '2' },
 ];
 
-it.each([null, 'oops', '{}'])('asks about every difference while the versions are %j', async (versions) => {
-  const browser = await anAdministrator(place);
-  browser.area.setItem('upm_activity', '[]');
-  putVersions(browser, versions);
-  await browser.catalogue.brokers.update('3', { name: 'Renamed here' });
-  putVersions(browser, versions);
-  await publishElsewhere();
-  const theirs = fileIn();
-  await browser.visitSite(place.text());
+it.each([null, 'oops', '{}'])(
+  'asks a question about every difference while the versions are %j',
+  async (versions) => {
+    const browser = await anAdministrator(place);
+    browser.area.setItem('upm_activity', '[]');
+    putVersions(browser, versions);
+    await browser.catalogue.brokers.update('3', { name: 'Renamed here' });
+    putVersions(browser, versions);
+    await publishElsewhere();
+    const theirs = fileIn();
+    await browser.visitSite(place.text());
 
-  const outcome = await browser.publish();
-  expect(questionsOf(outcome)).toHaveLength(QUESTIONS.length);
-  expect(questionsOf(outcome)).toEqual(
-    expect.arrayContaining(QUESTIONS.map((question) => expect.objectContaining(question) as unknown)),
-  );
-  expect(fileIn()).toEqual(theirs);
-  await expect(browser.publish({ answers: chooseSide(outcome, 'theirs') })).resolves.toMatchObject({
-    kind: 'unchanged',
-  });
-  expect(browser.stored('upm_brokers').map(({ name }) => name)).toEqual(
-    theirs.brokers.map(({ name }) => name),
-  );
-});
+    const outcome = await browser.publish();
+    expect(questionsOf(outcome)).toHaveLength(QUESTIONS.length);
+    expect(questionsOf(outcome)).toEqual(
+      expect.arrayContaining(QUESTIONS.map((question) => expect.objectContaining(question) as unknown)),
+    );
+    expect(fileIn()).toEqual(theirs);
+    await expect(browser.publish({ answers: chooseSide(outcome, 'theirs') })).resolves.toMatchObject({
+      kind: 'unchanged',
+    });
+    expect(browser.stored('upm_brokers').map(({ name }) => name)).toEqual(
+      theirs.brokers.map(({ name }) => name),
+    );
+  },
+);
 
 it('takes a record that is damaged here from the site', async () => {
   const host = aHost(false);

@@ -27,7 +27,7 @@ type Admin = Awaited<ReturnType<typeof anAdministrator>>;
 const request = { signal: new AbortController().signal };
 const renamed = ({ catalogue }: Admin) => catalogue.brokers.update('1', { name: 'Renamed' });
 
-it('asks about nothing when a publication without a response never arrived', async () => {
+it('asks no question when a publication without a response never arrived', async () => {
   const { host, admin } = await anUnansweredPublication(renamed, false);
   await expect(admin.reopened().publish(request)).resolves.toMatchObject({ kind: 'published' });
   expect(host.file().brokers[0]).toMatchObject({ name: 'Renamed' });
@@ -55,7 +55,7 @@ it('prevents taking back an update while its publication is unresolved', async (
   expect(host.file().revision).toBe(2);
 });
 
-it('takes a signal back once the host has refused its publication', async () => {
+it('takes a signal back after the host has refused its publication', async () => {
   const host = aHost(false);
   const admin = await anAdministrator(host);
   const number = await admin.catalogue.signals.issue([aNewSignal()]);

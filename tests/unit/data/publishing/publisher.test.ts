@@ -87,7 +87,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('asks about a field changed on both sides, then publishes', async () => {
+  it('asks whose value of a doubly changed field to keep, then publishes', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { minDeposit: '$1' });
     await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });

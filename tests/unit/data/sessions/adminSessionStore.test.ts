@@ -45,7 +45,7 @@ it('leaves neither key when writes silently fail', () => {
   expect(session.restore()).toEqual(administrator);
 });
 
-it('stores the session once there is space again', () => {
+it('stores the session when there is space again', () => {
   const { area, session, keys } = aSession();
   area.failWrites = quotaError();
   session.save(administrator);

@@ -18,7 +18,7 @@ it.each([
   expect(await pastPlan(number, NOW, file({ signals: sampleEntries }))).toBe(past);
 });
 
-it('says nothing about a plan without a file that contains signals', async () => {
+it('stays silent about a plan when no file contains signals', async () => {
   expect(await pastPlan(12, NOW, file({}))).toBeNull();
   expect(await pastPlan(12, NOW, () => Promise.resolve('<!doctype html>'))).toBeNull();
   expect(await pastPlan(12, NOW, () => Promise.reject(new Error('offline')))).toBeNull();

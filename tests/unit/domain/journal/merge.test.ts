@@ -35,7 +35,7 @@ it('adds what a longer file has, and keeps notes', () => {
   ]);
 });
 
-it('asks about a contradiction, and changes nothing by itself', () => {
+it('asks how to settle a contradiction, and changes nothing automatically', () => {
   const kept = imported(statementOf(sampleBytes('02')).trades);
   const changed = statementOf(utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<'))).trades;
   const merge = mergeTrades(kept, changed);

@@ -141,7 +141,7 @@ it('sorts counted signals by closing time', () => {
   expect(counted(life(1, 4), life(2, 3), life(3, 3), [{ ...anIssued(), signal: 4 }])).toEqual([2, 3, 1]);
 });
 
-it('excludes samples once real signals exist', () => {
+it('excludes samples when real signals exist', () => {
   const sample = { sample: true };
   expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);
   expect(counted(life(1, 3, sample), life(2, 3))).toEqual([2]);

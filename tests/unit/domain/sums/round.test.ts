@@ -18,7 +18,7 @@ it.each([
   expect(roundMark(attempts)).toBe(mark);
 });
 
-it('ends a sum once solved, missed twice or fully revealed', () => {
+it('ends a sum when solved, missed twice or fully revealed', () => {
   const endings = [
     NOT_TRIED,
     second,

@@ -20,7 +20,7 @@ const OWN = {
 };
 const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' };
 
-it('prints no reminders once everything is replaced', () => {
+it('prints no reminders when everything is replaced', () => {
   expect(remindersFor(OWN_ACCOUNT, OWN)).toEqual([]);
 });
 

@@ -96,7 +96,7 @@ it('reports a selection immediately', () => {
   expect(choice('Side')).toHaveDisplayValue('Sell');
 });
 
-it('reports a number once typing pauses', () => {
+it('reports a number when typing pauses', () => {
   const trade: StatedTrade = { instrument: 'GBP/USD', lots: '2', nights: 4, side: 'sell' };
   const { changes } = show({ trade });
   type('Lots', '0.5');

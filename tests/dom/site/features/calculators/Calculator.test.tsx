@@ -151,7 +151,7 @@ it('fills in fields from the URL and explains invalid values', () => {
   expect(result()).toHaveTextContent('Waiting for: Account size');
 });
 
-it('says what is missing from a link, and calculates once it is entered', async () => {
+it('names what is missing from a link, and calculates when it is entered', async () => {
   renderAt('?account=500&currency=EUR&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.0');
   const form = screen.getByRole('form', { name: 'Position size: your numbers' });
   expect(form).toHaveTextContent(

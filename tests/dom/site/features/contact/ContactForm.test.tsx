@@ -55,7 +55,7 @@ it('shows the specified alert and clears the form without sending anything', asy
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('brings back what was typed once the unsent form is cleared', async () => {
+it('restores the typed message after the unsent form is cleared', async () => {
   const { user } = show();
   await fill(user);
   await user.click(submit());

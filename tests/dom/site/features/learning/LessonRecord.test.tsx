@@ -33,7 +33,7 @@ it('marks a lesson as done or not done', async () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows the number of lessons done once one is marked', async () => {
+it('shows how many lessons are done after one is marked', async () => {
   const { user } = renderRoutes(
     [
       {

@@ -60,7 +60,7 @@ it('holds back a quiz with an answer in another unit', async () => {
   expect(screen.getByRole('heading', { name: '1 of 1 correct' })).toBeVisible();
 });
 
-it('shows the state of each question, and all explanations once submitted', async () => {
+it('shows the state of each question, and all explanations after submission', async () => {
   const user = draw([...questions, morning]);
   const states = () =>
     sheet()

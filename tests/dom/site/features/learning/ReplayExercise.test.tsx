@@ -28,7 +28,7 @@ const candles = () => screen.getByRole('img').querySelectorAll('svg > g > rect')
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
 
-it('shows the chart candle by candle once a decision is made', async () => {
+it('shows the chart candle by candle after a decision', async () => {
   const user = userEvent.setup();
   render(<ReplayExercise section={section} />);
   expect(candles()).toBe(2);

@@ -54,7 +54,7 @@ it('lists the ten instruments while prices are unavailable', () => {
   expect(screen.getByRole('link', { name: 'TradingView' })).toBeInTheDocument();
 });
 
-it('loads moving prices once the page is idle', async () => {
+it('loads moving prices when the page is idle', async () => {
   const { timesAsked } = show();
   await pass(IDLE_LIMIT_MS - 1);
   expect(timesAsked()).toBe(0);

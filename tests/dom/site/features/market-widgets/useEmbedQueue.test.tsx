@@ -24,7 +24,7 @@ function waitInHiddenTab() {
   return { start, unmount };
 }
 
-it('starts waiting embeds once the tab is visible', () => {
+it('starts waiting embeds when the tab becomes visible', () => {
   const { start } = waitInHiddenTab();
   turnTab('visible');
   expect(start).toHaveBeenCalledTimes(1);

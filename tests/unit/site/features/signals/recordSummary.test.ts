@@ -54,7 +54,7 @@ it('groups by month in UTC in any time zone', () => {
   expect(recordSummary(signals).byMonth.map(({ name }) => name)).toEqual(['January 2026']);
 });
 
-it('summarises only real signals once there are any', () => {
+it('summarises only real signals as soon as there are any', () => {
   const at = onDay(320);
   const { signals } = replayRecord([
     ...sampleEntries,
@@ -67,7 +67,7 @@ it('summarises only real signals once there are any', () => {
   expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
 });
 
-it('treats twelve months as complete once they have passed', () => {
+it('treats twelve months as complete after they have passed', () => {
   const second = (entry: object) => ({ ...entry, signal: 2 });
   const at = '2027-02-01T09:00:00.000Z';
   const { signals } = replayRecord([
