@@ -24,7 +24,7 @@ import { builtInRecord } from '@/data/signals/builtInRecord';
 import { searchFile } from '@/domain/search/searchFile';
 import type { Signal } from '@/domain/signals/signal';
 import { loadPage, sourcesOf } from '@/site/loadPage';
-import { absoluteUrl, siteAddress } from '@/content/absoluteUrl';
+import { absoluteUrl, siteUrl } from '@/content/absoluteUrl';
 import { cardSubject, type CardSubject } from '@/site/seo/cardSubject';
 import { cardFile, linkPreview, feedLinks } from '@/site/seo/linkPreview';
 import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structuredData';
@@ -32,7 +32,7 @@ import { SiteApp } from '@/site/SiteApp';
 import { pageAt } from '@/site/siteRoutes';
 
 /** The site's identity, from the build settings. */
-export const publishedSite = { ...site, address: siteAddress };
+export const publishedSite = { ...site, address: siteUrl };
 
 const basename = import.meta.env.BASE_URL;
 
@@ -73,7 +73,7 @@ const infoAt = (address: string): PageInfo | undefined => {
 };
 
 /** Signals that have pages, by URL. */
-const signalsByAddress: ReadonlyMap<string, Signal> = new Map(
+const signalsByUrl: ReadonlyMap<string, Signal> = new Map(
   builtInRecord.signals.map((signal) => [signalPath(signal.number), signal]),
 );
 
@@ -88,7 +88,7 @@ function sourcesAt(address: string): readonly string[] {
 /** Every file of the build: all public pages, the admin pages and the 404 page. */
 export const staticFiles: readonly StaticFile[] = [
   ...allPages.filter(isOneAddress).map((info) => ({ address: info.path, sources: sourcesOf(info) })),
-  ...[...signalsByAddress.keys(), ...chartAddresses].map((address) => ({
+  ...[...signalsByUrl.keys(), ...chartAddresses].map((address) => ({
     address,
     sources: sourcesAt(address),
   })),
@@ -160,7 +160,7 @@ export async function renderPage(address: string): Promise<StaticPage> {
     ...(info.canonical === undefined && {
       entry: {
         url: absoluteUrl(canonical),
-        ...cardSubject(info, words.title, signalsByAddress.get(address)),
+        ...cardSubject(info, words.title, signalsByUrl.get(address)),
         card: cardFile(canonical),
         file: `src/content/pages/${info.content}.ts`,
         ...(about.changed !== undefined && { changed: about.changed }),
@@ -178,7 +178,7 @@ interface AboutPage {
 
 /** Metadata for search engines and link previews; undefined if the page isn't indexed. */
 async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | undefined> {
-  const signal = signalsByAddress.get(address);
+  const signal = signalsByUrl.get(address);
   if (signal) {
     const words = signalWords(signal);
     return {

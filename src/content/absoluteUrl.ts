@@ -1,8 +1,8 @@
 import { site } from './site';
 
 /** The site's URL from the build settings, or else from the site's configuration. */
-export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
+export const siteUrl: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
 
 /** The absolute URL of a path such as `/about`, including the base path. */
 export const absoluteUrl = (address: string): string =>
-  siteAddress + import.meta.env.BASE_URL.replace(/\/$/, '') + address;
+  siteUrl + import.meta.env.BASE_URL.replace(/\/$/, '') + address;

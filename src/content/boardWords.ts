@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { asOf, boardState } from '@/domain/signals/board';
-import { bankedResult, closedResult, formatR } from '@/domain/signals/results';
+import { realisedResult, closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
 import { MARKET_LABELS, sideLabel } from './signalWords';
@@ -61,7 +61,7 @@ export function boardInactivityNotice(signals: readonly Signal[], now: Date): st
  * entered.
  */
 export function resultText(signal: Signal): string {
-  const result = bankedResult(signal) ?? closedResult(signal)?.beforeCosts;
+  const result = realisedResult(signal) ?? closedResult(signal)?.beforeCosts;
   if (result !== undefined) return formatR(result);
   return boardState(signal) === 'untraded' ? '–' : '';
 }

@@ -3,7 +3,7 @@ import type { InstrumentName } from '@/domain/trading/instruments';
 import type { Figure } from './figure';
 import type { MarkedChart, TradeChart } from './markedChart';
 import type { OpeningFigure } from './openingFigure';
-import type { SiteAddress } from './pages';
+import type { SiteUrl } from './pages';
 import type { RichText } from './richText';
 
 /** A calculator, by its file in src/content/pages/tools. */
@@ -18,7 +18,7 @@ export type CalculatorName =
 /** A link within the site. */
 export interface ContentLink {
   readonly label: string;
-  readonly to: SiteAddress;
+  readonly to: SiteUrl;
 }
 
 /** What search engines show of a page. The description has 50 to 160 characters and is unique. */

@@ -36,7 +36,7 @@ export const pages = [
 
   { path: '/services', view: 'pages/ServicesPage', content: 'services/index' },
   { path: '/services/signals', view: 'pages/SignalsPage', content: 'services/signals' },
-  { path: '/services/signals/record', view: 'pages/RecordPage', content: 'services/record' },
+  { path: '/services/signals/record', view: 'pages/TrackRecordPage', content: 'services/record' },
   // The signals of the built-in record are prerendered; 404.html renders later ones.
   { path: '/services/signals/:number', view: 'pages/SignalPage', content: 'notFound' },
   { path: '/services/webinar', view: 'pages/WebinarPage', content: 'services/webinar' },
@@ -141,7 +141,7 @@ export const lessonPage = (course: string, slug: string): PageInfo => ({
 export type SitePath = Exclude<(typeof pages)[number]['path'], '*' | `${string}:${string}`>;
 
 /** The target of a link: a page, possibly with a query or a fragment, or a lesson. */
-export type SiteAddress =
+export type SiteUrl =
   | SitePath
   | `${SitePath}?${string}`
   | `${SitePath}#${string}`

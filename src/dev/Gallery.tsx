@@ -65,9 +65,9 @@ function Buttons() {
     <>
       <Example name="Button">
         <Button onClick={nothing}>Primary</Button>
-        <Button look="secondary">Secondary</Button>
-        <Button look="quiet">Quiet</Button>
-        <Button look="danger">Danger</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button variant="danger">Danger</Button>
         <Button disabled>Disabled</Button>
       </Example>
       <Example name="CopyButton">

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createLatestSeeds } from '@/data/catalogue/seeds';
 import { brokerList, platformList, webinarList } from '@/data/catalogue/lists';
-import type { Listings } from '@/data/catalogue/ports';
+import type { CatalogueReaders } from '@/data/catalogue/ports';
 import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { createStoredList } from '@/data/catalogue/storedList';
 import { browserEnvironment } from '@/data/storage/environment';
@@ -26,7 +26,7 @@ export const listEnvironment = {
 const platforms = createStoredList(platformList, latestSeeds.platforms, listEnvironment, sortPlatforms);
 
 /** This browser's lists. Replace them to store them elsewhere. */
-export const browserListings: Listings = {
+export const browserListings: CatalogueReaders = {
   platforms: {
     ...platforms,
     getActiveBySlug: (slug) => platforms.one((records) => findActiveBySlug(records, slug)),

@@ -1,6 +1,6 @@
 import { Candles } from '@/charts/Candles';
 import type { ChartScale } from '@/charts/chartScale';
-import { placesApart } from '@/charts/placesApart';
+import { spreadLabels } from '@/charts/spreadLabels';
 import { formatR } from '@/domain/signals/results';
 import { priceOf } from '@/domain/signals/plan';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
@@ -95,7 +95,7 @@ interface LevelLabelsProps {
 function LevelLabels({ signal, labels, y }: LevelLabelsProps) {
   const units = unitsOf(signal);
   const heights = labels.map(({ price }) => y(price));
-  const places = placesApart(heights, LABEL_SIZE, VIEW_SIZE);
+  const places = spreadLabels(heights, LABEL_SIZE, VIEW_SIZE);
   return (
     <svg className={styles.levels} aria-hidden="true">
       {labels.map(({ kind, name, price }, index) => {

@@ -7,7 +7,7 @@ import { beforeCorrections } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/time/days';
 import { formatGmtDay } from '@/domain/signals/times';
-import { bankedResult, closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
+import { realisedResult, closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
 import { entryText, DISCLAIMER, orderWords, ratioText, RISK_LINE } from '@/content/signalWords';
 import { workingsOf } from './workings';
@@ -21,7 +21,7 @@ import { GmtTime } from './GmtTime';
 import type { SignalReplayProps } from './SignalReplay';
 import styles from './SignalDetails.module.css';
 import { SignalTime } from './SignalTime';
-import { sizeAddress } from './sizeAddress';
+import { sizeUrl } from './sizeUrl';
 import { StateMark } from './StateMark';
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
@@ -67,7 +67,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
       </p>
       <Link
         className={`${buttonClass(signal.ending === null ? 'primary' : 'secondary')} ${styles.size ?? ''}`}
-        to={sizeAddress(signal)}
+        to={sizeUrl(signal)}
       >
         Size this trade
       </Link>
@@ -153,7 +153,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
   const { issued, number } = signal;
   /** The update that the replay has reached; 0 if all are shown. */
   const [current, setCurrent] = useState(0);
-  const banked = bankedResult(signal);
+  const banked = realisedResult(signal);
   const scored = banked ?? closedResult(signal)?.beforeCosts ?? null;
   const entryIds = signal.entries.map(({ id }) => id).filter((id) => id !== '');
   return (

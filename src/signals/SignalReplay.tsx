@@ -61,7 +61,7 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
               return (
                 <Button
                   key={name}
-                  look="secondary"
+                  variant="secondary"
                   disabled={!isLive}
                   aria-disabled={isOff}
                   onClick={() => {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonClass, type ButtonVariant } from './buttonClass';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
 }
 
-export function Button({ look = 'primary', type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(look)} ${className ?? ''}`} {...rest} />;
+export function Button({ variant = 'primary', type = 'button', className, ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(variant)} ${className ?? ''}`} {...rest} />;
 }

@@ -47,7 +47,7 @@ export function CopyButton({ label, text, disabled = false, isShared = false }: 
 
   return (
     <>
-      <Button look="secondary" disabled={disabled || !isLive} onClick={handleClick}>
+      <Button variant="secondary" disabled={disabled || !isLive} onClick={handleClick}>
         {label}
       </Button>
       <p role="status" className={styles.status}>

@@ -39,7 +39,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   return (
     <div className={styles.download} data-row={isCopyOffered}>
       {builtAt === undefined ? (
-        <Button look="secondary" disabled={disabled || !isLive} onClick={save}>
+        <Button variant="secondary" disabled={disabled || !isLive} onClick={save}>
           {label}
         </Button>
       ) : (

@@ -30,7 +30,11 @@ export function FileOrText({ label, onChoose, ref }: FileOrTextProps) {
           disabled={!isLive}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button look="secondary" disabled={!isLive} onClick={() => onChoose(new File([text], 'Pasted text'))}>
+        <Button
+          variant="secondary"
+          disabled={!isLive}
+          onClick={() => onChoose(new File([text], 'Pasted text'))}
+        >
           Read the text
         </Button>
       </details>

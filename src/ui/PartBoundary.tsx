@@ -17,7 +17,7 @@ export function FailedPart({
   return (
     <div className={`${styles.part ?? ''} ${className}`}>
       <p className={styles.note}>{words}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { useEffect, useState, type Ref } from 'react';
 import { Button } from './Button';
-import type { ButtonLook } from './buttonClass';
+import type { ButtonVariant } from './buttonClass';
 import { Icon } from './Icon';
 import styles from './PlayButton.module.css';
 import { useStableHandler } from './useStableHandler';
@@ -11,7 +11,7 @@ interface PlayButtonProps {
   readonly last: number;
   readonly at: number;
   readonly onChange: (at: number) => void;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   /** Whether its page is hydrated. */
   readonly isLive?: boolean;
   readonly isReady?: boolean;
@@ -31,7 +31,7 @@ export function PlayButton(props: PlayButtonProps) {
     last,
     at,
     onChange,
-    look = 'secondary',
+    variant = 'secondary',
     isLive = true,
     isReady = true,
     onPlaying,
@@ -72,7 +72,7 @@ export function PlayButton(props: PlayButtonProps) {
   return (
     <Button
       ref={ref}
-      look={look}
+      variant={variant}
       className={styles.play}
       disabled={!isLive}
       aria-disabled={!isReady}

@@ -52,7 +52,7 @@ export function RowsField<R extends object>(props: RowsFieldProps<R>) {
             {`${capitalized(noun)} ${String(index + 1)} of ${String(value.length)}`}
           </legend>
           {children(row, (next) => onChange(value.with(index, next)))}
-          <Button look="quiet" className={styles.remove} onClick={() => editor.remove(index)}>
+          <Button variant="quiet" className={styles.remove} onClick={() => editor.remove(index)}>
             {`Remove ${noun} ${String(index + 1)}`}
           </Button>
         </fieldset>

@@ -79,7 +79,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
     /** Adds the rest at the end. */
     footer: (
       <>
-        <Button ref={addButton} look="quiet" className={styles.add} onClick={() => add(rows.length)}>
+        <Button ref={addButton} variant="quiet" className={styles.add} onClick={() => add(rows.length)}>
           <Icon of={Plus} size={18} />
           <span>{`Add ${noun}`}</span>
         </Button>

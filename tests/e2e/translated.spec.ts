@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filteredBrokers } from '../support/brokerAddress.ts';
+import { filteredBrokers } from '../support/brokerQuery.ts';
 import { first, open } from './course.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 import { SITE } from './servers.ts';

@@ -5,7 +5,7 @@ import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
 import { notesText } from '@/data/catalogue/storedVersions';
 import type { ListRecord } from '@/domain/merge/versions';
 import { createMaintenance } from '@/data/maintenance/maintenance';
-import type { PublishingPlace } from '@/data/publishing/publishing';
+import type { PublishingDestination } from '@/data/publishing/publishing';
 import { createStorageWatch } from '@/data/storage/storageChanges';
 import { anEnvironment, createFailingArea, noWait, type FailingArea } from './environment';
 import { aBroker } from './records';
@@ -100,7 +100,7 @@ export const publishedFile = (revision: number, lists: PublishedLists = {}, publ
 export function anAdminArea(
   lists: StoredLists = {},
   overrides: Parameters<typeof aCatalogue>[1] = {},
-  place: PublishingPlace | null = null,
+  place: PublishingDestination | null = null,
   signals: readonly AnyFields[] = [],
 ) {
   const data = aCatalogue(lists, overrides);
@@ -135,7 +135,7 @@ export function anAdminArea(
 }
 
 /** A browser that holds what the site was built with. */
-export async function anUnchangedArea(place: PublishingPlace | null = null) {
+export async function anUnchangedArea(place: PublishingDestination | null = null) {
   const data = anAdminArea({}, {}, place);
   for (const key of ['upm_brokers', 'upm_platforms']) data.area.removeItem(key);
   await Promise.all([data.catalogue.brokers.list(), data.catalogue.platforms.list()]);

@@ -1,5 +1,5 @@
 import type { Fetch } from '@/data/publishing/target';
-import type { PublishingPlace } from '@/data/publishing/publishing';
+import type { PublishingDestination } from '@/data/publishing/publishing';
 import { folderAddress } from './publishAddresses';
 
 /** A folder in memory that supports conditional PUT; set `answer` to override its responses. */
@@ -33,7 +33,7 @@ export function aMemoryHost(text: string | null = null) {
     return answer(204);
   };
 
-  const place: PublishingPlace = {
+  const place: PublishingDestination = {
     address: folderAddress,
     fetch,
     exclusive: (_name, task) => task(),

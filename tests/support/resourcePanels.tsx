@@ -4,7 +4,7 @@ import type { Catalogue } from '@/data/maintenance/catalogue';
 import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import { ResourcePanel } from '@/admin/resources/ResourcePanel';
-import type { Sort } from '@/admin/resources/useListAddress';
+import type { Sort } from '@/admin/resources/useListSearchParams';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { webinarResource } from '@/admin/resources/webinarResource';
 import { aCatalogue } from './catalogue';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
-import type { PublishingPlace } from '@/data/publishing/publishing';
+import type { PublishingDestination } from '@/data/publishing/publishing';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { authorPreference } from '@/data/storage/preference';
@@ -22,7 +22,7 @@ interface Setting extends Partial<Environment> {
   /** The address; the list by default. */
   readonly at?: string;
   /** Where the build publishes */
-  readonly place?: PublishingPlace;
+  readonly place?: PublishingDestination;
 }
 
 /** Renders the signals panel two days after the samples end, without waiting for its list. */

@@ -138,10 +138,10 @@ export function ConflictsDialog({
           })}
         </div>
         <div className={styles.actions}>
-          <Button look="secondary" onClick={() => chooseAll('mine')}>
+          <Button variant="secondary" onClick={() => chooseAll('mine')}>
             Use mine for all
           </Button>
-          <Button look="secondary" onClick={() => chooseAll('theirs')}>
+          <Button variant="secondary" onClick={() => chooseAll('theirs')}>
             {takeTheirs}
           </Button>
         </div>
@@ -149,7 +149,7 @@ export function ConflictsDialog({
           <Button type="submit" disabled={!isAnswered}>
             {submit}
           </Button>
-          <Button look="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
         </div>

@@ -92,14 +92,14 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
                 note={countOf(values.count, 'unreadable entry', 'unreadable entries')}
               >
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={`Download the unreadable entries in ${values.key}`}
                   onClick={() => void handleDownloadUnreadable(values)}
                 >
                   Download
                 </Button>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={`Replace the unreadable entries in ${values.key}`}
                   onClick={() => void handleReplace(values.name, values.key)}
                 >
@@ -120,14 +120,14 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
               note={`${formatNumber(characters)} characters${isKeptAside ? '' : ', still stored as the list'}`}
             >
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={`Download ${key}`}
                 onClick={() => void handleDownload(key)}
               >
                 Download
               </Button>
               {isKeptAside && (
-                <Button look="danger" aria-label={`Delete ${key}`} onClick={() => void handleDelete(key)}>
+                <Button variant="danger" aria-label={`Delete ${key}`} onClick={() => void handleDelete(key)}>
                   Delete
                 </Button>
               )}

@@ -23,14 +23,14 @@ const SITE_WORDS = {
 
 interface DownloadCatalogueProps {
   readonly label: string;
-  readonly look: 'primary' | 'secondary';
+  readonly variant: 'primary' | 'secondary';
   /** Changes whenever the lists are reloaded. */
   readonly lists: unknown;
   /** Called after a download. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCatalogueProps) {
+export function DownloadCatalogue({ label, variant, lists, onChanged }: DownloadCatalogueProps) {
   const { publication } = useMaintenance();
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(lists);
@@ -91,7 +91,7 @@ export function DownloadCatalogue({ label, look, lists, onChanged }: DownloadCat
 
   return (
     <>
-      <Button ref={button} look={look} disabled={isBusy} onClick={() => void handlePublish({})}>
+      <Button ref={button} variant={variant} disabled={isBusy} onClick={() => void handlePublish({})}>
         {label}
       </Button>
       {question && (

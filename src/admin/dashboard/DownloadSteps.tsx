@@ -68,7 +68,7 @@ export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
         {download !== null && !isOnSite && (
           <>
             <p role="status">{isBusy ? 'Checking…' : 'Not there yet. Is it called catalogue.json?'}</p>
-            <Button look="secondary" disabled={isBusy} onClick={() => void check()}>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void check()}>
               Check again
             </Button>
           </>

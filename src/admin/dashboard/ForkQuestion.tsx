@@ -25,10 +25,10 @@ export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel
       </p>
       <div className={styles.actions}>
         <Button onClick={() => onAnswer('theirs')}>Continue the site's record</Button>
-        <Button look="secondary" onClick={() => onAnswer('mine')}>
+        <Button variant="secondary" onClick={() => onAnswer('mine')}>
           Put this one back
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Leave everything as it is
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
       <dl className={styles.tasks}>
         <div>
           <dt>
-            <Button look="secondary" onClick={() => void attempt('The cache was not cleared', clear)}>
+            <Button variant="secondary" onClick={() => void attempt('The cache was not cleared', clear)}>
               Clear Cache
             </Button>
           </dt>
@@ -64,7 +64,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
         </div>
         <div>
           <dt>
-            <Button look="secondary" onClick={() => void attempt('No backup was made', backUp)}>
+            <Button variant="secondary" onClick={() => void attempt('No backup was made', backUp)}>
               Backup Data
             </Button>
           </dt>
@@ -75,7 +75,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
         </div>
         <div>
           <dt>
-            <Button look="secondary" onClick={() => void attempt('Nothing was exported', exportBrokers)}>
+            <Button variant="secondary" onClick={() => void attempt('Nothing was exported', exportBrokers)}>
               Export Brokers
             </Button>
           </dt>

@@ -38,7 +38,7 @@ function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
           { term: 'Updates not published', text: figure(value?.view.waiting.length) },
         ]}
       />
-      <Button look="secondary" onClick={onOpen}>
+      <Button variant="secondary" onClick={onOpen}>
         Manage Signals
       </Button>
     </Card>
@@ -66,7 +66,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
             <Card key={heading} heading={heading}>
               <p className={styles.figure}>{counts ? formatNumber(counts[id][counted]) : '–'}</p>
               <Button
-                look="secondary"
+                variant="secondary"
                 onClick={() => onOpen(id, counted === 'active' ? 'active' : undefined)}
               >
                 {action}
@@ -77,7 +77,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
         <Card heading="System Status">
           <p className={styles.figure}>{`Uptime ${sampleUptime}`}</p>
           <p className={styles.note}>Sample figure, not measured.</p>
-          <Button look="secondary" onClick={() => onOpen('system')}>
+          <Button variant="secondary" onClick={() => onOpen('system')}>
             System Health
           </Button>
         </Card>

@@ -95,7 +95,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
           />
           <DownloadCatalogue
             label="Download the file instead"
-            look="secondary"
+            variant="secondary"
             lists={state}
             onChanged={onChanged}
           />
@@ -105,7 +105,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
           <IfNeeded isNothing={isNothing}>
             <DownloadCatalogue
               label={hasQuestions ? 'Answer and download' : 'Download for the site'}
-              look="primary"
+              variant="primary"
               lists={state}
               onChanged={onChanged}
             />

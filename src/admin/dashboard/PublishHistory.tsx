@@ -55,7 +55,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
   return (
     <>
       {past === null ? (
-        <Button look="secondary" onClick={() => void handleShow()}>
+        <Button variant="secondary" onClick={() => void handleShow()}>
           Show earlier publications
         </Button>
       ) : (
@@ -72,7 +72,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
                   </>
                 )}
               </span>
-              <Button look="secondary" onClick={() => void handleGoBack(entry)}>
+              <Button variant="secondary" onClick={() => void handleGoBack(entry)}>
                 Go back to this version
               </Button>
             </li>

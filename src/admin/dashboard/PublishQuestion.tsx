@@ -8,7 +8,7 @@ import { ForkQuestion } from './ForkQuestion';
 import { Button } from '@/ui/Button';
 import styles from './panels.module.css';
 import { takeFocus } from './takeFocus';
-import { RenumberedQuestion } from './RenumberedQuestion';
+import { RenumberedDialog } from './RenumberedDialog';
 
 /** A question that must be answered before anything is written. */
 export type Question =
@@ -32,7 +32,7 @@ function DamagedFileQuestion({ onConfirm, onCancel }: DamagedFileQuestionProps) 
       </p>
       <div className={styles.actions}>
         <Button onClick={onConfirm}>Replace the damaged file</Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Leave everything as it is
         </Button>
       </div>
@@ -53,7 +53,7 @@ export function PublishQuestion({ question, fallbackFocus, onAnswer, onCancel }:
   switch (question.kind) {
     case 'renumbered':
       return (
-        <RenumberedQuestion
+        <RenumberedDialog
           signals={question.signals}
           onConfirm={() => onAnswer({ numbers: question.signals })}
           onCancel={onCancel}

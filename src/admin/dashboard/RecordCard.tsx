@@ -6,7 +6,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
-import { SAMPLES_BACK_MESSAGE } from './RenumberedQuestion';
+import { SAMPLES_BACK_MESSAGE } from './RenumberedDialog';
 import { useEditedUpdate } from './usePublishedState';
 import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
@@ -56,7 +56,7 @@ export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCar
         <div className={styles.task}>
           <p className={styles.note}>Every signal so far is a sample.</p>
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               if (globalThis.confirm(BEGIN_QUESTION)) void attempt('Nothing was changed', begin);
             }}

@@ -75,16 +75,20 @@ export function RestoreCard({ undo, lists, earlier = null, onTaken, onChoose, on
                   {isBusy ? 'Restoring...' : RESTORE_LABEL}
                 </Button>
                 {file && (
-                  <Button look="secondary" disabled={isBusy} onClick={() => void restore.merge(chosen, file)}>
+                  <Button
+                    variant="secondary"
+                    disabled={isBusy}
+                    onClick={() => void restore.merge(chosen, file)}
+                  >
                     {MERGE_LABEL}
                   </Button>
                 )}
-                <Button look="secondary" disabled={isBusy} onClick={() => void handleDownload()}>
+                <Button variant="secondary" disabled={isBusy} onClick={() => void handleDownload()}>
                   Download the current state first
                 </Button>
               </>
             )}
-            <Button look="secondary" disabled={isBusy} onClick={restore.leave}>
+            <Button variant="secondary" disabled={isBusy} onClick={restore.leave}>
               Leave everything as it is
             </Button>
           </div>

@@ -25,7 +25,7 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
       </p>
       {hasDrafts && (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             if (!globalThis.confirm('Are you sure you want to discard the unsaved input?')) return;
             tabDrafts.discardAll();

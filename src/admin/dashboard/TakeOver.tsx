@@ -49,7 +49,7 @@ export function TakeOver({ children }: { readonly children: ReactNode }) {
         <Button disabled={isBusy} onClick={() => void answer(takeOver.take)}>
           Yes, use them here
         </Button>
-        <Button look="secondary" disabled={isBusy} onClick={() => void answer(takeOver.leave)}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void answer(takeOver.leave)}>
           No, start with the published lists
         </Button>
       </div>

@@ -119,7 +119,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
           {tasks.map(({ tab, words, action }) => (
             <li key={action}>
               <span>{words}</span>
-              <Button look="secondary" onClick={() => onOpen(tab)}>
+              <Button variant="secondary" onClick={() => onOpen(tab)}>
                 {action}
               </Button>
             </li>

@@ -1,5 +1,5 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
-import type { SignalRecord } from '@/data/signals/record';
+import type { TrackRecord } from '@/data/signals/record';
 import { formatGmt } from '@/domain/time/days';
 import { isoTime } from '@/domain/catalogue/entity';
 import { isLate, isPlanUnpublished } from '@/domain/signals/results';
@@ -27,7 +27,7 @@ function planWarning(signal: Signal, now: string): string {
 }
 
 /** Asks before updates of signals are published with a wrong time, or too late to be followed. */
-export async function confirmTimes(signals: Pick<SignalRecord, 'read'>): Promise<boolean> {
+export async function confirmTimes(signals: Pick<TrackRecord, 'read'>): Promise<boolean> {
   const { sealed, waiting, replay } = signals.read();
   if (waiting.length === 0) return true;
   const [siteTime, now] = [await fetchSiteTime(), Date.now()];

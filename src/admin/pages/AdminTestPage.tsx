@@ -42,10 +42,10 @@ export default function AdminTestPage() {
         <Button onClick={() => setClicks(clicks + 1)}>{`Clicked ${countOf(clicks, 'time')}`}</Button>
       </p>
       <p className={styles.buttons}>
-        <Button look="secondary" onClick={() => handleTest('Brokers')}>
+        <Button variant="secondary" onClick={() => handleTest('Brokers')}>
           Test brokers
         </Button>
-        <Button look="secondary" onClick={() => handleTest('Platforms')}>
+        <Button variant="secondary" onClick={() => handleTest('Platforms')}>
           Test platforms
         </Button>
       </p>

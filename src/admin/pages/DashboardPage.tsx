@@ -12,7 +12,7 @@ import { TakeOver } from '@/admin/dashboard/TakeOver';
 import { useFollowedPublications, useForgottenKey } from '@/admin/dashboard/useFollowedPublications';
 import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
 import { managedLists } from '@/admin/resources/managedLists';
-import { useListAddress } from '@/admin/resources/useListAddress';
+import { useListSearchParams } from '@/admin/resources/useListSearchParams';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { OPENED } from '@/admin/signals/useOpenedRow';
@@ -58,7 +58,7 @@ const [DEFAULT_TAB] = TABS;
 
 function Dashboard() {
   const navigate = useNavigate();
-  const { addressOf, ...address } = useListAddress();
+  const { addressOf, ...address } = useListSearchParams();
   const undoOf = useUndoStacks();
   /** An earlier publication to preview on the System tab */
   const [earlier, setEarlier] = useState<File | null>(null);

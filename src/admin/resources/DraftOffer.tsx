@@ -17,7 +17,7 @@ export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps)
         <>
           <p id={id}>You have unsaved input here from earlier.</p>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-describedby={id}
             onClick={() => {
               onRestore();
@@ -27,7 +27,7 @@ export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps)
             Restore
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-describedby={id}
             onClick={() => {
               onDiscard();

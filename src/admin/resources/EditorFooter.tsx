@@ -42,7 +42,7 @@ export function EditorFooter({
           {undecided.map((conflict) => (
             <Button
               key={conflict.field}
-              look="quiet"
+              variant="quiet"
               className={styles.field}
               onClick={() => onDecide(conflict)}
             >
@@ -58,7 +58,7 @@ export function EditorFooter({
               ? '1 field to correct:'
               : `${String(refused.count)} fields to correct, first:`}
           </span>{' '}
-          <Button look="quiet" className={styles.field} onClick={refused.first.focus}>
+          <Button variant="quiet" className={styles.field} onClick={refused.first.focus}>
             {refused.first.name}
           </Button>
         </p>
@@ -67,7 +67,7 @@ export function EditorFooter({
         <Button ref={submit} type="submit" disabled={isSaving}>
           {isSaving ? 'Saving...' : action}
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -161,11 +161,11 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
             </Button>
           )}
           {progress && (
-            <Button look="secondary" onClick={stop}>
+            <Button variant="secondary" onClick={stop}>
               Stop
             </Button>
           )}
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
         </div>

@@ -6,7 +6,7 @@ import styles from './ListBar.module.css';
 
 export interface BulkAction {
   readonly label: string;
-  readonly look?: 'danger';
+  readonly variant?: 'danger';
   readonly run: () => void;
 }
 
@@ -42,10 +42,10 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
       </p>
       {selected > 0 && (
         <div className={styles.actions} role="group" aria-label="Selected rows">
-          {[...actions, { label: 'Clear selection', run: onClear }].map(({ label, look, run }) => (
+          {[...actions, { label: 'Clear selection', run: onClear }].map(({ label, variant, run }) => (
             <Button
               key={label}
-              look={look ?? 'quiet'}
+              variant={variant ?? 'quiet'}
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isBusy) run();
@@ -58,11 +58,11 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
       )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Table pages">
-          <Button look="quiet" {...turn('Previous page', page - 1)}>
+          <Button variant="quiet" {...turn('Previous page', page - 1)}>
             <Icon of={ChevronLeft} size={20} />
           </Button>
           <span>{`Page ${formatNumber(page + 1)} of ${formatNumber(pages)}`}</span>
-          <Button look="quiet" {...turn('Next page', page + 1)}>
+          <Button variant="quiet" {...turn('Next page', page + 1)}>
             <Icon of={ChevronRight} size={20} />
           </Button>
         </nav>

@@ -6,7 +6,7 @@ import styles from './ListTable.module.css';
 import { ListTableRow } from './ListTableRow';
 import type { RowRules } from './resource';
 import { RowCheckbox } from './RowCheckbox';
-import type { Sort } from './useListAddress';
+import type { Sort } from './useListSearchParams';
 import type { ListRow } from './useListChanges';
 import { useRowDrag } from './useRowDrag';
 

@@ -86,16 +86,16 @@ function TableRow<Row extends ListRow>({
       <td className={styles.actions}>
         {arranging && (
           <span className={styles.arrows}>
-            <Button look="quiet" title="Move up" {...button('up', 'Move up', arranging.isFirst)}>
+            <Button variant="quiet" title="Move up" {...button('up', 'Move up', arranging.isFirst)}>
               <Icon of={ArrowUp} size={18} />
             </Button>
-            <Button look="quiet" title="Move down" {...button('down', 'Move down', arranging.isLast)}>
+            <Button variant="quiet" title="Move down" {...button('down', 'Move down', arranging.isLast)}>
               <Icon of={ArrowDown} size={18} />
             </Button>
           </span>
         )}
-        {rules.actionsOf(row).map(({ action, label, look }) => (
-          <Button key={action} look={look ?? 'quiet'} {...button(action, label)}>
+        {rules.actionsOf(row).map(({ action, label, variant }) => (
+          <Button key={action} variant={variant ?? 'quiet'} {...button(action, label)}>
             {label}
           </Button>
         ))}

@@ -9,8 +9,8 @@ import { ListTable } from './ListTable';
 import styles from './ManagedList.module.css';
 import { NothingFound } from './NothingFound';
 import type { ListFilter, RowRules } from './resource';
-import { useKeptFocus } from './useKeptFocus';
-import { nextSort, type ListAddress } from './useListAddress';
+import { useFocusRestoration } from './useFocusRestoration';
+import { nextSort, type ListSearchParams } from './useListSearchParams';
 import type { ListRow } from './useListChanges';
 import type { ListView } from './useManagedList';
 import { useSelection } from './useSelection';
@@ -20,7 +20,7 @@ import type { Nouns } from './wording';
 interface ManagedListProps<Row extends ListRow> {
   readonly list: ListView;
   readonly rows: readonly Row[];
-  readonly address: ListAddress;
+  readonly address: ListSearchParams;
   /** The noun for counting rows. */
   readonly counted: Nouns;
   /** The count while all rows are shown. */
@@ -80,7 +80,7 @@ function OrderNote({ plural, canReorder, orderNote, onOwnOrder }: OrderNoteProps
   return (
     <p className={styles.note}>
       <span>{`To move ${plural}, switch to manual order and clear the search.`}</span>{' '}
-      <Button look="quiet" onClick={onOwnOrder}>
+      <Button variant="quiet" onClick={onOwnOrder}>
         Show manual order
       </Button>
     </p>
@@ -161,7 +161,7 @@ export function ManagedList<Row extends ListRow>({
 }: ManagedListProps<Row>) {
   const { plural } = list;
   const { panel, search } = list.refs;
-  const keptFocus = useKeptFocus(panel, search);
+  const keptFocus = useFocusRestoration(panel, search);
   const { keeps } = filter;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [keeps, rows]);
   const view = useShownPage(rules, kept, address);
@@ -185,7 +185,7 @@ export function ManagedList<Row extends ListRow>({
     handleShowAll();
   };
   const showAll = (
-    <Button look="secondary" onClick={handleShowAll}>
+    <Button variant="secondary" onClick={handleShowAll}>
       {query === '' ? `Show all ${plural}` : 'Clear the search'}
     </Button>
   );

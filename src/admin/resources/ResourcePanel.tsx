@@ -14,14 +14,14 @@ import { ManagedList } from './ManagedList';
 import styles from './ManagedList.module.css';
 import type { CatalogueRecord, ListFilter, Resource, RowAction } from './resource';
 import { ResourceEditor } from './ResourceEditor';
-import type { ListAddress } from './useListAddress';
+import type { ListSearchParams } from './useListSearchParams';
 import { idsOf } from './useListChanges';
 import { useRecordList } from './useRecordList';
 import type { UndoStack } from './useUndoStack';
 import { goneWords, subjectOf } from './wording';
 
 export interface PanelProps {
-  readonly address: ListAddress;
+  readonly address: ListSearchParams;
   readonly undo: UndoStack;
 }
 
@@ -34,11 +34,11 @@ const nameOf = (record: CatalogueRecord) => record.name;
 const actionsOf = (record: CatalogueRecord): readonly RowAction[] => [
   { action: 'edit', label: 'Edit' },
   { action: 'toggle', label: record.isActive ? 'Deactivate' : 'Activate' },
-  { action: 'delete', label: 'Delete', look: 'danger' },
+  { action: 'delete', label: 'Delete', variant: 'danger' },
 ];
 
 /** The filter that leaves only what visitors see. */
-function activeFilter(address: ListAddress): ListFilter<CatalogueRecord> {
+function activeFilter(address: ListSearchParams): ListFilter<CatalogueRecord> {
   const isActiveOnly = address.show === 'active';
   return {
     control: (
@@ -84,7 +84,7 @@ function NoRecords({ resource, isCorrupt, onReplaceDamaged, onAdd }: NoRecordsPr
       {isCorrupt && (
         <>
           <p>{`The stored list of ${plural} cannot be read. Your next change will replace it with the published ${plural} and keep the damaged data on the System tab.`}</p>
-          <Button look="secondary" onClick={onReplaceDamaged}>
+          <Button variant="secondary" onClick={onReplaceDamaged}>
             {`Use the published ${plural}`}
           </Button>
         </>
@@ -135,13 +135,13 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
             list.setNotice(`${subjectOf(selected, resource)} exported.`);
           },
         },
-        { label: 'Delete', look: 'danger', run: () => void list.remove(selected) },
+        { label: 'Delete', variant: 'danger', run: () => void list.remove(selected) },
       ]}
       filter={activeFilter(address)}
       tools={
         <>
           {resource.csvImport && (
-            <Button look="secondary" onClick={() => setImporting(true)}>
+            <Button variant="secondary" onClick={() => setImporting(true)}>
               Import CSV
             </Button>
           )}

@@ -22,7 +22,7 @@ export function UndoOffer({ verb, subject, earlier, isBusy, undoButton, onUndo, 
     <div className={styles.offer} role="group" aria-label={`Undo ${verb}`}>
       <Button
         ref={undoButton}
-        look="secondary"
+        variant="secondary"
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) onUndo();
@@ -32,7 +32,7 @@ export function UndoOffer({ verb, subject, earlier, isBusy, undoButton, onUndo, 
         <span>{`Undo ${verb} ${subject}`}</span>
       </Button>
       {earlier > 0 && <span className={styles.earlier}>{`then ${String(earlier)} earlier`}</span>}
-      <Button look="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
+      <Button variant="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
         <Icon of={X} size={18} />
       </Button>
     </div>

@@ -22,7 +22,7 @@ export interface RowAction {
   /** Identifies the action in every row. */
   readonly action: string;
   readonly label: string;
-  readonly look?: 'danger';
+  readonly variant?: 'danger';
 }
 
 export interface RowRules<Row> {

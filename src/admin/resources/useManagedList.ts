@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { notUndoneWords, undoneWords } from './undoWords';
-import { focusRow } from './useKeptFocus';
+import { focusRow } from './useFocusRestoration';
 import { idsOf, useListChanges, type ListRow, type ListSource } from './useListChanges';
 import type { UndoStack } from './useUndoStack';
 import { subjectOf } from './wording';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { searchIn } from '@/domain/text/search';
 import type { RowRules } from './resource';
 import { sortBy } from '@/domain/text/sortBy';
-import type { Sort } from './useListAddress';
+import type { Sort } from './useListSearchParams';
 
 /** Small, because the cost of rendering grows with the number of rows. */
 const ROWS_PER_PAGE = 20;

@@ -35,7 +35,7 @@ export function EventEditor({ signal, ...recording }: EventEditorProps) {
         {kinds.map((kind) => (
           <Button
             key={kind}
-            look="secondary"
+            variant="secondary"
             aria-pressed={kind === opened?.kind}
             disabled={recording.isBusy}
             onClick={() => draft.open(kind)}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { changeNews, clockNews, KIND_LABELS, outlookWords } from './eventEditorWords';
 import { EventFields } from './EventFields';
 import styles from './signals.module.css';
-import { slipQuestion } from './slips';
+import { mistakeQuestion } from './likelyMistakes';
 import type { EventDraftControl, OpenedForm } from './useEventDraft';
 
 /** What recording an update needs from the page of its signal. */
@@ -59,7 +59,7 @@ export function RecordForm({
       formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    const question = slipQuestion(signal, event, pressedAt);
+    const question = mistakeQuestion(signal, event, pressedAt);
     if (question !== '' && !globalThis.confirm(question)) return;
     onBusyChange(true);
     try {
@@ -101,7 +101,7 @@ export function RecordForm({
         <Button type="submit" disabled={isBusy}>
           {isRecording ? 'Recording...' : 'Record it'}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

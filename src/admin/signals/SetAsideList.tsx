@@ -66,7 +66,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                   </div>
                   {!isInRecord && (
                     <Button
-                      look="secondary"
+                      variant="secondary"
                       disabled={isBusy}
                       aria-label={`Take back ${name}`}
                       onClick={() =>
@@ -93,7 +93,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                   <p className={styles.note}>{reasonWords({ kind: 'noEntry' })}</p>
                 </div>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   disabled={isBusy}
                   onClick={() =>
                     void remove(

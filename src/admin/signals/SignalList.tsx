@@ -4,7 +4,7 @@ import { downloadTable } from '@/admin/downloadDated';
 import type { BulkAction } from '@/admin/resources/ListBar';
 import { ManagedList } from '@/admin/resources/ManagedList';
 import type { RowAction, RowRules } from '@/admin/resources/resource';
-import type { ListAddress } from '@/admin/resources/useListAddress';
+import type { ListSearchParams } from '@/admin/resources/useListSearchParams';
 import { countsLine } from '@/content/boardWords';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import { toCsv } from '@/domain/text/csv';
@@ -29,7 +29,7 @@ const ACTIONS = {
   draft: [
     { action: 'open', label: 'Edit' },
     { action: 'issue', label: 'Issue' },
-    { action: 'delete', label: 'Delete', look: 'danger' },
+    { action: 'delete', label: 'Delete', variant: 'danger' },
   ],
   signal: [{ action: 'open', label: 'Open' }],
 } as const satisfies Readonly<Record<SignalRow['kind'], readonly RowAction[]>>;
@@ -58,7 +58,7 @@ const HOST_ROW_RULES: RowRules<SignalRow> = {
 
 interface SignalListProps {
   readonly list: ManagedSignals;
-  readonly address: ListAddress;
+  readonly address: ListSearchParams;
   readonly onAction: (action: string, row: SignalRow) => void;
   readonly onAddDraft: () => void;
 }
@@ -84,7 +84,7 @@ export function SignalList({ list, address, onAction, onAddDraft }: SignalListPr
       },
       {
         label: `Delete ${countOf(drafts.length, 'draft')}`,
-        look: 'danger',
+        variant: 'danger',
         run: () => void list.remove(drafts),
       },
     ];

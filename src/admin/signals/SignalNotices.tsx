@@ -52,7 +52,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
           <p>
             {`Signals with a published update that this version cannot follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, if possible, and cannot be updated here. Everything else works. Reload this page to get the latest version of the dashboard; if that changes nothing, the site needs a newer build.`}
           </p>
-          <Button look="secondary" onClick={() => globalThis.location.reload()}>
+          <Button variant="secondary" onClick={() => globalThis.location.reload()}>
             Reload this page
           </Button>
         </div>

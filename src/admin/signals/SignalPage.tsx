@@ -93,11 +93,11 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
     <div className={styles.page}>
       <div className={styles.bar}>
         <StateMark signal={signal} />
-        <Button look="secondary" aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
+        <Button variant="secondary" aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
           {isPreview ? 'Back to its updates' : 'Preview'}
         </Button>
         {waiting.length > 0 && (
-          <Button look="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
+          <Button variant="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
             Take back the latest update
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
-import { focusRow } from '@/admin/resources/useKeptFocus';
+import { focusRow } from '@/admin/resources/useFocusRestoration';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { signalTitle } from '@/content/signalWords';
 import { Loading } from '@/ui/Loading';

@@ -1,7 +1,7 @@
 import { draftOf } from '@/domain/signals/draft';
 import { plannedReward, priceOf, targetsReached } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
-import { slipsIn } from './slips';
+import { likelyMistakesIn } from './likelyMistakes';
 import { formatGmt } from '@/domain/time/days';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { closedResult, formatR, isLate } from '@/domain/signals/results';
@@ -40,7 +40,7 @@ export function twinOf({ issued }: Signal, signals: readonly Signal[]): Signal |
  */
 export function issueQuestion(signal: Signal, before: readonly Signal[]): string {
   const { number, issued } = signal;
-  const slips = slipsIn(signal, issued, issued.at);
+  const slips = likelyMistakesIn(signal, issued, issued.at);
   const twin = twinOf(signal, before);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideLabel(issued)}?`,

@@ -1,5 +1,5 @@
 import type { ListRow } from '@/admin/resources/useListChanges';
-import type { SignalRecord } from '@/data/signals/record';
+import type { TrackRecord } from '@/data/signals/record';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { boardState } from '@/domain/signals/board';
 import type { Signal, SignalState } from '@/domain/signals/signal';
@@ -19,7 +19,7 @@ interface IssuedRow extends ListRow {
   readonly waiting: number;
 }
 
-type RecordView = Pick<ReturnType<SignalRecord['read']>, 'waiting' | 'replay'>;
+type RecordView = Pick<ReturnType<TrackRecord['read']>, 'waiting' | 'replay'>;
 
 /** Drafts first, then signals, latest first. */
 export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[]): readonly SignalRow[] {

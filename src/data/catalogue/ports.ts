@@ -10,7 +10,7 @@ import type { ListDrafts, ListName } from './lists';
  * place of browser storage; docs/recipes.md says where to pass it in.
  */
 
-export interface Listing<D extends CatalogueDraft> {
+export interface CatalogueReader<D extends CatalogueDraft> {
   /**
    * Active records in display order.
    * @throws StorageError
@@ -32,7 +32,7 @@ export interface Listing<D extends CatalogueDraft> {
   readonly watch: (onChange: () => void) => () => void;
 }
 
-export interface PlatformListing extends Listing<PlatformDraft> {
+export interface PlatformListing extends CatalogueReader<PlatformDraft> {
   /** @throws StorageError */
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
 }
@@ -80,7 +80,7 @@ export class NotFoundError extends Error {
 }
 
 /** Every call can throw a StorageError. `Absent` is what update and toggleActive return for an unknown id. */
-export interface Repository<D extends CatalogueDraft, Absent = null> extends Listing<D>, ManyRecords {
+export interface Repository<D extends CatalogueDraft, Absent = null> extends CatalogueReader<D>, ManyRecords {
   readonly list: () => Promise<Stored<D>[]>;
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
@@ -139,8 +139,8 @@ export interface PlatformRepository extends Repository<PlatformDraft, never>, Pl
   readonly reorder: (ids: readonly string[]) => Promise<void>;
 }
 
-export type Listings = {
-  readonly [N in ListName]: N extends 'platforms' ? PlatformListing : Listing<ListDrafts[N]>;
+export type CatalogueReaders = {
+  readonly [N in ListName]: N extends 'platforms' ? PlatformListing : CatalogueReader<ListDrafts[N]>;
 };
 
 interface OwnRepositories {

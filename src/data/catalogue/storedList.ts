@@ -5,13 +5,13 @@ import { writeAll } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
 import { recordsOf, type Entry } from './entries';
 import type { ListRules } from './lists';
-import type { ListDamage, Listing } from './ports';
+import type { ListDamage, CatalogueReader } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
 import type { Seed } from './seeds';
 import { createVersionedList, valuesOf, type VersionedListStore } from './versionedList';
 
 /** Reads the list again on every call. */
-export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
+export interface StoredList<D extends CatalogueDraft> extends CatalogueReader<D> {
   /** Waits for the first seed if necessary. */
   readonly ready: () => Promise<void>;
   readonly versioned: VersionedListStore<D>;

@@ -5,7 +5,7 @@ import { exportedPractice, readPracticeFile, type PracticeFileContent } from '@/
 import type { PastAccount, StoredAccount } from '@/data/practice/storedAccount';
 import { fileOfAll, readFileOfAll, type FileProblem, type KeptPart } from '@/data/storage/exportedFile';
 import { isAccountText, type AccountText } from '@/data/storage/savedAccount';
-import type { possibleProgress } from '@/domain/learning/possibleProgress';
+import type { validProgress } from '@/domain/learning/validProgress';
 import type { StoredProgress } from '@/domain/learning/progress';
 import type { Journal } from '@/domain/journal/journal';
 
@@ -36,7 +36,7 @@ export function keptFile({ progress, practice, journal, name, account }: Kept, e
 
 /** What a file has; null for what it hasn't. */
 export interface KeptFileContent extends Pick<Kept, 'journal' | 'name' | 'account'> {
-  readonly progress: ReturnType<typeof possibleProgress> | null;
+  readonly progress: ReturnType<typeof validProgress> | null;
   readonly practice: PracticeFileContent | null;
 }
 

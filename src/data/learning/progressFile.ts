@@ -1,6 +1,6 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { possibleProgress } from '@/domain/learning/possibleProgress';
+import { validProgress } from '@/domain/learning/validProgress';
 import { progressIn, PROGRESS_VERSION, type Progress, type StoredProgress } from '@/domain/learning/progress';
 
 /** Stays the same if the site is renamed */
@@ -34,7 +34,7 @@ const entriesIn = (progress: Progress): number =>
 export function readProgressFile(
   text: string,
   now: number,
-): ReturnType<typeof possibleProgress> | { readonly problem: FileProblem } {
+): ReturnType<typeof validProgress> | { readonly problem: FileProblem } {
   const file = readExportedFile(text, FILE_FORMAT);
   if (typeof file === 'string') return { problem: file };
   const stored = file.progress;
@@ -42,5 +42,5 @@ export function readProgressFile(
   if (typeof stored.version === 'number' && stored.version > PROGRESS_VERSION) return { problem: 'version' };
   if (entriesIn(progressIn(stored)) > MAX_ENTRIES) return { problem: 'size' };
   if (POLLUTING_KEY.test(text)) return { problem: 'content' };
-  return possibleProgress(stored, new Date(now + DAY_MS).toISOString());
+  return validProgress(stored, new Date(now + DAY_MS).toISOString());
 }

@@ -26,7 +26,7 @@ import { catalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/m
 import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 import type { CatalogueQuestion, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
 import type { SetAsideEntry } from '@/data/signals/numberPending';
-import type { SignalRecord } from '@/data/signals/record';
+import type { TrackRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
@@ -104,7 +104,7 @@ export const requestOf = (
 interface Job {
   readonly environment: Environment;
   readonly local: LocalCatalogue;
-  readonly record: SignalRecord;
+  readonly record: TrackRecord;
   readonly stored: PerStored<VersionedListStore<CatalogueDraft>>;
 }
 
@@ -224,7 +224,7 @@ function restoreAll(job: Job, shown: RestorePreview): Promise<RestorePreview> {
 }
 
 /** Every function can throw a StorageError, and a DamagedListError if a list is unreadable and nothing is published. */
-export function createBackups(environment: Environment, local: LocalCatalogue, record: SignalRecord) {
+export function createBackups(environment: Environment, local: LocalCatalogue, record: TrackRecord) {
   const knownRevision = createRevisionReader(environment.store);
   const stored = perStored((name) => createVersionedList(storedLists[name], environment));
   const job: Job = { environment, local, record, stored };

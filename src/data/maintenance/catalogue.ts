@@ -28,7 +28,7 @@ import {
 } from '@/data/catalogue/ports';
 import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
 import { signalDraftList } from '@/data/catalogue/storedLists';
-import { type SignalRecord, createSignalRecord } from '@/data/signals/record';
+import { type TrackRecord, createSignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
@@ -109,7 +109,7 @@ function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): 
   return words[kind];
 }
 
-function withLogging(signals: SignalRecord, log: (action: string) => void): SignalRecord {
+function withLogging(signals: TrackRecord, log: (action: string) => void): TrackRecord {
   function logTakenBack(value: unknown) {
     const entry = readEntry(value);
     if (entry) log(`Taken back: ${activityWords(entry)}`);
@@ -144,7 +144,7 @@ function withLogging(signals: SignalRecord, log: (action: string) => void): Sign
 }
 
 export type Catalogue = Repositories & {
-  readonly signals: SignalRecord;
+  readonly signals: TrackRecord;
   readonly watch: (onChange: () => void) => () => void;
 };
 

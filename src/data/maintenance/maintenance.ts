@@ -9,7 +9,7 @@ import { createStorageUse } from './storageUse';
 import { lockLists } from '@/data/catalogue/storedLists';
 import { createTakeOver } from '@/data/storage/takeOver';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
-import { createPublishing, type PublishingPlace } from '@/data/publishing/publishing';
+import { createPublishing, type PublishingDestination } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import { createQuarantine } from './quarantine';
@@ -20,7 +20,7 @@ export function createMaintenance(
   environment: Environment,
   seeds: LatestSeeds,
   getCurrentUser: () => string,
-  place: PublishingPlace | null = null,
+  place: PublishingDestination | null = null,
   earlier: Parameters<typeof createTakeOver>[0] | null = null,
 ) {
   const local = createLocalCatalogue(environment, seeds);

@@ -16,7 +16,7 @@ import { isSameEntry } from '@/data/signals/chain';
 import type { ForkAnswer } from '@/data/signals/fork';
 import { sharedLength } from '@/data/signals/mergeRecord';
 import type { NewNumber } from '@/data/signals/renumbered';
-import type { SignalRecord } from '@/data/signals/record';
+import type { TrackRecord } from '@/data/signals/record';
 import {
   DamagedListError,
   recordsIn,
@@ -88,7 +88,7 @@ interface Parts {
   readonly environment: Environment;
   readonly seeds: LatestSeeds;
   readonly local: LocalCatalogue;
-  readonly record: SignalRecord;
+  readonly record: TrackRecord;
   /** With a host, a download contains no unpublished signal updates, because only publishing can date them. */
   readonly hasHost: boolean;
 }

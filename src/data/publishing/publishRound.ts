@@ -3,7 +3,7 @@ import { type CatalogueSeeds, type LatestSeeds, seedsOf, UNKNOWN_SEEDS } from '@
 import { partsIn } from '@/data/catalogue/lists';
 import { fitsStorage, type PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { Fork } from '@/data/signals/fork';
-import type { SignalRecord } from '@/data/signals/record';
+import type { TrackRecord } from '@/data/signals/record';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { headOf } from '@/data/signals/chain';
 import { forgetUnsettled, readUnsettled, recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
@@ -63,7 +63,7 @@ export interface PublishJob {
   readonly environment: Pick<Environment, 'store' | 'report'>;
   readonly seeds: LatestSeeds;
   readonly local: LocalCatalogue;
-  readonly record: Pick<SignalRecord, 'keepPublished'>;
+  readonly record: Pick<TrackRecord, 'keepPublished'>;
   readonly publication: Pick<Publication, 'prepare'>;
   readonly target: PublishingTarget;
   /** The last publication sent from this document, unless it's known to have arrived */

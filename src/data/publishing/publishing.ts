@@ -6,11 +6,11 @@ import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';
 import type { LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { Publication } from './publication';
-import type { SignalRecord } from '@/data/signals/record';
+import type { TrackRecord } from '@/data/signals/record';
 import { createPublisher, type Publisher } from './publisher';
 import type { Fetch, PublishingKey, PublishingTarget } from './target';
 
-export interface PublishingPlace {
+export interface PublishingDestination {
   readonly address: PublishAddress;
   readonly fetch: Fetch;
   readonly exclusive: Exclusive | null;
@@ -31,10 +31,10 @@ export function createPublishing(
   seeds: LatestSeeds,
   parts: {
     readonly local: LocalCatalogue;
-    readonly record: SignalRecord;
+    readonly record: TrackRecord;
     readonly publication: Publication;
   },
-  { address, fetch, exclusive }: PublishingPlace,
+  { address, fetch, exclusive }: PublishingDestination,
 ): Publishing {
   let key: PublishingKey | null = null;
   let running = 0;

@@ -1,10 +1,10 @@
-import type { Listings } from '@/data/catalogue/ports';
+import type { CatalogueReaders } from '@/data/catalogue/ports';
 import type { Seed } from '@/data/catalogue/seeds';
 import { report } from '@/data/report';
 import type { BrokerDraft } from '@/domain/catalogue/broker';
 import type { PlatformDraft } from '@/domain/catalogue/platform';
 import { readSearchFile } from '@/domain/search/searchFile';
-import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/search/siteSearch';
+import { indexEntries, type EntrySearch, type SearchEntry } from '@/domain/search/siteSearch';
 
 export type SearchableRecord = Pick<BrokerDraft & PlatformDraft, 'name' | 'description' | 'features'>;
 
@@ -29,7 +29,7 @@ function reportAsEmpty(error: unknown): readonly SearchableRecord[] {
 }
 
 let pendingFile: ReturnType<typeof fetchSearchFile> | undefined;
-let lastIndex: { readonly listed: string; readonly find: FindEntries } | undefined;
+let lastIndex: { readonly listed: string; readonly find: EntrySearch } | undefined;
 
 /** Whether the site has published another record than the build's, whose signals have the same addresses. */
 const isAnotherRecord = (record: string, { revision, records: [first] }: Seed): boolean =>
@@ -41,10 +41,10 @@ const isAnotherRecord = (record: string, { revision, records: [first] }: Seed): 
  * @throws if the file can't be loaded; the next call tries again
  */
 export async function loadSearch(
-  listings: Pick<Listings, 'brokers' | 'platforms'>,
+  listings: Pick<CatalogueReaders, 'brokers' | 'platforms'>,
   entriesOf: (lists: SearchableLists) => readonly SearchEntry[],
   signals: Seed,
-): Promise<FindEntries> {
+): Promise<EntrySearch> {
   pendingFile ??= fetchSearchFile();
   try {
     const [{ entries, record }, brokers, platforms] = await Promise.all([

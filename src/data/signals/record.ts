@@ -17,7 +17,7 @@ import { createRecordStore, type RecordStore } from './recordStore';
 
 export type { NewEntry } from './recordChanges';
 
-export type SignalRecord = ReturnType<typeof createSignalRecord>;
+export type TrackRecord = ReturnType<typeof createSignalRecord>;
 
 /**
  * Returns the latest entry of a signal that can be taken back; null if there isn't one or `shown` is gone.

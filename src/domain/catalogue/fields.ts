@@ -97,7 +97,7 @@ const isMoment = (stored: string): boolean =>
 /**
  * A moment in ISO 8601 with its zone, normalised to UTC seconds: `2026-11-29T15:00:00Z`; anything else is ''.
  */
-export const moment = v.fallback(
+export const isoDateTime = v.fallback(
   v.pipe(
     v.string(),
     v.check(isMoment),

@@ -6,7 +6,7 @@ import {
   limitedName,
   limitedText,
   MAX_LENGTHS,
-  moment,
+  isoDateTime,
   number,
   picklist,
   text,
@@ -25,7 +25,7 @@ export const webinarDraftSchema = v.object({
   name: limitedName(MAX_LENGTHS.name),
   description: limitedText(MAX_LENGTHS.description),
   /** ISO 8601 in UTC; '' if it can't be read. */
-  startsAt: moment,
+  startsAt: isoDateTime,
   minutes: wholeWithin(number(USUAL_MINUTES), [1, MAX_MINUTES], USUAL_MINUTES),
   language: text,
   host: text,

@@ -1,11 +1,11 @@
 import { stateOf, streamOf, type Stream } from '@/domain/numbers/stream';
 
 /** Returns a whole number from 0 to `count` − 1. */
-export type Below = Stream['below'];
+export type RandomInt = Stream['below'];
 
-export const seededBelow = (key: string): Below => streamOf(stateOf(key)).below;
+export const seededRandomInt = (key: string): RandomInt => streamOf(stateOf(key)).below;
 
-export function shuffle<T>(items: readonly T[], below: Below): T[] {
+export function shuffle<T>(items: readonly T[], below: RandomInt): T[] {
   const rest = [...items];
   const taken: T[] = [];
   while (rest.length > 0) taken.push(...rest.splice(below(rest.length), 1));
@@ -13,7 +13,7 @@ export function shuffle<T>(items: readonly T[], below: Below): T[] {
 }
 
 /** A random permutation other than the given order, if there are at least two items. */
-export function shuffleToNewOrder<T>(items: readonly T[], below: Below): T[] {
+export function shuffleToNewOrder<T>(items: readonly T[], below: RandomInt): T[] {
   const order = shuffle(items, below);
   const isSolved = order.every((item, index) => item === items[index]);
   return isSolved ? [...items.slice(1), ...items.slice(0, 1)] : order;

@@ -8,7 +8,7 @@ import { divRound } from '@/domain/numbers/wholeNumbers';
  */
 
 export type Side = 'buy' | 'sell';
-export type Until = 'cancelled' | 'dayEnd' | 'weekEnd';
+export type TimeInForce = 'cancelled' | 'dayEnd' | 'weekEnd';
 
 export interface Quote {
   readonly bid: number;
@@ -35,7 +35,7 @@ export interface PendingOrder extends Trade {
   readonly id: number;
   readonly kind: 'limit' | 'stop';
   readonly price: number;
-  readonly until: Until;
+  readonly until: TimeInForce;
 }
 
 export interface Account {
@@ -107,7 +107,7 @@ export function resultAt(
   return divRound(moved * lots * contract, quote === 'JPY' ? price : unit);
 }
 
-export const openResult = (account: Account, position: Position): number =>
+export const unrealisedResult = (account: Account, position: Position): number =>
   resultAt(position, exitPrice(position.side, quoteOf(account, position.instrument)));
 
 export function marginFor(instrument: PracticeName, lots: number, price: number): number {
@@ -125,7 +125,7 @@ export const marginOf = ({ positions }: Account): number =>
   positions.reduce((sum, { instrument, lots, entry }) => sum + marginFor(instrument, lots, entry), 0);
 
 export const equityOf = (account: Account): number =>
-  account.positions.reduce((sum, position) => sum + openResult(account, position), account.balance);
+  account.positions.reduce((sum, position) => sum + unrealisedResult(account, position), account.balance);
 
 /** Equity in tenths of a percent of the margin; null without a position. */
 export function levelOf(account: Account): number | null {

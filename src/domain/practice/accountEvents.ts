@@ -1,10 +1,10 @@
-import type { Trade, Until } from './account';
+import type { Trade, TimeInForce } from './account';
 import type { PracticeName } from './marketSpecs';
 
 /** An action on the account. An omitted stop or target stays unchanged; null removes it. */
 export type AccountAction =
   | ({ readonly do: 'market' } & OrderedTrade)
-  | ({ readonly do: 'limit' | 'stop'; readonly price: number; readonly until: Until } & OrderedTrade)
+  | ({ readonly do: 'limit' | 'stop'; readonly price: number; readonly until: TimeInForce } & OrderedTrade)
   | { readonly do: 'close'; readonly id: number; readonly lots?: number; readonly note?: string }
   | ({ readonly do: 'modifyPosition'; readonly id: number } & ChangedExits)
   | ({ readonly do: 'modifyOrder'; readonly id: number; readonly price?: number } & ChangedExits)

@@ -7,7 +7,7 @@ import {
   MARGIN_CALL_PERCENT,
   marginOf,
   nightsAfter,
-  openResult,
+  unrealisedResult,
   overnightCharge,
   quoteOf,
   resultAt,
@@ -147,7 +147,7 @@ function fillOrders(draft: Draft): void {
 function largestLoss({ account }: Draft): Position | undefined {
   return account.positions
     .filter(({ instrument }) => account.open.includes(instrument))
-    .toSorted((a, b) => openResult(account, a) - openResult(account, b) || a.id - b.id)[0];
+    .toSorted((a, b) => unrealisedResult(account, a) - unrealisedResult(account, b) || a.id - b.id)[0];
 }
 
 const isAtOrBelow = (account: Account, percent: number): boolean =>
@@ -204,7 +204,7 @@ export function isQuiet(
   if (inMarginCall || !positions.every(isHeld) || !orders.every(isWaiting)) return false;
   // Until its instrument opens, a position is valued at the last quote.
   const worstResult = (position: Position) => {
-    const now = openResult(account, position);
+    const now = unrealisedResult(account, position);
     const range = ranges[position.instrument];
     return range ? Math.min(now, resultAt(position, position.side === 'buy' ? range.low : range.high)) : now;
   };

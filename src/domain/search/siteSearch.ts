@@ -39,9 +39,9 @@ export interface UnmatchedWords {
   readonly nearest: string | null;
 }
 
-export interface FindEntries {
+export interface EntrySearch {
   (query: string): readonly SearchHit[];
-  readonly unfoundIn: (query: string) => UnmatchedWords;
+  readonly unmatchedWords: (query: string) => UnmatchedWords;
 }
 
 /** Longer queries are truncated. */
@@ -149,7 +149,7 @@ export function markedParts(
  * Indexes entries for repeated searches. Those with all words of the query come first, then those with the
  * most.
  */
-export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
+export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
   const index = new MiniSearch({
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize: (text) => [...wordsIn(text)],
@@ -209,7 +209,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     return nearest === null ? [] : [nearest];
   }
 
-  const unfoundIn = (query: string): UnmatchedWords => {
+  const unmatchedWords = (query: string): UnmatchedWords => {
     const read = queryWords(query).map((one) => ({ ...one, known: knownFor(one.word) }));
     const unfound = read.filter((one) => one.known.length === 0);
     const guesses = new Map(
@@ -262,5 +262,5 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
         return entry ? [{ entry, words: new Set(result.terms) }] : [];
       });
   };
-  return Object.assign(find, { unfoundIn });
+  return Object.assign(find, { unmatchedWords });
 }

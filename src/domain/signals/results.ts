@@ -42,7 +42,7 @@ export const resultIfStopped = (signal: Signal): Result | null =>
     : null;
 
 /** The result of the closed parts of an open signal before costs, in hundredths of R; null without any. */
-export const bankedResult = (signal: Signal): number | null =>
+export const realisedResult = (signal: Signal): number | null =>
   signal.state === 'open' && signal.exits.length > 0
     ? (resultOf(signal, signal.exits)?.beforeCosts ?? null)
     : null;

@@ -104,7 +104,7 @@ export function ChartPair(props: ChartPairProps) {
           onChange={look.lookTo}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           aria-disabled={!isBack}
           onClick={() => {
             look.toPresent();

@@ -1,7 +1,7 @@
 import type { Figure } from '@/content/figure';
 import { decimal } from '@/content/format';
 import { round } from '@/charts/chartScale';
-import { placesApart } from '@/charts/placesApart';
+import { spreadLabels } from '@/charts/spreadLabels';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 
@@ -24,7 +24,7 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
   const x = (index: number) => round(LEFT + (index / Math.max(1, longest - 1)) * (WIDTH - LEFT - RIGHT));
   const y = (value: number) =>
     round(TOP + ((highest - value) / (highest - lowest || 1)) * (HEIGHT - TOP - BOTTOM));
-  const places = placesApart(
+  const places = spreadLabels(
     series.map((line) => y(line.values.at(-1) ?? lowest)),
     BADGE_HEIGHT,
     y(lowest) + BADGE_HEIGHT / 2,

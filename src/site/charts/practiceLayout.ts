@@ -1,6 +1,6 @@
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { chartScale, type ChartFrame } from '@/charts/chartScale';
-import { placesApart } from '@/charts/placesApart';
+import { spreadLabels } from '@/charts/spreadLabels';
 import { TAG_HEIGHT } from './practiceAxes';
 
 /** The price of a horizontal line, in points. */
@@ -75,7 +75,7 @@ export function chartLayout(
     right: width - AXIS_WIDTH,
     within,
     /** The centres of the levels' tags. */
-    places: placesApart(
+    places: spreadLabels(
       levels.map(({ price }) => within(scale.y(price))),
       TAG_HEIGHT,
       floor,

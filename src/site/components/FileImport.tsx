@@ -88,7 +88,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
           >
             Import it
           </Button>
-          <Button look="quiet" onClick={end}>
+          <Button variant="quiet" onClick={end}>
             Leave it
           </Button>
         </div>

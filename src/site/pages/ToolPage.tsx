@@ -3,7 +3,7 @@ import type { ContentLink, ToolPageContent } from '@/content/page';
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { NextStep } from '@/site/components/NextStep';
-import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
+import { UrlCalculator } from '@/site/features/calculators/UrlCalculator';
 import { tools } from '@/site/features/calculators/tools';
 import { island } from '@/site/sections/island';
 import { OpeningBand } from '@/site/sections/OpeningBand';
@@ -37,9 +37,7 @@ export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) 
         </nav>
       </div>
       {page.opening && <OpeningBand opening={page.opening} />}
-      <Band>
-        {page.tool === 'sessions' ? <SessionClock /> : <AddressedCalculator tool={tools[page.tool]} />}
-      </Band>
+      <Band>{page.tool === 'sessions' ? <SessionClock /> : <UrlCalculator tool={tools[page.tool]} />}</Band>
       <div className={styles.words}>
         {page.sections.map((section) => (
           <SectionView key={section.heading} section={section} />

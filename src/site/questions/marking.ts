@@ -3,7 +3,7 @@ import { choicesOf } from '@/content/questionChoices';
 import { readAnswer } from '@/domain/numbers/answerInput';
 import { absolute, compare, exact, sub, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { placesOff } from '@/domain/numbers/placesOff';
-import { shuffleToNewOrder, shuffle, type Below } from '@/domain/learning/shuffle';
+import { shuffleToNewOrder, shuffle, type RandomInt } from '@/domain/learning/shuffle';
 
 /** The picked indices, or the typed number. */
 export type Answer = string | readonly number[];
@@ -118,10 +118,10 @@ export function markAnswer(question: Question, answer: Answer): Mark {
 }
 
 /** A new number each time, for another attempt. */
-export const anyBelow: Below = (count) => Math.floor(Math.random() * count);
+export const anyRandomInt: RandomInt = (count) => Math.floor(Math.random() * count);
 
 /** The display order of a question's steps, as indices. */
-export function shownOrder(question: Question, below: Below): number[] {
+export function shownOrder(question: Question, below: RandomInt): number[] {
   const places = choicesOf(question).map((_, index) => index);
   if (question.kind === 'ordering') return shuffleToNewOrder(places, below);
   const hasOrder = question.kind === 'chartPoint' || ('keepOrder' in question && question.keepOrder);

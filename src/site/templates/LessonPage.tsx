@@ -14,7 +14,7 @@ import type { ViewProps } from '@/site/view';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
 
-const CheckList = island(() => import('@/site/features/learning/CheckList'));
+const CheckQuestions = island(() => import('@/site/features/learning/CheckQuestions'));
 const LiveQuote = island(() => import('@/site/features/learning/LiveQuote'));
 const LessonNote = island(() => import('@/site/features/learning/LessonNote'));
 const LessonRecord = island(() => import('@/site/features/learning/LessonRecord'));
@@ -72,7 +72,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
             <ExerciseView exercise={page.exercise} />
           </LessonPart>
           <LessonPart heading={QUESTIONS_HEADING}>
-            <CheckList questions={page.checks} />
+            <CheckQuestions questions={page.checks} />
           </LessonPart>
           <LessonNote id={page.id} />
         </article>

@@ -120,5 +120,5 @@ it("answers nearly every beginner's question in the first three results", () => 
 
 it('finds nothing for questions that no page answers', () => {
   expect(findEntries('inheritance')).toEqual([]);
-  expect(findEntries.unfoundIn('inheritance on profits').words).toEqual(['inheritance']);
+  expect(findEntries.unmatchedWords('inheritance on profits').words).toEqual(['inheritance']);
 });

@@ -44,7 +44,7 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
         );
       })}
       <li>
-        <Button look="quiet" onClick={() => onChange(withoutFilters(view))}>
+        <Button variant="quiet" onClick={() => onChange(withoutFilters(view))}>
           Clear all
         </Button>
       </li>
@@ -69,14 +69,14 @@ export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
           if (count === 0) return null;
           return (
             <li key={keyOf(filter)}>
-              <Button look="secondary" onClick={() => onChange(next)}>
+              <Button variant="secondary" onClick={() => onChange(next)}>
                 {`Without “${filterWords(filter, view, index)}”: ${brokersCount(count)}`}
               </Button>
             </li>
           );
         })}
         <li>
-          <Button look="secondary" onClick={() => onChange(withoutFilters(view))}>
+          <Button variant="secondary" onClick={() => onChange(withoutFilters(view))}>
             Clear all filters
           </Button>
         </li>

@@ -62,21 +62,21 @@ function FilterChoice({ oneOf, label, count, hint, isOn, onToggle }: FilterChoic
 
 interface GroupProps {
   readonly heading: string;
-  readonly look?: 'column' | 'chips' | 'menu';
+  readonly variant?: 'column' | 'chips' | 'menu';
   readonly inUse?: number;
   readonly children: ReactNode;
 }
 
 const withCount = (label: string, count: number) => (count > 0 ? `${label} (${String(count)})` : label);
 
-function Group({ heading, look = 'column', inUse = 0, children }: GroupProps) {
+function Group({ heading, variant = 'column', inUse = 0, children }: GroupProps) {
   const group = (
-    <fieldset className={look === 'chips' ? styles.row : styles.group}>
-      <legend>{look === 'menu' ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}</legend>
+    <fieldset className={variant === 'chips' ? styles.row : styles.group}>
+      <legend>{variant === 'menu' ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}</legend>
       {children}
     </fieldset>
   );
-  if (look !== 'menu') return group;
+  if (variant !== 'menu') return group;
   return (
     <FilterMenu label={withCount(heading, inUse)} isActive={inUse > 0}>
       {group}
@@ -116,7 +116,7 @@ function MoreFilters({ inUse, isInLine, children }: MoreFiltersProps) {
 export function BrokerFilters({ index, counts, view, isInLine = false, onChange }: BrokerFiltersProps) {
   const { prepared, options, flagged, limits } = index;
   const deposit = useId();
-  const mainLook = isInLine ? 'menu' : 'chips';
+  const mainVariant = isInLine ? 'menu' : 'chips';
   const flags = FLAGS.filter(
     (flag) => view.flags[flag] || (flagged[flag] > 0 && flagged[flag] < prepared.length),
   );
@@ -134,7 +134,7 @@ export function BrokerFilters({ index, counts, view, isInLine = false, onChange 
       <Group
         key={group}
         heading={GROUP_WORDS[group].heading}
-        look={MAIN_GROUPS.includes(group) ? mainLook : 'column'}
+        variant={MAIN_GROUPS.includes(group) ? mainVariant : 'column'}
         inUse={view.labels[group].length}
       >
         {offered(group).map(({ slug, label }) => (
@@ -161,7 +161,7 @@ export function BrokerFilters({ index, counts, view, isInLine = false, onChange 
       {deposits.length > 0 && (
         <Group
           heading={isInLine ? 'Min deposit' : 'Minimum deposit up to'}
-          look={mainLook}
+          variant={mainVariant}
           inUse={view.max === null ? 0 : 1}
         >
           <FilterChoice

@@ -7,7 +7,7 @@ import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/catalogu
 import { localDay } from '@/domain/time/days';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
-import { queryOf } from '@/runtime/addressCodec';
+import { queryOf } from '@/runtime/searchParamsCodec';
 import { useListings } from '@/runtime/listings';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
@@ -21,7 +21,7 @@ import { SelectField } from '@/ui/SelectField';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AppliedFilters, NoMatches } from './AppliedFilters';
-import { comparisonAddress } from './brokerAddress';
+import { comparisonQuery } from './brokerQuery';
 import { BrokerCard, BrokerCards } from './BrokerCard';
 import { BrokerFilters } from './BrokerFilters';
 import styles from './BrokerList.module.css';
@@ -29,7 +29,7 @@ import { CompareTray } from './CompareTray';
 import { brokersCount, SORT_LABELS } from './filterWords';
 import { TradeForm } from './TradeForm';
 import { withRate } from './typedRates';
-import { useBrokerAddress } from './useBrokerAddress';
+import { useBrokerSearchParams } from './useBrokerSearchParams';
 import { useBrokerCosts } from './useBrokerCosts';
 import { usePicks } from './usePicks';
 
@@ -49,7 +49,7 @@ const askedAccounts = ({ labels, flags }: BrokerView): AskedAccounts => ({
 });
 
 const comparePath = (brokers: readonly string[], view: BrokerView): ComparePath =>
-  `/ib-partners/compare?${queryOf(comparisonAddress, {
+  `/ib-partners/compare?${queryOf(comparisonQuery, {
     brokers,
     trade: view.trade,
     rates: view.rates,
@@ -67,7 +67,7 @@ function useCountAnnouncement(count: string, filters: number): string {
 }
 
 function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
-  const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
+  const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerSearchParams();
   const [today] = useState(() => localDay(new Date()));
   const { trade, rates } = view;
   const costs = useBrokerCosts(brokers, { trade, rates, asked: askedAccounts(view) });
@@ -102,7 +102,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   );
   const tradeForm = (
     <TradeForm
-      look={isWide ? 'menu' : 'fold'}
+      variant={isWide ? 'menu' : 'fold'}
       trade={trade}
       questions={questions}
       rates={rates}
@@ -131,7 +131,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
               {tradeForm}
             </>
           ) : (
-            <Button look="secondary" onClick={openPanel}>
+            <Button variant="secondary" onClick={openPanel}>
               {`Filters${filters.length > 0 ? ` (${String(filters.length)})` : ''}`}
             </Button>
           )}
@@ -193,7 +193,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
             </BrokerCards>
           )}
           {cards.length < ordered.length && (
-            <Button look="secondary" onClick={showMore}>
+            <Button variant="secondary" onClick={showMore}>
               {`Show ${String(Math.min(INITIAL_CARDS, ordered.length - cards.length))} more of ${formatNumber(ordered.length)}`}
             </Button>
           )}

@@ -58,7 +58,7 @@ function BrokerFoot({
       <StartTrading broker={broker} className={`${buttonClass('secondary')} ${styles.action ?? ''}`} />
       <span className={styles.basis}>{warningWords(broker).short}</span>
       <Button
-        look="quiet"
+        variant="quiet"
         className={`${styles.action ?? ''} ${styles.remove ?? ''}`}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >

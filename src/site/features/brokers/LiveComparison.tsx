@@ -3,12 +3,12 @@ import type { Broker } from '@/domain/catalogue/broker';
 import { ANY_ACCOUNT } from '@/domain/catalogue/brokerCost';
 import { MAX_PICKS, DEFAULT_VIEW } from '@/domain/catalogue/brokerView';
 import { countOf } from '@/domain/text/groupDigits';
-import { queryOf } from '@/runtime/addressCodec';
+import { queryOf } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { comparisonAddress, listAddress } from './brokerAddress';
+import { comparisonQuery, listQuery } from './brokerQuery';
 import styles from './BrokerComparison.module.css';
 import { ComparedTable } from './ComparedTable';
 import { Choice } from '@/ui/Choice';
@@ -52,7 +52,7 @@ interface LiveComparisonProps {
 export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [isOneGone, setOneGone] = useState(false);
-  const state = comparisonAddress.read(params);
+  const state = comparisonQuery.read(params);
   const { brokers: ids, trade, rates, asked, isOnlyDiffering, isWhole } = state;
   const known = ids.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
@@ -63,7 +63,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
 
   const shown = compared.map(({ id }) => id);
   const go = (changes: Partial<typeof state>, replace = false) => {
-    const query = queryOf(comparisonAddress, { ...state, isWhole: true, brokers: shown, ...changes }, params);
+    const query = queryOf(comparisonQuery, { ...state, isWhole: true, brokers: shown, ...changes }, params);
     setParams(query, { replace, preventScrollReset: true });
   };
   const note = words !== '' && (
@@ -91,7 +91,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
       {note}
       <div className={styles.tools}>
         <TradeForm
-          look={isOneLine ? 'form' : 'fold'}
+          variant={isOneLine ? 'form' : 'fold'}
           trade={trade}
           questions={costs.questions}
           rates={rates}
@@ -110,7 +110,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         {(asked.isSwapFree || asked.types.length > 0) && (
           <p className={styles.asked}>
             <span>Costs are for the account types that you filtered for.</span>
-            <Button look="quiet" onClick={() => go({ asked: ANY_ACCOUNT })}>
+            <Button variant="quiet" onClick={() => go({ asked: ANY_ACCOUNT })}>
               Use any account
             </Button>
           </p>
@@ -128,11 +128,11 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
       />
       <div className={styles.actions}>
         <CopyButton label="Copy link" text={() => globalThis.location.href} />
-        <Button look="secondary" onClick={() => globalThis.print()}>
+        <Button variant="secondary" onClick={() => globalThis.print()}>
           Print
         </Button>
         <Link
-          to={`/ib-partners?${queryOf(listAddress, { ...DEFAULT_VIEW, trade, rates, pick: shown }).toString()}`}
+          to={`/ib-partners?${queryOf(listQuery, { ...DEFAULT_VIEW, trade, rates, pick: shown }).toString()}`}
         >
           Choose other brokers
         </Link>

@@ -12,7 +12,7 @@ import { rateFrom, rateRefusal } from './typedRates';
 interface TradeFormProps {
   readonly trade: StatedTrade;
   /** The form itself, or one line that opens it below or over the list, at first only if a rate is needed. */
-  readonly look: 'form' | 'fold' | 'menu';
+  readonly variant: 'form' | 'fold' | 'menu';
   /** The rates needed to compute the brokers' costs. */
   readonly questions: readonly RateQuestion[];
   readonly rates: RateTexts;
@@ -29,7 +29,7 @@ const SIDES = [
 ] as const;
 
 export function TradeForm(props: TradeFormProps) {
-  const { trade, look, questions, rates, onChange, onRefused, onRate } = props;
+  const { trade, variant, questions, rates, onChange, onRefused, onRate } = props;
   const [isOpen] = useState(questions.some((question) => rates[pairOf(question)] === undefined));
   const form = (
     <form className={styles.trade} aria-label="Example trade" onSubmit={(event) => event.preventDefault()}>
@@ -90,9 +90,9 @@ export function TradeForm(props: TradeFormProps) {
       </p>
     </form>
   );
-  if (look === 'form') return form;
+  if (variant === 'form') return form;
   const label = `Cost of ${tradeWords(trade)}`;
-  if (look === 'menu')
+  if (variant === 'menu')
     return (
       <FilterMenu label={label} isWide isOpenAtFirst={isOpen}>
         {form}

@@ -5,7 +5,7 @@ import type { RateQuestion } from '@/domain/calculators/conversion';
 import { CURRENCIES, isCurrency, isTypedInOrder, type Currency } from '@/domain/numbers/currency';
 import { compare, exact, sign, toFixed } from '@/domain/numbers/exact';
 import { readNumber } from '@/domain/numbers/numberInput';
-import { param } from '@/runtime/addressCodec';
+import { param } from '@/runtime/searchParamsCodec';
 
 const RATE_DECIMALS = 6;
 

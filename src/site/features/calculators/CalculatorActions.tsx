@@ -21,10 +21,10 @@ export function CalculatorActions(props: CalculatorActionsProps) {
   const isAccountTyped = account !== '' && account !== tool.start.account;
   return (
     <div className={styles.actions}>
-      <Button look="quiet" disabled={!isLive} onClick={onReset}>
+      <Button variant="quiet" disabled={!isLive} onClick={onReset}>
         Start again
       </Button>
-      <Button look="quiet" disabled={!isLive} onClick={() => globalThis.print()}>
+      <Button variant="quiet" disabled={!isLive} onClick={() => globalThis.print()}>
         Print
       </Button>
       <CopyButton

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
 import { StatList } from '@/ui/StatList';
 import styles from './Calculator.module.css';
-import { StakeBar } from './StakeBar';
+import { RiskBar } from './RiskBar';
 import type { Outcome, Values } from './tool';
 
 const ICON_SIZE = 18;
@@ -53,7 +53,7 @@ function OutcomeDetails(props: OutcomeDetailsProps) {
       {conclusion && (
         <div className={styles.conclusion}>
           <p>{conclusion.text}</p>
-          <Button look="secondary" disabled={!isLive} onClick={() => onCorrect(conclusion.values)}>
+          <Button variant="secondary" disabled={!isLive} onClick={() => onCorrect(conclusion.values)}>
             {conclusion.correct}
           </Button>
         </div>
@@ -63,7 +63,7 @@ function OutcomeDetails(props: OutcomeDetailsProps) {
           rows={figures.map(({ label, value, ...rest }) => ({ term: label, text: value, ...rest }))}
         />
       )}
-      {stakePercent !== undefined && <StakeBar percent={stakePercent} />}
+      {stakePercent !== undefined && <RiskBar percent={stakePercent} />}
       {warnings.map(({ text, link }) => (
         <p key={text} className={styles.warning}>
           <Icon of={TriangleAlert} size={ICON_SIZE} />

@@ -27,18 +27,18 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
         <>
           <span>{`Saved in this browser: ${shownAccount(kept)}.`}</span>
           {kept !== typed && (
-            <Button look="quiet" disabled={disabled} onClick={() => onUse(kept)}>
+            <Button variant="quiet" disabled={disabled} onClick={() => onUse(kept)}>
               Use it
             </Button>
           )}
-          <Button look="quiet" disabled={disabled} onClick={savedAccount.forget}>
+          <Button variant="quiet" disabled={disabled} onClick={savedAccount.forget}>
             Forget it
           </Button>
         </>
       )}
       {(kept === null || kept !== typed) && (
         <Button
-          look="quiet"
+          variant="quiet"
           disabled={disabled || typed === null}
           onClick={() => {
             if (typed !== null) savedAccount.choose(typed);

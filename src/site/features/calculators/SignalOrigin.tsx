@@ -52,7 +52,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
         <span>Filled in from</span>{' '}
         <Link to={{ pathname: signalPath(Number(signal)) }}>{`signal ${signal}`}</Link>
       </span>
-      <Button look="quiet" onClick={onClear}>
+      <Button variant="quiet" onClick={onClear}>
         Clear
       </Button>
       <span className={styles.practice} role="status">

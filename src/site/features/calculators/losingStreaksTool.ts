@@ -6,7 +6,7 @@ import { chosenCurrency, currencyField } from './choices';
 import {
   accountInput,
   fieldGroup,
-  moneyNumber,
+  formatAmount,
   numberInput,
   RATIO_DECIMALS,
   toolView,
@@ -51,7 +51,7 @@ function view(values: Values): ToolView {
     outcome: (result) => ({
       answer: {
         label: losses === '1' ? 'Left after 1 loss' : `Left after ${losses} losses in a row`,
-        value: moneyNumber(result.left, currency),
+        value: formatAmount(result.left, currency),
         unit: currency,
       },
       figures: [

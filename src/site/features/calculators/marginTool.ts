@@ -11,7 +11,7 @@ import {
   lotsInput,
   moneyText,
   RATIO_DECIMALS,
-  moneyNumber,
+  formatAmount,
   numberInput,
   rateInput,
   toolView,
@@ -121,7 +121,7 @@ function view(values: Values): ToolView {
       fieldGroup('Contract', [field('size')], true),
     ],
     outcome: (result) => ({
-      answer: { label: 'Margin held', value: moneyNumber(result.margin, currency), unit: currency },
+      answer: { label: 'Margin held', value: formatAmount(result.margin, currency), unit: currency },
       figures: figuresOf(input, result),
       notes: notesOf(input, result),
     }),

@@ -2,7 +2,7 @@ import { rateQuestion } from '@/domain/calculators/conversion';
 import { pipValue } from '@/domain/calculators/pipValue';
 import { exact, mul } from '@/domain/numbers/exact';
 import { chosenCurrency, currencyField, instrumentField } from './choices';
-import { contractInput, fieldGroup, lotsInput, moneyText, moneyNumber, rateInput, toolView } from './reader';
+import { contractInput, fieldGroup, lotsInput, moneyText, formatAmount, rateInput, toolView } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 function view(values: Values): ToolView {
@@ -25,7 +25,7 @@ function view(values: Values): ToolView {
       fieldGroup('Contract', [field('size')], true),
     ],
     outcome: ({ value }) => ({
-      answer: { label: `One ${stepName} is worth`, value: moneyNumber(value, currency), unit: currency },
+      answer: { label: `One ${stepName} is worth`, value: formatAmount(value, currency), unit: currency },
       figures: [{ label: `Ten ${stepName}s`, value: moneyText(mul(value, exact(10)), currency) }],
     }),
   });

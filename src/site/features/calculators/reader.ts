@@ -240,11 +240,11 @@ export function contractInput(values: Values) {
 }
 
 /** An amount without its currency: two decimal places, none for yen, and more for a small one. */
-export const moneyNumber = (value: Fraction, currency: Currency): string =>
+export const formatAmount = (value: Fraction, currency: Currency): string =>
   formatClose(value, moneyDecimals(currency));
 
 export const moneyText = (value: Fraction, currency: Currency): string =>
-  `${moneyNumber(value, currency)} ${currency}`;
+  `${formatAmount(value, currency)} ${currency}`;
 
 /** Fields under one legend; those that aren't needed are left out. */
 export const fieldGroup = (

@@ -77,6 +77,17 @@ interface ContactFormProps {
   readonly sendTo: string | null;
 }
 
+function UnsentMessage({ onBringBack }: { readonly onBringBack: () => void }) {
+  return (
+    <>
+      <p>Nothing was sent.</p>
+      <Button variant="secondary" onClick={onBringBack}>
+        Bring back what you typed
+      </Button>
+    </>
+  );
+}
+
 /** The contact form. The email and chat links work in any case. */
 export function ContactForm({ sendTo }: ContactFormProps) {
   const [searchParams] = useSearchParams();
@@ -167,7 +178,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   };
 
   const sendButton = (
-    <Button type="submit" look={sendTo === null ? 'secondary' : 'primary'} disabled={!isLive || isSending}>
+    <Button type="submit" variant={sendTo === null ? 'secondary' : 'primary'} disabled={!isLive || isSending}>
       {isSending ? 'Sending…' : 'Send Message'}
     </Button>
   );
@@ -207,7 +218,12 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
         <label htmlFor={`${id}-subject`}>Subject</label>
         {broughtSubject !== '' && draft.subject === broughtSubject && (
-          <Button className={styles.clear} look="quiet" aria-label="Clear the subject" onClick={clearSubject}>
+          <Button
+            className={styles.clear}
+            variant="quiet"
+            aria-label="Clear the subject"
+            onClick={clearSubject}
+          >
             Clear
           </Button>
         )}
@@ -231,14 +247,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
           : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
       </p>
       <div ref={unsentLine} role="status" className={styles.unsent}>
-        {unsent && (
-          <>
-            <p>Nothing was sent.</p>
-            <Button look="secondary" onClick={() => bringBack(unsent)}>
-              Bring back what you typed
-            </Button>
-          </>
-        )}
+        {unsent && <UnsentMessage onBringBack={() => bringBack(unsent)} />}
       </div>
       {isTooLong && (
         <div className={styles.tooLong}>

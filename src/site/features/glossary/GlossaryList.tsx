@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { glossaryEntries, type GlossaryEntry } from '@/content/glossary/glossaryEntries';
 import { searchIn } from '@/domain/text/search';
-import { queryOf, textParam } from '@/runtime/addressCodec';
+import { queryOf, textParam } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,7 +15,7 @@ import { GlossaryRow } from './GlossaryRow';
 
 const MAX_FILTER_LENGTH = 60;
 
-const filterAddress = textParam('filter', (text) => text.slice(0, MAX_FILTER_LENGTH));
+const filterParam = textParam('filter', (text) => text.slice(0, MAX_FILTER_LENGTH));
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
@@ -39,7 +39,7 @@ export function GlossaryList() {
   const [params, setParams] = useShownParams();
   const { hash } = useLocation();
   // The prerendered page shows the whole list; the URL is read after hydration.
-  const filter = isHydrated ? filterAddress.read(params) : '';
+  const filter = isHydrated ? filterParam.read(params) : '';
   const letters = useMemo(() => byLetter(findTerms(filter)), [filter]);
   const found = [...letters.values()].flat().length;
   const isFiltered = filter.trim() !== '';
@@ -47,7 +47,7 @@ export function GlossaryList() {
   const announced = useAnnouncement(isFiltered ? count : '');
 
   const show = (text: string) =>
-    setParams(queryOf(filterAddress, text), { replace: true, preventScrollReset: true });
+    setParams(queryOf(filterParam, text), { replace: true, preventScrollReset: true });
 
   return (
     <div className={styles.glossary}>
@@ -90,7 +90,7 @@ export function GlossaryList() {
         <EmptyState heading={`No terms match “${filter.trim()}”`}>
           <p>Try fewer letters, or another name for it.</p>
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               show('');
               // The pressed button disappears.

@@ -153,7 +153,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
       )}
       <div className={styles.buttons}>
         <Button type="submit">Read the table</Button>
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           Leave it
         </Button>
       </div>

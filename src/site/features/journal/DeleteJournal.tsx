@@ -27,7 +27,7 @@ export function DeleteJournal({ journal, account, onDeleted }: DeleteJournalProp
     <div className={styles.buttons}>
       {journal.accounts.length > 1 && (
         <Button
-          look="danger"
+          variant="danger"
           onClick={() =>
             void remove(
               `Delete ${accountName(account)} with its trades and notes from this browser?`,
@@ -40,7 +40,7 @@ export function DeleteJournal({ journal, account, onDeleted }: DeleteJournalProp
         </Button>
       )}
       <Button
-        look="danger"
+        variant="danger"
         onClick={() =>
           void remove(
             'Delete the whole journal with all notes from this browser? If you may want it again, cancel and export it first.',

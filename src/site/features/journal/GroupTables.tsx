@@ -37,7 +37,7 @@ function GroupTable<K>({ caption, groups, nameOf, measured: { account } }: Group
         ])}
       />
       {shown.length < groups.length && (
-        <Button look="quiet" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
           {`Show all ${String(groups.length)}`}
         </Button>
       )}

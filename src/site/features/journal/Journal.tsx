@@ -162,7 +162,7 @@ export function Journal({ words, parts }: JournalProps) {
       <div className={styles.outcome}>
         <p role="status">{said}</p>
         {deleted && (
-          <Button ref={undoButton} look="secondary" onClick={() => void undo(deleted)}>
+          <Button ref={undoButton} variant="secondary" onClick={() => void undo(deleted)}>
             Undo
           </Button>
         )}

@@ -71,7 +71,7 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
           value={draft.to}
           onChange={(to) => setDraft({ ...draft, to })}
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Save the limits
         </Button>
         <p role="status">{said}</p>

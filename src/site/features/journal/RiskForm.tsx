@@ -85,7 +85,7 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
             ...(openingBalance === null ? [] : [{ value: 'percent' as const, label: '% of the balance' }]),
           ]}
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Save my usual risk
         </Button>
       </form>

@@ -77,11 +77,11 @@ export function StatementChooser({ stage, readFile, openStatement, refuse, leave
         </p>
       )}
       <div className={styles.buttons}>
-        <Button look="secondary" disabled={!isLive} onClick={() => void readSample()}>
+        <Button variant="secondary" disabled={!isLive} onClick={() => void readSample()}>
           Try a sample
         </Button>
         {hasPractice && (
-          <Button look="secondary" onClick={() => void openPractice()}>
+          <Button variant="secondary" onClick={() => void openPractice()}>
             Open my practice account
           </Button>
         )}
@@ -91,7 +91,7 @@ export function StatementChooser({ stage, readFile, openStatement, refuse, leave
           <>
             <span>{progressWords(stage)}</span>
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 flushSync(leave);
                 field.current?.focus();

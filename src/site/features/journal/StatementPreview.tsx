@@ -158,7 +158,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
             {doubted.length > 0 ? 'Keep it although it differs' : 'Keep in this browser'}
           </Button>
         )}
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           Leave it
         </Button>
       </div>

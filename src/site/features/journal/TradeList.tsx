@@ -107,10 +107,10 @@ export function TradeList({ measured }: { readonly measured: Measured }) {
       </ul>
       {pages > 1 && (
         <div className={styles.pager}>
-          <Button look="secondary" disabled={at === 0} onClick={() => turn(at - 1)}>
+          <Button variant="secondary" disabled={at === 0} onClick={() => turn(at - 1)}>
             Later trades
           </Button>
-          <Button look="secondary" disabled={at === pages - 1} onClick={() => turn(at + 1)}>
+          <Button variant="secondary" disabled={at === pages - 1} onClick={() => turn(at + 1)}>
             Earlier trades
           </Button>
         </div>

@@ -42,10 +42,10 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
             label: `${weekText(monday, account.family)}: ${countOf(count, 'trade')}`,
           }))}
         />
-        <Button look="secondary" disabled={place === weeks.length - 1} onClick={() => go(1)}>
+        <Button variant="secondary" disabled={place === weeks.length - 1} onClick={() => go(1)}>
           Earlier
         </Button>
-        <Button look="secondary" disabled={place === 0} onClick={() => go(-1)}>
+        <Button variant="secondary" disabled={place === 0} onClick={() => go(-1)}>
           Later
         </Button>
       </div>

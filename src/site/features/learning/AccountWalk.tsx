@@ -84,7 +84,7 @@ export default function AccountWalk({ section }: AccountWalkProps) {
           {told[at]?.comment}
         </p>
         <div className={styles.buttons}>
-          <Button look="secondary" disabled={!isLive || at === 0} onClick={() => setAt(at - 1)}>
+          <Button variant="secondary" disabled={!isLive || at === 0} onClick={() => setAt(at - 1)}>
             Price before
           </Button>
           <Button disabled={!isLive || at === steps.length - 1} onClick={() => setAt(at + 1)}>

@@ -125,7 +125,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
         </div>
         <div className={styles.buttons}>
           <Button
-            look={isThrough ? 'primary' : 'secondary'}
+            variant={isThrough ? 'primary' : 'secondary'}
             disabled={!isLive}
             onClick={() => globalThis.print()}
           >

@@ -34,7 +34,7 @@ function ModuleProgress({ course, module, progress: { marks, quizzes } }: Module
         {module.quiz && <p className={styles.result}>{quizWords(quizzes[module.quiz.id])}</p>}
         {!module.isExtra && (
           <Button
-            look="secondary"
+            variant="secondary"
             disabled={!isLive}
             aria-pressed={isExerciseDone}
             aria-label={`Exercise done: ${module.title}`}

@@ -29,7 +29,7 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
   return (
     <div className={styles.record}>
       <Button
-        look="secondary"
+        variant="secondary"
         className={styles.toggle}
         disabled={!isLive}
         aria-pressed={done}

@@ -3,13 +3,13 @@ import type { Question } from '@/content/lesson';
 import type { LessonLink } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withResult } from '@/domain/learning/changes';
-import { seededBelow, type Below } from '@/domain/learning/shuffle';
+import { seededRandomInt, type RandomInt } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
 import { resultText } from './formatDate';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { anyBelow, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
+import { anyRandomInt, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizScore } from './QuizScore';
@@ -42,7 +42,7 @@ function SavedResult({ id, revision }: SavedResultProps) {
 
 type Orders = Readonly<Record<string, readonly number[]>>;
 
-const ordersOf = (questions: readonly Question[], belowFor: (id: string) => Below): Orders =>
+const ordersOf = (questions: readonly Question[], belowFor: (id: string) => RandomInt): Orders =>
   Object.fromEntries(questions.map((question) => [question.id, shownOrder(question, belowFor(question.id))]));
 
 const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(questions.map(({ id }) => id));
@@ -86,10 +86,10 @@ function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
         {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Check the others anyway?`}
       </p>
       <div className={styles.buttons}>
-        <Button look="secondary" onClick={onHandIn}>
+        <Button variant="secondary" onClick={onHandIn}>
           Check anyway
         </Button>
-        <Button look="quiet" onClick={onKeep}>
+        <Button variant="quiet" onClick={onKeep}>
           Keep answering
         </Button>
       </div>
@@ -103,7 +103,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const firstLegend = useRef<HTMLLegendElement>(null);
-  const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededBelow));
+  const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandomInt));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { progress } = useLearnerProgress();
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
@@ -148,7 +148,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
 
   function retake() {
     form.current?.reset();
-    setOrders(ordersOf(questions, () => anyBelow));
+    setOrders(ordersOf(questions, () => anyRandomInt));
     setAnswered(new Set());
     setMarks(null);
     setHeld([]);

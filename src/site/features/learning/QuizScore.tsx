@@ -46,7 +46,7 @@ export function QuizScore({ ref, correct, of, toRead, next, onAgain }: QuizScore
                 {other.words}
               </Link>
             )}
-            <Button look="quiet" onClick={onAgain}>
+            <Button variant="quiet" onClick={onAgain}>
               Try again
             </Button>
           </>

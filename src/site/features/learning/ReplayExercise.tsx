@@ -79,7 +79,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
             Decide
           </Button>
         ) : isOver ? (
-          <Button look="secondary" onClick={again}>
+          <Button variant="secondary" onClick={again}>
             Try again
           </Button>
         ) : (

@@ -55,14 +55,14 @@ export function ResetProgress() {
       <div className={styles.buttons}>
         <Button
           ref={resetButton}
-          look="danger"
+          variant="danger"
           disabled={!isLive || storageProblem === 'newer' || isUntouched(progress)}
           onClick={reset}
         >
           Reset my progress
         </Button>
         {forgotten && (
-          <Button ref={undoButton} look="secondary" onClick={() => undo(forgotten)}>
+          <Button ref={undoButton} variant="secondary" onClick={() => undo(forgotten)}>
             Undo
           </Button>
         )}

@@ -66,7 +66,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
               <>
                 <p>It comes from TradingView. Your browser contacts this provider only once you agree.</p>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   disabled={!isLive}
                   aria-label={`Load live charts, beginning with ${name}`}
                   onClick={() => {
@@ -78,13 +78,13 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
                 </Button>
               </>
             ) : stage === 'absent' ? (
-              <Button look="secondary" disabled={!isLive} aria-label={`Load ${name}`} onClick={prioritize}>
+              <Button variant="secondary" disabled={!isLive} aria-label={`Load ${name}`} onClick={prioritize}>
                 Load
               </Button>
             ) : stage === 'failed' ? (
               <>
                 <p>It could not be loaded. Your network or a content blocker may be blocking TradingView.</p>
-                <Button look="secondary" aria-label={`Try again to load ${name}`} onClick={prioritize}>
+                <Button variant="secondary" aria-label={`Try again to load ${name}`} onClick={prioritize}>
                   Try again
                 </Button>
               </>

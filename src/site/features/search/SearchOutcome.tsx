@@ -62,7 +62,7 @@ interface SearchOutcomeProps {
 
 /** The first results of a query, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
-  const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
+  const unfound = search.status === 'ready' ? search.find.unmatchedWords(query) : null;
   const announced = useAnnouncement(search.status === 'ready' ? resultsCount(hits) : '');
   return (
     <div className={styles.outcome}>
@@ -74,7 +74,7 @@ export function SearchOutcome({ search, query, hits, limit, children }: SearchOu
       {search.status === 'failed' && (
         <div className={styles.none}>
           <p>The search didn&apos;t load.</p>
-          <Button look="secondary" onClick={search.onRetry}>
+          <Button variant="secondary" onClick={search.onRetry}>
             Try again
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/search/siteSearch';
-import { choiceParam, codec, queryOf, textParam } from '@/runtime/addressCodec';
+import { choiceParam, codec, queryOf, textParam } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
@@ -48,7 +48,7 @@ const toQueryText = (text: string) =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-const searchAddress = codec<{ readonly query: string; readonly place: Place }>({
+const searchQuery = codec<{ readonly query: string; readonly place: Place }>({
   query: textParam('q', toQueryText),
   place: choiceParam('in', PLACE_NAMES, 'all'),
 });
@@ -63,7 +63,7 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
   return (
     <div className={styles.elsewhere}>
       <p>{`Nothing under “${place}”, but ${countOf(count, 'result')} in other sections.`}</p>
-      <Button look="secondary" onClick={onShow}>
+      <Button variant="secondary" onClick={onShow}>
         Search everything
       </Button>
     </div>
@@ -74,7 +74,7 @@ export function SiteSearch() {
   const isHydrated = useHydrated();
   const [params, setParams] = useShownParams();
   const { query, place } = useMemo(
-    () => searchAddress.read(isHydrated ? params : new URLSearchParams()),
+    () => searchQuery.read(isHydrated ? params : new URLSearchParams()),
     [isHydrated, params],
   );
   const root = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function SiteSearch() {
   const hits = everything.filter(({ entry }) => isIn(place, entry.kind));
 
   const show = (next: { readonly query?: string; readonly place?: Place }) => {
-    const state = queryOf(searchAddress, { query, place, ...next });
+    const state = queryOf(searchQuery, { query, place, ...next });
     setParams(state, { replace: true, preventScrollReset: true });
   };
 
@@ -126,7 +126,7 @@ export function SiteSearch() {
         </SearchOutcome>
       )}
       {hits.length > shown && (
-        <Button className={styles.more} look="secondary" onClick={showMore}>
+        <Button className={styles.more} variant="secondary" onClick={showMore}>
           {`Show ${String(Math.min(INITIAL_HITS, hits.length - shown))} more of ${String(hits.length)}`}
         </Button>
       )}

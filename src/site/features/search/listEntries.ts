@@ -21,7 +21,7 @@ const entryOf = (
 });
 
 /** Brokers have no pages of their own, so this links to the list filtered by name. */
-const brokerAddress = (name: string) =>
+const brokerQuery = (name: string) =>
   `/ib-partners?${new URLSearchParams({ q: name.slice(0, MAX_SEARCH_QUERY) }).toString()}`;
 
 /** Whether the search file already contains this page. */
@@ -30,7 +30,7 @@ const hasGuide = (address: string) => pages.some(({ path }) => path === address)
 /** Brokers and platforms as search results, without duplicates of each other or of a guide. */
 export function listEntries({ brokers, platforms }: SearchableLists): readonly SearchEntry[] {
   const entries = [
-    ...brokers.map((broker) => entryOf('broker', brokerAddress(broker.name), broker)),
+    ...brokers.map((broker) => entryOf('broker', brokerQuery(broker.name), broker)),
     ...platforms
       .map((platform) => entryOf('platform', platformPath(platform.name) ?? '/platforms', platform))
       .filter(({ address }) => address === '/platforms' || !hasGuide(address)),

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { report } from '@/data/report';
-import type { FindEntries } from '@/domain/search/siteSearch';
+import type { EntrySearch } from '@/domain/search/siteSearch';
 import { loadChunk } from '@/runtime/loadChunk';
 import { listEntries } from './listEntries';
 
 export type SiteSearch =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly find: FindEntries }
+  | { readonly status: 'ready'; readonly find: EntrySearch }
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
-async function loadFind(): Promise<FindEntries> {
+async function loadFind(): Promise<EntrySearch> {
   const [{ loadSearch }, { browserListings, latestSeeds }] = await Promise.all([
     loadChunk(() => import('@/data/search/loadSearch')),
     loadChunk(() => import('@/runtime/listings')),
@@ -19,7 +19,7 @@ async function loadFind(): Promise<FindEntries> {
 
 export function useSiteSearch(isWanted: boolean): SiteSearch {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly find: FindEntries | null; readonly of: number } | null>(
+  const [loaded, setLoaded] = useState<{ readonly find: EntrySearch | null; readonly of: number } | null>(
     null,
   );
 

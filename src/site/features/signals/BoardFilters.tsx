@@ -98,7 +98,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
       {line !== '' && <p className={styles.line}>{line}</p>}
       <Button
         className={styles.toggle}
-        look="quiet"
+        variant="quiet"
         aria-expanded={isOpen}
         aria-controls={`${id}-fields`}
         onClick={() => setOpen(!isOpen)}

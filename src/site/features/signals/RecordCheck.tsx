@@ -80,7 +80,7 @@ export function RecordCheck({ check, secureAddress }: RecordCheckProps) {
   };
   return (
     <div className={styles.check}>
-      <Button look="secondary" disabled={!isLive} aria-disabled={isBusy} onClick={() => void start()}>
+      <Button variant="secondary" disabled={!isLive} aria-disabled={isBusy} onClick={() => void start()}>
         Check the record
       </Button>
       <p className={isAlarming(state) ? styles.alarm : styles.status} role="status">

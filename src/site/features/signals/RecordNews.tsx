@@ -45,7 +45,7 @@ export function RecordNews({ offered, status }: RecordNewsProps) {
       </p>
       {offered !== null && (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             // The pressed button disappears.
             message.current?.focus();

@@ -12,7 +12,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { RISK_LINE } from '@/content/signalWords';
 import { formatMonth } from '@/domain/time/days';
 import { closedResult, countedSignals, formatR } from '@/domain/signals/results';
-import { queryOf } from '@/runtime/addressCodec';
+import { queryOf } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
@@ -20,7 +20,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useClientNow } from '@/ui/useClientNow';
-import { boardAddress } from './boardAddress';
+import { boardQuery } from './boardQuery';
 import { BoardFilters } from './BoardFilters';
 import styles from './SignalBoard.module.css';
 import { SignalRows, type SignalRowsProps } from './SignalRow';
@@ -83,12 +83,12 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
   const countLine = useRef<HTMLParagraphElement>(null);
   const { shown, showMore } = useShownRows(board, INITIAL_ROWS);
   // The prerendered page has no query, so the first render shows the whole board.
-  const filter = now === null ? DEFAULT_FILTER : boardAddress.read(address);
+  const filter = now === null ? DEFAULT_FILTER : boardQuery.read(address);
   const found = signalsOnBoard(signals, filter, signalSearchTexts);
   const count = shownLine(found.length, signals.length);
   const isSettled = useAnnouncement(count) === count;
   const show = (next: BoardFilter) =>
-    setAddress(queryOf(boardAddress, next), { replace: true, preventScrollReset: true });
+    setAddress(queryOf(boardQuery, next), { replace: true, preventScrollReset: true });
 
   if (signals.length === 0)
     return (
@@ -121,7 +121,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
         ) : (
           <EmptyState heading="No signals match these filters">
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 show(DEFAULT_FILTER);
                 // The pressed button disappears.
@@ -144,7 +144,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
       ))}
       <div className={styles.foot}>
         {found.length > rows.length && (
-          <Button look="secondary" disabled={now === null} onClick={showMore}>
+          <Button variant="secondary" disabled={now === null} onClick={showMore}>
             {`Show ${String(Math.min(INITIAL_ROWS, found.length - rows.length))} more`}
           </Button>
         )}

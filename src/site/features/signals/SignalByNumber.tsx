@@ -18,7 +18,7 @@ import { useClientNow } from '@/ui/useClientNow';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordNews } from './RecordNews';
 import { SignalDetails, type SignalChartComponent } from '@/signals/SignalDetails';
-import { sizeAddress } from '@/signals/sizeAddress';
+import { sizeUrl } from '@/signals/sizeUrl';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
@@ -48,7 +48,7 @@ function offeredOf(
 /** The signal to follow next: this one while it is open, else the latest open one, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
   const current = asOf(signal, now);
-  if (boardState(current) === 'open') return { label: 'Work out my size', to: sizeAddress(signal) };
+  if (boardState(current) === 'open') return { label: 'Work out my size', to: sizeUrl(signal) };
   // As long as the prerendered label, so that nothing moves when it has expired.
   const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
   if (current !== signal) return record;
@@ -73,7 +73,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       <Band>
         <EmptyState heading={`Signal ${number}`}>
           <p>It was published with a newer version of this site. Reload the page to see it.</p>
-          <Button look="secondary" onClick={() => globalThis.location.reload()}>
+          <Button variant="secondary" onClick={() => globalThis.location.reload()}>
             Reload the page
           </Button>
         </EmptyState>

@@ -3,7 +3,7 @@ import { signalPath } from '@/content/signalPath';
 import { entryText, sideLabel } from '@/content/signalWords';
 import { formatShortDay } from '@/domain/time/days';
 import { asOf } from '@/domain/signals/board';
-import { bankedResult, closedResult, isLate } from '@/domain/signals/results';
+import { realisedResult, closedResult, isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { RRuler } from '@/signals/RRuler';
 import { StateMark } from '@/signals/StateMark';
@@ -31,7 +31,7 @@ function caption(signal: Signal, silence: string): string {
 /** A signal in a list, with its plan, state and result. The whole row is a link. */
 function SignalRow({ signal, now, isMarked }: SignalRowProps) {
   const { issued, number, ending } = signal;
-  const banked = bankedResult(signal);
+  const banked = realisedResult(signal);
   return (
     <li data-running={ending === null || issued.publishedAt === ''}>
       <Link className={styles.row} to={{ pathname: signalPath(number) }}>

@@ -16,7 +16,7 @@ const builtInIds = new Set(builtInCatalogue.webinars.map(({ id }) => id));
 
 interface WebinarActionsProps {
   readonly webinar: Webinar;
-  readonly look: 'primary' | 'secondary';
+  readonly variant: 'primary' | 'secondary';
 }
 
 function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
@@ -36,22 +36,22 @@ function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
   );
 }
 
-function RegisterLink({ webinar, look }: WebinarActionsProps) {
+function RegisterLink({ webinar, variant }: WebinarActionsProps) {
   const elsewhere = safeExternalUrl(webinar.registration);
   return elsewhere === null ? (
-    <Link className={buttonClass(look)} to={contactAbout(`Webinar: ${webinar.name}`)}>
+    <Link className={buttonClass(variant)} to={contactAbout(`Webinar: ${webinar.name}`)}>
       Register Now
     </Link>
   ) : (
-    <a className={buttonClass(look)} href={elsewhere} target="_blank" rel="noopener">
+    <a className={buttonClass(variant)} href={elsewhere} target="_blank" rel="noopener">
       Register Now
     </a>
   );
 }
 
-export const WebinarActions = ({ webinar, look }: WebinarActionsProps) => (
+export const WebinarActions = ({ webinar, variant }: WebinarActionsProps) => (
   <>
-    <RegisterLink webinar={webinar} look={look} />
+    <RegisterLink webinar={webinar} variant={variant} />
     <AddToCalendar webinar={webinar} />
   </>
 );

@@ -82,7 +82,7 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
         {isOver ? (
           <PastWebinarLinks webinar={webinar} />
         ) : (
-          <WebinarActions webinar={webinar} look="secondary" />
+          <WebinarActions webinar={webinar} variant="secondary" />
         )}
       </div>
     </li>

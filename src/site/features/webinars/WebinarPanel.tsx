@@ -55,7 +55,7 @@ export default function WebinarPanel() {
             <WebinarTime webinar={next} now={now} />
           </p>
           <div className={styles.actions}>
-            <WebinarActions webinar={next} look="primary" />
+            <WebinarActions webinar={next} variant="primary" />
           </div>
         </>
       ) : (

@@ -4,14 +4,14 @@ import { checkChain } from '@/data/signals/chain';
 import { ForkedRecordError } from '@/data/signals/fork';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
-import type { PublishingPlace } from '@/data/publishing/publishing';
+import type { PublishingDestination } from '@/data/publishing/publishing';
 import type { Environment } from '@/data/storage/environment';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
 
-const HOST: PublishingPlace = {
+const HOST: PublishingDestination = {
   address: { kind: 'folder', url: 'https://host.test/catalogue.json', origin: 'https://host.test' },
   fetch: () => Promise.reject(new Error('No request is expected.')),
   exclusive: null,
@@ -19,7 +19,7 @@ const HOST: PublishingPlace = {
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 /** An administrator's browser at a site built with the samples. */
-function anArea(overrides: Partial<Environment> = {}, place: PublishingPlace | null = null) {
+function anArea(overrides: Partial<Environment> = {}, place: PublishingDestination | null = null) {
   const clock = { now: NOW };
   const area = anAdminArea(
     {},
@@ -70,7 +70,7 @@ it('omits pending updates from a download when a host can date them', async () =
 });
 
 /** A browser that has taken a published signal, after an old build without it is uploaded. */
-async function onFork(place: PublishingPlace | null = HOST) {
+async function onFork(place: PublishingDestination | null = HOST) {
   const [ann, cleo, returned] = [anArea(), anArea(), anArea({}, place)];
   await ann.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   cleo.clock.now += 60_000;

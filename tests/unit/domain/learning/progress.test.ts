@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withMark, withNote, withOpened } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
-import { possibleProgress } from '@/domain/learning/possibleProgress';
+import { validProgress } from '@/domain/learning/validProgress';
 import {
   joinProgress,
   MAX_STORED_NOTE_LENGTH,
@@ -28,7 +28,7 @@ const quizAfter = (...results: readonly ReturnType<typeof result>[]) =>
       .reduce(joinProgress, {}),
   ).quizzes[QUIZ];
 
-const isReadable = (stored: StoredProgress) => possibleProgress(stored, noonOn(28)).leftOut.length === 0;
+const isReadable = (stored: StoredProgress) => validProgress(stored, noonOn(28)).leftOut.length === 0;
 
 it('keeps the best quiz result and the latest', () => {
   expect(quizAfter(result(7, 8, 1), result(6, 6, 2), result(2, 8, 3))).toEqual({
@@ -191,7 +191,7 @@ it.each([
 ])('ignores an entry in %s dated too far in the future (%#)', (section, entry) => {
   const others = { opened: { 'beginner/the-pip': noonOn(10) }, later: 1 };
   const stored = { ...others, [section]: { ...(section === 'opened' && others.opened), [LESSON]: entry } };
-  const { progress, leftOut } = possibleProgress(stored, noonOn(10));
+  const { progress, leftOut } = validProgress(stored, noonOn(10));
   expect(leftOut).toEqual([LESSON]);
   expect(progress).toEqual({ ...others, ...(section !== 'opened' && { [section]: {} }) });
 });

@@ -119,13 +119,13 @@ it.each<[query: string, words: string[], nearest: string | null]>([
   ['50%', ['50%'], null],
   ['pip wert', ['pip', 'wert'], null],
 ])('lists unmatched words and the closest ones for %j', (query, words, nearest) => {
-  const { unfoundIn } = indexEntries([
+  const { unmatchedWords } = indexEntries([
     entry('R 500', { text: 'The price went up.' }),
     entry('Lot here'),
     entry('Dax'),
     entry('Leverage'),
   ]);
-  expect(unfoundIn(query)).toEqual({ words, nearest });
+  expect(unmatchedWords(query)).toEqual({ words, nearest });
 });
 
 it('marks matched words in any inflected form', () => {

@@ -15,13 +15,13 @@ import {
   boardInactivityNotice,
 } from '@/content/boardWords';
 import { replayRecord } from '@/domain/signals/replay';
-import { queryOf } from '@/runtime/addressCodec';
-import { boardAddress } from '@/site/features/signals/boardAddress';
+import { queryOf } from '@/runtime/searchParamsCodec';
+import { boardQuery } from '@/site/features/signals/boardQuery';
 import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-const filterOf = (query: string) => boardAddress.read(new URLSearchParams(query));
-const boardQuery = (filter: BoardFilter) => queryOf(boardAddress, filter).toString();
+const filterOf = (query: string) => boardQuery.read(new URLSearchParams(query));
+const queryOfBoard = (filter: BoardFilter) => queryOf(boardQuery, filter).toString();
 const numbers = (filter: Partial<BoardFilter> = {}) =>
   signalsOnBoard(sampleSignals, { ...DEFAULT_FILTER, ...filter }, signalSearchTexts).map(
     ({ number }) => number,
@@ -44,15 +44,15 @@ it.each<[Partial<BoardFilter>, number[]]>([
 
 it('writes filters to the URL and reads them back', () => {
   const query = 'market=forex&state=closed&side=long&q=gold&sort=worst';
-  expect(boardQuery(filterOf(query))).toBe(query);
-  expect(boardQuery(DEFAULT_FILTER)).toBe('');
-  expect(boardQuery({ ...DEFAULT_FILTER, q: '  ' })).toBe('');
+  expect(queryOfBoard(filterOf(query))).toBe(query);
+  expect(queryOfBoard(DEFAULT_FILTER)).toBe('');
+  expect(queryOfBoard({ ...DEFAULT_FILTER, q: '  ' })).toBe('');
 });
 
 it('ignores unknown filters in the URL', () => {
   const filter = filterOf('market=bonds&state=won&side=up&sort=random&page=4');
   expect(filter).toEqual(DEFAULT_FILTER);
-  expect(boardQuery(filter)).toBe('');
+  expect(queryOfBoard(filter)).toBe('');
 });
 
 it('ignores the sort order when checking for active filters', () => {

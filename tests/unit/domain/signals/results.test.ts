@@ -5,7 +5,7 @@ import { plannedReward } from '@/domain/signals/plan';
 import { priceText, stepsOf } from '@/domain/signals/prices';
 import { replayRecord } from '@/domain/signals/replay';
 import {
-  bankedResult,
+  realisedResult,
   closedResult,
   countedSignals,
   formatR,
@@ -89,8 +89,8 @@ it('values an open signal at its current stop', () => {
   const open = entered('long', '1.08400', '1.08000', { cost: '0.00010' });
   expect(resultIfStopped(signalOf(...open))).toEqual({ beforeCosts: -100, afterCosts: -103 });
   expect(resultIfStopped(signalOf(...open, part))).toEqual({ beforeCosts: 50, afterCosts: 48 });
-  expect(bankedResult(signalOf(...open))).toBeNull();
-  expect(bankedResult(signalOf(...open, part))).toBe(100);
+  expect(realisedResult(signalOf(...open))).toBeNull();
+  expect(realisedResult(signalOf(...open, part))).toBe(100);
 });
 
 it("weights the planned reward by the targets' shares", () => {

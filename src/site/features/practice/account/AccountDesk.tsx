@@ -167,9 +167,9 @@ export function AccountDesk(props: AccountDeskProps) {
   const playOrPause = () => setIsPlaying(!isPlaying);
   const nextStep = { letter: 'N', name: 'Next candle', run: step(nextCandle) };
   const longSteps = [
-    { letter: 'D', name: 'Next day', look: 'secondary', run: toNextDay },
-    { letter: 'U', name: 'Until something happens', look: 'secondary', run: step(advanceUntilEvent) },
-    { letter: 'P', name: isPlaying ? 'Pause' : 'Play', look: 'quiet', run: playOrPause },
+    { letter: 'D', name: 'Next day', variant: 'secondary', run: toNextDay },
+    { letter: 'U', name: 'Until something happens', variant: 'secondary', run: step(advanceUntilEvent) },
+    { letter: 'P', name: isPlaying ? 'Pause' : 'Play', variant: 'quiet', run: playOrPause },
   ] as const;
   const orders = (['buy', 'sell'] as const).map((side) => ({
     ...(side === 'buy' ? { letter: 'B', price: quote.ask } : { letter: 'S', price: quote.bid }),
@@ -229,8 +229,8 @@ export function AccountDesk(props: AccountDeskProps) {
         ))}
       </div>
       <div className={styles.buttons}>
-        {longSteps.map(({ letter, name: text, look, run }) => (
-          <Button key={letter} look={look} disabled={!canAct} onClick={run}>
+        {longSteps.map(({ letter, name: text, variant, run }) => (
+          <Button key={letter} variant={variant} disabled={!canAct} onClick={run}>
             {text}
           </Button>
         ))}
@@ -256,7 +256,7 @@ export function AccountDesk(props: AccountDeskProps) {
         {isStarting ? (
           <StartAccount past={[...past, pastAccountOf(session, trades)]} isHeld={isHeld} onStart={start} />
         ) : (
-          <Button look="secondary" disabled={!isHeld} onClick={() => onStarting(true)}>
+          <Button variant="secondary" disabled={!isHeld} onClick={() => onStarting(true)}>
             Start another account
           </Button>
         )}

@@ -122,7 +122,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
             {field('target', 'Take profit', exitHint, exits.target)}
           </FieldGrid>
           <div className={styles.buttons}>
-            <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>
+            <Button type="submit" variant={isOpen ? 'secondary' : 'primary'}>
               Save changes
             </Button>
           </div>

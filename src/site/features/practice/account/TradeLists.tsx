@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   commissionFor,
   exitPrice,
-  openResult,
+  unrealisedResult,
   quoteOf,
   type Account,
   type Position,
@@ -63,7 +63,7 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
         const { id, instrument, side, lots, entry } = position;
         const leaving = exitPrice(side, quoteOf(account, instrument));
         const result = {
-          moved: openResult(account, position),
+          moved: unrealisedResult(account, position),
           commission: 2 * commissionFor(account, lots),
           overnight: 0,
         };
@@ -78,7 +78,7 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
                 ...exits(position),
               ]}
             />
-            <Button look="secondary" disabled={!canAct} onClick={() => onChange(position)}>
+            <Button variant="secondary" disabled={!canAct} onClick={() => onChange(position)}>
               {`Change or close trade ${String(id)}`}
             </Button>
           </li>
@@ -97,10 +97,10 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
               ]}
             />
             <div className={styles.buttons}>
-              <Button look="secondary" disabled={!canAct} onClick={() => onChange(order)}>
+              <Button variant="secondary" disabled={!canAct} onClick={() => onChange(order)}>
                 {`Change order ${String(id)}`}
               </Button>
-              <Button look="quiet" disabled={!canAct} onClick={() => onCancel(order)}>
+              <Button variant="quiet" disabled={!canAct} onClick={() => onCancel(order)}>
                 {`Cancel order ${String(id)}`}
               </Button>
             </div>

@@ -14,7 +14,7 @@ import {
   type Account,
   type Side,
   type Trade,
-  type Until,
+  type TimeInForce,
 } from '@/domain/practice/account';
 import type { AccountAction, Refusal, TradeField, TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
@@ -52,7 +52,7 @@ const KIND_OPTIONS: readonly { readonly value: Kind; readonly label: string }[] 
   { value: 'stop', label: 'Stop: at this price or worse' },
 ];
 
-const UNTIL_OPTIONS: readonly { readonly value: Until; readonly label: string }[] = [
+const UNTIL_OPTIONS: readonly { readonly value: TimeInForce; readonly label: string }[] = [
   { value: 'cancelled', label: 'Until cancelled' },
   { value: 'dayEnd', label: 'Until the end of the day' },
   { value: 'weekEnd', label: 'Until the end of the week' },
@@ -71,7 +71,7 @@ interface TradeTicketProps {
 interface OrderChoice {
   readonly side: Side;
   readonly kind: Kind;
-  readonly until: Until;
+  readonly until: TimeInForce;
   readonly reason: TradeReason | '';
 }
 
@@ -223,7 +223,7 @@ export function TradeTicket(props: TradeTicketProps) {
             <div className={styles.size}>
               {field('lots', 'Size in lots', sizeHint)}
               {suggested > 0 && (
-                <Button look="quiet" onClick={() => set('lots', lotsText(suggested))}>
+                <Button variant="quiet" onClick={() => set('lots', lotsText(suggested))}>
                   {`Size for ${String(SUGGESTED_PERCENT)}%: ${lotsText(suggested)} lots`}
                 </Button>
               )}
@@ -242,7 +242,7 @@ export function TradeTicket(props: TradeTicketProps) {
           </p>
           <div className={styles.buttons}>
             <Button type="submit">{submitWords(trade, lots, price)}</Button>
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
           </div>

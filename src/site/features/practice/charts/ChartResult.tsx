@@ -106,7 +106,7 @@ export function ChartResult(props: ChartResultProps) {
               <Link className={buttonClass()} to={{ pathname: chartPath(nextNumber) }}>
                 {`Next: chart ${String(nextNumber)} of ${String(practiceCharts.length)}`}
               </Link>
-              <Button look="secondary" onClick={onAgain}>
+              <Button variant="secondary" onClick={onAgain}>
                 Try again
               </Button>
             </>

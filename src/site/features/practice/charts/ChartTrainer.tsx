@@ -90,7 +90,7 @@ function PlayOn({ rest, played, isAsked, onPlay, onJump, text, ref }: PlayOnProp
       <div className={styles.buttons}>
         <PlayButton
           ref={ref}
-          look="primary"
+          variant="primary"
           first={0}
           last={rest?.candles.length ?? HIDDEN_CANDLES}
           at={played}
@@ -99,7 +99,7 @@ function PlayOn({ rest, played, isAsked, onPlay, onJump, text, ref }: PlayOnProp
           onPlaying={setPlaying}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           aria-disabled={rest === null}
           onClick={() => {
             if (rest) onPlay(played + 1);
@@ -107,7 +107,7 @@ function PlayOn({ rest, played, isAsked, onPlay, onJump, text, ref }: PlayOnProp
         >
           Next candle
         </Button>
-        <Button look="secondary" onClick={onJump}>
+        <Button variant="secondary" onClick={onJump}>
           {isAsked ? 'Jump to the end' : 'To the end'}
         </Button>
       </div>

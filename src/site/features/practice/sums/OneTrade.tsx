@@ -4,13 +4,13 @@ import { attemptWords, solvedText } from '@/content/sums/sumWords';
 import { amountText } from '@/content/tools/formula';
 import { drawTrade, TRADE_QUESTIONS } from '@/domain/sums/oneTrade';
 import type { Attempt } from '@/domain/sums/round';
-import { queryOf } from '@/runtime/addressCodec';
+import { queryOf } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
-import { incompleteLink, isPartOfLink, newTrade, tradeAddress } from './sumAddress';
+import { incompleteLink, isPartOfLink, newTrade, tradeQuery } from './sumQuery';
 import { SumSeries, type AskedSum } from './SumSeries';
 import styles from './Sums.module.css';
 
@@ -65,10 +65,10 @@ export default function OneTrade() {
   const isLive = useHydrated();
   // The prerendered page has no query, and the first render has to match it.
   const query = isLive ? params : new URLSearchParams();
-  const { round } = tradeAddress.read(query);
+  const { round } = tradeQuery.read(query);
   const start = () => {
     setHasChosen(true);
-    setParams(queryOf(tradeAddress, newTrade(), params), {});
+    setParams(queryOf(tradeQuery, newTrade(), params), {});
   };
   return (
     <div className={styles.trainer}>

@@ -54,7 +54,7 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
               {`Read: ${lesson.label}`}
             </Link>
           )}
-          <Button look="secondary" onClick={onAgain}>
+          <Button variant="secondary" onClick={onAgain}>
             Ten more minutes
           </Button>
         </div>

@@ -182,7 +182,7 @@ export function SumQuestion(props: SumQuestionProps) {
       <div className={cardStyles.buttons}>
         <Button type="submit">{isDone ? nextLabel : 'Check'}</Button>
         {!isDone && (
-          <Button look="quiet" onClick={() => onAttempt({ ...attempt, hints: hints + 1 })}>
+          <Button variant="quiet" onClick={() => onAttempt({ ...attempt, hints: hints + 1 })}>
             {`Hint ${String(hints + 1)} of ${String(steps.length)}`}
           </Button>
         )}

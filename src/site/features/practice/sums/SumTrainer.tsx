@@ -4,13 +4,13 @@ import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { type Skill, SUM_FAMILIES } from '@/domain/sums/item';
 import { isDue } from '@/domain/sums/mastery';
 import { openSkills, suggestedSkill } from '@/domain/sums/skills';
-import { queryOf } from '@/runtime/addressCodec';
+import { queryOf } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { dueWords, masteryWords } from './dueWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
-import { incompleteLink, isPartOfLink, newRound, sumAddress } from './sumAddress';
+import { incompleteLink, isPartOfLink, newRound, sumQuery } from './sumQuery';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
@@ -78,14 +78,14 @@ export default function SumTrainer() {
   // The prerendered page has neither query nor clock, and the first render has to match it.
   const isKnown = isLive && today !== null;
   const query = isKnown ? params : new URLSearchParams();
-  const { family, level, round } = sumAddress.read(query);
+  const { family, level, round } = sumQuery.read(query);
   const isRound = family !== null && round !== '';
   const isIncomplete = !isRound && isPartOfLink(query);
   const { skills } = isKnown ? progress : NO_PROGRESS;
 
   const start = (skill: Skill) => {
     setHasChosen(true);
-    setParams(queryOf(sumAddress, newRound(skill), params), {});
+    setParams(queryOf(sumQuery, newRound(skill), params), {});
   };
 
   return (

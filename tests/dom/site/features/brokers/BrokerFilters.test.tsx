@@ -6,7 +6,7 @@ import type { BrokerDraft } from '@/domain/catalogue/broker';
 import { filterBrokers, indexBrokers } from '@/domain/catalogue/brokerFilter';
 import { DEFAULT_VIEW, withLabels, type BrokerView } from '@/domain/catalogue/brokerView';
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
-import { filteredBrokers } from '../../../../support/brokerAddress';
+import { filteredBrokers } from '../../../../support/brokerQuery';
 import { aStoredBroker } from '../../../../support/records';
 
 function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = DEFAULT_VIEW) {

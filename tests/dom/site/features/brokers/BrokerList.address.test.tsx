@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
-import { filteredBrokers } from '../../../../support/brokerAddress';
+import { filteredBrokers } from '../../../../support/brokerQuery';
 import { aCatalogue, dispatchStorageEvent } from '../../../../support/catalogue';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../../../support/render';
 
 function show({
   trade: first = DEFAULT_TRADE,
-  look = 'form' as 'form' | 'fold' | 'menu',
+  variant = 'form' as 'form' | 'fold' | 'menu',
   questions = [] as readonly RateQuestion[],
 } = {}) {
   const changes: [StatedTrade, boolean][] = [];
@@ -20,7 +20,7 @@ function show({
     return (
       <TradeForm
         trade={trade}
-        look={look}
+        variant={variant}
         questions={questions}
         rates={rates}
         onChange={(next, isTyped) => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 it('shows the trade when collapsed and expands on request', () => {
-  show({ look: 'fold' });
+  show({ variant: 'fold' });
   const lots = screen.getByLabelText('Lots');
   expect(lots).not.toBeVisible();
   fireEvent.click(screen.getByText('Cost of 1 lot EUR/USD, 1 night'));
@@ -67,7 +67,7 @@ it('shows the trade when collapsed and expands on request', () => {
 });
 
 it('opens over the list, and closes with Escape or a press elsewhere', () => {
-  show({ look: 'menu' });
+  show({ variant: 'menu' });
   const opener = screen.getByText('Cost of 1 lot EUR/USD, 1 night');
   const lots = screen.getByLabelText('Lots');
   const openMenu = () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
+import { UrlCalculator } from '@/site/features/calculators/UrlCalculator';
 import { Calculator } from '@/site/features/calculators/Calculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Tool, Values } from '@/site/features/calculators/tool';
@@ -136,7 +136,7 @@ it('copies the calculation, or selects it when copying fails', async () => {
 
 const renderAt = (query: string) => {
   globalThis.history.replaceState(null, '', `/tools/position-size${query}`);
-  const calculator = <AddressedCalculator tool={positionSizeTool} />;
+  const calculator = <UrlCalculator tool={positionSizeTool} />;
   return renderRoutes([{ path: '*', element: calculator }], `/tools/position-size${query}`);
 };
 

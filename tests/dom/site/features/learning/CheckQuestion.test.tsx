@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
-import CheckList from '@/site/features/learning/CheckList';
+import CheckQuestions from '@/site/features/learning/CheckQuestions';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { costs, fees, pays } from '../../../../support/questions';
 import { renderRoutes } from '../../../../support/render';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const draw = (...questions: readonly Question[]) =>
-  renderRoutes([{ path: '*', element: <CheckList questions={questions} /> }], '/').user;
+  renderRoutes([{ path: '*', element: <CheckQuestions questions={questions} /> }], '/').user;
 
 const button = (name: string) => screen.getByRole('button', { name });
 

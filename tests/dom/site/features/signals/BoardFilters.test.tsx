@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { DEFAULT_FILTER, type BoardFilter } from '@/domain/signals/board';
-import { queryOf } from '@/runtime/addressCodec';
-import { boardAddress } from '@/site/features/signals/boardAddress';
+import { queryOf } from '@/runtime/searchParamsCodec';
+import { boardQuery } from '@/site/features/signals/boardQuery';
 import { BoardFilters } from '@/site/features/signals/BoardFilters';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
@@ -18,7 +18,7 @@ function show(fields: Partial<BoardFilter> = {}) {
         signals={sampleSignals}
         line="Samples."
         onChange={(next) => {
-          queries.push(queryOf(boardAddress, next).toString());
+          queries.push(queryOf(boardQuery, next).toString());
           setFilter(next);
         }}
       />

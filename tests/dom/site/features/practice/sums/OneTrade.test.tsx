@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import OneTrade from '@/site/features/practice/sums/OneTrade';
-import { incompleteLink } from '@/site/features/practice/sums/sumAddress';
+import { incompleteLink } from '@/site/features/practice/sums/sumQuery';
 import { renderRoutes } from '../../../../../support/render';
 
 it('says that a link without its numbers is incomplete', () => {

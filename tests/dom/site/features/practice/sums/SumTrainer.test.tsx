@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { wakingDay } from '@/domain/time/days';
 import { SUM_FAMILIES } from '@/domain/sums/item';
-import { incompleteLink } from '@/site/features/practice/sums/sumAddress';
+import { incompleteLink } from '@/site/features/practice/sums/sumQuery';
 import SumTrainer from '@/site/features/practice/sums/SumTrainer';
 import { showBuilt } from '../../../../../support/hydrate';
 import { forgetProgress } from '../../../../../support/progress';

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '@/content/pages';
+import type { SiteUrl } from '@/content/pages';
 import { rules } from '@/content/rules';
 import { instrumentByName, INSTRUMENTS } from '@/domain/trading/instruments';
 import type { IssuedEntry } from '@/domain/signals/entry';
@@ -17,7 +17,7 @@ const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | un
  * A link to the position size calculator with a signal's numbers, which leaves the account empty, or to the plain
  * calculator for an unknown instrument.
  */
-export function sizeAddress(signal: Signal): SiteAddress {
+export function sizeUrl(signal: Signal): SiteUrl {
   const { issued, plan, number } = signal;
   const instrument = calculatorName(issued);
   if (instrument === undefined) return '/tools/position-size';

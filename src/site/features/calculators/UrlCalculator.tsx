@@ -23,7 +23,7 @@ function toFieldValues(kept: string | null): Values {
 }
 
 /** A calculator on its own page, with its values in the URL so that a link reproduces them. */
-export function AddressedCalculator({ tool }: { readonly tool: Tool }) {
+export function UrlCalculator({ tool }: { readonly tool: Tool }) {
   // The prerendered page knows neither query nor storage, and the first render has to match it.
   const isLive = useHydrated();
   const { search } = useLocation();

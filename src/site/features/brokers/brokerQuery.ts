@@ -22,7 +22,7 @@ import {
   textParam,
   valueParam,
   type Codec,
-} from '@/runtime/addressCodec';
+} from '@/runtime/searchParamsCodec';
 import { ratesParam } from './typedRates';
 
 const MAX_QUERY_LENGTH = 100;
@@ -30,7 +30,7 @@ const MAX_QUERY_LENGTH = 100;
 const codecsByKey = <K extends string, T>(keys: readonly K[], of: (key: K) => Codec<T>) =>
   codec<Readonly<Record<K, T>>>(Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, Codec<T>>);
 
-const tradeAddress = codec<StatedTrade>({
+const tradeQuery = codec<StatedTrade>({
   instrument: valueParam('pair', costInstrument, DEFAULT_TRADE.instrument),
   lots: valueParam('lots', lotsFrom, DEFAULT_TRADE.lots),
   nights: valueParam('nights', nightsFrom, DEFAULT_TRADE.nights),
@@ -38,7 +38,7 @@ const tradeAddress = codec<StatedTrade>({
 });
 
 /** The broker list's URL: search, filters, sort order, example trade and selection. */
-export const listAddress = codec<BrokerView>({
+export const listQuery = codec<BrokerView>({
   q: textParam('q', (text) => text.trim().slice(0, MAX_QUERY_LENGTH).trim()),
   labels: codecsByKey<LabelGroup, readonly string[]>(LABEL_GROUPS, (group) => listParam(group)),
   max: param<number | null>(
@@ -48,15 +48,15 @@ export const listAddress = codec<BrokerView>({
   ),
   flags: codecsByKey<Flag, boolean>(FLAGS, (flag) => flagParam(flag, '1')),
   sort: choiceParam('sort', BROKER_SORTS, ''),
-  trade: tradeAddress,
+  trade: tradeQuery,
   rates: ratesParam,
   pick: listParam('pick', MAX_PICKS),
 });
 
-export const comparisonAddress = codec({
+export const comparisonQuery = codec({
   /** Ids in column order, possibly more than can be compared. */
   brokers: listParam('broker'),
-  trade: tradeAddress,
+  trade: tradeQuery,
   rates: ratesParam,
   /** The accounts that the list was filtered for. */
   asked: codec<AskedAccounts>({

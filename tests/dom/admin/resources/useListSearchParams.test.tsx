@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { nextSort, useListAddress } from '@/admin/resources/useListAddress';
+import { nextSort, useListSearchParams } from '@/admin/resources/useListSearchParams';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,14 +9,14 @@ beforeEach(() => {
 
 function open(...entries: readonly string[]) {
   const { result, unmount } = renderHook(
-    () => ({ list: useListAddress(), location: useLocation(), navigate: useNavigate() }),
+    () => ({ list: useListSearchParams(), location: useLocation(), navigate: useNavigate() }),
     { wrapper: ({ children }) => <MemoryRouter initialEntries={[...entries]}>{children}</MemoryRouter> },
   );
   return {
     unmount,
     list: () => result.current.list,
     address: () => result.current.location.search,
-    change: (how: (list: ReturnType<typeof useListAddress>) => void) => {
+    change: (how: (list: ReturnType<typeof useListSearchParams>) => void) => {
       act(() => {
         how(result.current.list);
       });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { formatR } from '@/domain/signals/results';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { SignalRecord } from '@/site/features/signals/SignalRecord';
+import { TrackRecord } from '@/site/features/signals/TrackRecord';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, onDay, withIds } from '../../../../support/signals';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const show = (signals: readonly Signal[] = sampleSignals) =>
-  renderRoutes([{ path: '*', element: <SignalRecord signals={signals} secureAddress="" /> }], '/');
+  renderRoutes([{ path: '*', element: <TrackRecord signals={signals} secureAddress="" /> }], '/');
 
 const figure = (term: string | RegExp) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;

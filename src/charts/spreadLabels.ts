@@ -1,7 +1,7 @@
 import { round } from './chartScale';
 
 /** The centres of labels of this height, each as close to its own position as possible without overlaps. */
-export function placesApart(middles: readonly number[], height: number, bottom: number): readonly number[] {
+export function spreadLabels(middles: readonly number[], height: number, bottom: number): readonly number[] {
   const places = [...middles];
   const order = [...middles.keys()].toSorted((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));
   let least = height / 2;

@@ -14,7 +14,7 @@ import { RecordFigures } from './RecordFigures';
 import { RecordNotes, RecordWarnings } from './RecordNotes';
 import { recordSummary } from './recordSummary';
 import tableStyles from './RecordTable.module.css';
-import styles from './SignalRecord.module.css';
+import styles from './TrackRecord.module.css';
 
 interface SignalRecordProps {
   readonly signals: readonly Signal[];
@@ -50,7 +50,7 @@ function headingOf(count: number): string {
 }
 
 /** The results of all signals: figures first, then how they were made, then each signal. */
-export function SignalRecord({ signals: recorded, secureAddress }: SignalRecordProps) {
+export function TrackRecord({ signals: recorded, secureAddress }: SignalRecordProps) {
   const now = useClientNow();
   const signals = recorded.map((signal) => asOf(signal, now));
   const summary = recordSummary(signals);

@@ -150,7 +150,7 @@ function correctionWords({ effective }: Signal, { entry: id, price, share }: Eve
  * @param fields of the new entry
  * @param now ISO 8601
  */
-export const slipsIn = (signal: Signal, fields: EventFields, now: string): readonly string[] => [
+export const likelyMistakesIn = (signal: Signal, fields: EventFields, now: string): readonly string[] => [
   ...pricesIn(fields).flatMap((text) => {
     const steps = stepsOf(text, signal.issued.decimals);
     const words = steps === null || steps === 0 ? '' : distanceWords(signal, steps);
@@ -162,7 +162,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
 ];
 
 /** The question to ask before an event is recorded; '' for none. */
-export function slipQuestion(...of: Parameters<typeof slipsIn>): string {
-  const slips = slipsIn(...of);
+export function mistakeQuestion(...of: Parameters<typeof likelyMistakesIn>): string {
+  const slips = likelyMistakesIn(...of);
   return slips.length === 0 ? '' : [...slips, 'Is that right?'].join(' ');
 }

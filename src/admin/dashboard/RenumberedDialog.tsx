@@ -16,7 +16,7 @@ interface RenumberedQuestionProps {
   readonly onCancel: () => void;
 }
 
-export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
+export function RenumberedDialog({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
   const all = useCatalogue().signals.read().replay.signals;
   /** A warning if another signal says the same as this one; '' if not. */
   function twinWords(number: number): string {
@@ -55,7 +55,7 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
       )}
       <div className={styles.actions}>
         <Button onClick={onConfirm}>Publish with the new numbers</Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Leave everything as it is
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { ADVISED_RISK_PERCENT } from '@/domain/calculators/calculation';
 import { toNumber } from '@/domain/numbers/exact';
-import styles from './StakeBar.module.css';
+import styles from './RiskBar.module.css';
 
 const ADVISED_PERCENT = toNumber(ADVISED_RISK_PERCENT);
 const HEIGHT = 20;
@@ -8,7 +8,7 @@ const HEIGHT = 20;
 const formatPercent = (share: number): string => `${String(share)}%`;
 
 /** A bar that shows the risk as part of the account, with a mark at the usual limit. */
-export function StakeBar({ percent }: { readonly percent: number }) {
+export function RiskBar({ percent }: { readonly percent: number }) {
   const isOver = percent > ADVISED_PERCENT;
   return (
     <div>

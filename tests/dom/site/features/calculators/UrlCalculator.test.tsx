@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { savedAccount } from '@/data/storage/savedAccount';
-import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
+import { UrlCalculator } from '@/site/features/calculators/UrlCalculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { SignalOrigin } from '@/site/features/calculators/SignalOrigin';
 import { sampleEntries } from '../../../../support/sampleSignals';
@@ -15,7 +15,7 @@ function open(query = '') {
   history.replaceState({ key: 'kept' }, '', `/tools/position-size${query}#result`);
   render(
     <BrowserRouter>
-      <AddressedCalculator tool={positionSizeTool} />
+      <UrlCalculator tool={positionSizeTool} />
     </BrowserRouter>,
   );
   return userEvent.setup();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { codec, queryOf, textParam, valueParam } from '@/runtime/addressCodec';
+import { codec, queryOf, textParam, valueParam } from '@/runtime/searchParamsCodec';
 import { useDebounced } from '@/ui/useDebounced';
 import { useIsSameLocation } from '@/ui/useIsSameLocation';
 
@@ -36,7 +36,7 @@ const unparsed = (text: string) => text;
 const pageIn = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 const pageParam = valueParam('page', pageIn, 1);
 
-const listAddress = codec<ListState>({
+const listQuery = codec<ListState>({
   tab: textParam('tab', unparsed),
   query: textParam('q', unparsed),
   sort: {
@@ -67,9 +67,9 @@ const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show
  * The state of a managed list in the URL: search, sort order, page and filter.
  * `?tab=brokers&q=gold&sort=name&page=2&show=active`.
  */
-export function useListAddress() {
+export function useListSearchParams() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const address = listAddress.read(searchParams);
+  const address = listQuery.read(searchParams);
   const isSameLocation = useIsSameLocation(tabAndPath);
   const { key } = useLocation();
   const navigationType = useNavigationType();
@@ -95,7 +95,7 @@ export function useListAddress() {
   }, [searchParams]);
   const change = (changes: Partial<ListState>) => {
     const before = latest.current;
-    const next = queryOf(listAddress, { ...listAddress.read(before), ...changes }, before);
+    const next = queryOf(listQuery, { ...listQuery.read(before), ...changes }, before);
     latest.current = next;
     setSearchParams(next, REPLACE_OPTIONS);
   };
@@ -130,7 +130,7 @@ export function useListAddress() {
      * @param show limits the records shown: all of them, unless it is 'active'
      */
     addressOf: (tab: string | null, show?: 'active'): string => {
-      const text = queryOf(listAddress, {
+      const text = queryOf(listQuery, {
         ...INITIAL_STATE,
         tab: tab ?? '',
         query: OWN_SEARCH.includes(tab) || OWN_SEARCH.includes(address.tab) ? '' : query,
@@ -142,4 +142,4 @@ export function useListAddress() {
 }
 
 /** The part of the state that a list needs. */
-export type ListAddress = Omit<ReturnType<typeof useListAddress>, 'tab' | 'addressOf'>;
+export type ListSearchParams = Omit<ReturnType<typeof useListSearchParams>, 'tab' | 'addressOf'>;

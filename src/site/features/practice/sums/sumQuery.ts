@@ -6,14 +6,14 @@ import {
   type SumFamily,
   type SumLevel,
 } from '@/domain/sums/item';
-import { codec, param, textParam, valueParam } from '@/runtime/addressCodec';
+import { codec, param, textParam, valueParam } from '@/runtime/searchParamsCodec';
 import { randomHex } from '@/data/randomHex';
 
 /** The seed of the numbers: eight hexadecimal digits, or '' for none. */
 const roundParam = textParam('round', (text) => (/^[0-9a-f]{8}$/.test(text) ? text : ''));
 const newSeed = () => randomHex().slice(0, 8);
 
-export const sumAddress = codec({
+export const sumQuery = codec({
   family: param<SumFamily | null>(
     'sum',
     ([slug]) => SUM_FAMILIES.find((family) => sumSlug(family) === slug) ?? null,
@@ -32,6 +32,6 @@ export const incompleteLink =
 
 export const newRound = (skill: Skill) => ({ ...skill, round: newSeed() });
 
-export const tradeAddress = codec({ round: roundParam });
+export const tradeQuery = codec({ round: roundParam });
 
 export const newTrade = () => ({ round: newSeed() });

@@ -19,7 +19,7 @@ const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Pro
  * Stored progress without unreadable entries and those dated after `latest`, and the ids of what was left
  * out.
  */
-export function possibleProgress(
+export function validProgress(
   stored: StoredProgress,
   latest: Time,
 ): { readonly progress: StoredProgress; readonly leftOut: readonly string[] } {

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Question } from '@/content/lesson';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withAnswer } from '@/domain/learning/changes';
-import { seededBelow } from '@/domain/learning/shuffle';
+import { seededRandomInt } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { anyBelow, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
+import { anyRandomInt, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { Reasons } from './Reasons';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
@@ -29,7 +29,9 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<readonly number[]>(() => shownOrder(question, seededBelow(question.id)));
+  const [asked, setAsked] = useState<readonly number[]>(() =>
+    shownOrder(question, seededRandomInt(question.id)),
+  );
   const [mark, setMark] = useState<Mark | null>(null);
   const [misses, setMisses] = useState(0);
   const [isShown, setIsShown] = useState(false);
@@ -56,7 +58,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   function again() {
     form.current?.reset();
     savedAnswers.forget([question]);
-    setAsked(shownOrder(question, anyBelow));
+    setAsked(shownOrder(question, anyRandomInt));
     setMark(null);
     setMisses(0);
     setIsShown(false);
@@ -87,11 +89,11 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
             Check
           </Button>
           {isAnswered ? (
-            <Button look="secondary" onClick={again}>
+            <Button variant="secondary" onClick={again}>
               Try again
             </Button>
           ) : (
-            <Button look="quiet" disabled={!isLive} onClick={() => setIsShown(true)}>
+            <Button variant="quiet" disabled={!isLive} onClick={() => setIsShown(true)}>
               Show the answer
             </Button>
           )}
@@ -111,7 +113,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
 }
 
 /** The questions of a lesson, each checked separately. */
-export default function CheckList({ questions }: { readonly questions: readonly Question[] }) {
+export default function CheckQuestions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <ol className={styles.list}>
       {questions.map((question, index) => (

@@ -27,7 +27,7 @@ export function focusRow(root: HTMLElement | null, rowId: string | undefined, ac
  * Keeps the keyboard position: if the focused control is removed, the focus moves to the same action of its
  * row, or else of the row now in its place, or else to `fallback`.
  */
-export function useKeptFocus(
+export function useFocusRestoration(
   root: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
 ): { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: () => void } {

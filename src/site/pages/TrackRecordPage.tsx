@@ -4,12 +4,12 @@ import { PageIntro } from '@/site/components/PageIntro';
 import { RecordAlarm } from '@/site/features/signals/RecordAlarm';
 import { RecordNews } from '@/site/features/signals/RecordNews';
 import styles from '@/site/features/signals/sections.module.css';
-import { SignalRecord } from '@/site/features/signals/SignalRecord';
+import { TrackRecord } from '@/site/features/signals/TrackRecord';
 import { useSignalRecord } from '@/site/features/signals/useSignalRecord';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import type { ViewProps } from '@/site/view';
 
-export default function RecordPage({ page, address }: ViewProps) {
+export default function TrackRecordPage({ page, address }: ViewProps) {
   const record = useSignalRecord();
   return (
     <>
@@ -17,7 +17,7 @@ export default function RecordPage({ page, address }: ViewProps) {
       <Band>
         <div className={styles.section}>
           <RecordAlarm alarm={record.alarm} />
-          <SignalRecord signals={record.signals} secureAddress={absoluteUrl(address)} />
+          <TrackRecord signals={record.signals} secureAddress={absoluteUrl(address)} />
           <RecordNews offered={record.offered} status={record.status} />
         </div>
       </Band>

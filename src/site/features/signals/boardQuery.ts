@@ -1,8 +1,8 @@
 import { BOARD_SORTS, BOARD_STATES, type BoardFilter } from '@/domain/signals/board';
 import { MARKETS } from '@/domain/trading/instruments';
-import { choiceParam, codec, textParam } from '@/runtime/addressCodec';
+import { choiceParam, codec, textParam } from '@/runtime/searchParamsCodec';
 
-export const boardAddress = codec<BoardFilter>({
+export const boardQuery = codec<BoardFilter>({
   market: choiceParam('market', MARKETS, ''),
   state: choiceParam('state', BOARD_STATES, ''),
   side: choiceParam('side', ['long', 'short'], ''),

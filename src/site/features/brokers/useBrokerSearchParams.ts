@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { BrokerView } from '@/domain/catalogue/brokerView';
-import { queryOf } from '@/runtime/addressCodec';
+import { queryOf } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
-import { listAddress } from './brokerAddress';
+import { listQuery } from './brokerQuery';
 
 interface EntryState {
   readonly panel?: boolean;
@@ -15,12 +15,12 @@ const stateIn = (state: unknown): EntryState => (typeof state === 'object' && st
  * The state of the broker list in the URL. Each click adds a history entry and typing doesn't; a visit to
  * the filter dialog adds one entry, whatever was changed in it.
  */
-export function useBrokerAddress() {
+export function useBrokerSearchParams() {
   const [params, setParams] = useShownParams();
   const location = useLocation();
   const state = stateIn(location.state);
   const navigation = useNavigationType();
-  const view = listAddress.read(params);
+  const view = listQuery.read(params);
   const isPanelOpen = state.panel === true;
 
   const go = (next: URLSearchParams, replace: boolean, entry: EntryState) =>
@@ -39,7 +39,7 @@ export function useBrokerAddress() {
     view,
     isPanelOpen,
     change: (next: BrokerView, isTyped = false) => {
-      const query = queryOf(listAddress, next, params);
+      const query = queryOf(listQuery, next, params);
       if (query.toString() === params.toString()) return;
       go(query, isTyped || isPanelOpen, isPanelOpen ? { panel: true } : {});
     },

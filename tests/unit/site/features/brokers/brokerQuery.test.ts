@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BROKER_SORTS, DEPOSIT_LIMITS, DEFAULT_VIEW, type BrokerView } from '@/domain/catalogue/brokerView';
 import { COST_INSTRUMENTS } from '@/domain/calculators/tradeCost';
-import { queryOf } from '@/runtime/addressCodec';
-import { listAddress } from '@/site/features/brokers/brokerAddress';
+import { queryOf } from '@/runtime/searchParamsCodec';
+import { listQuery } from '@/site/features/brokers/brokerQuery';
 import { numRuns } from '../../../../support/properties';
 
-const read = (query: string) => listAddress.read(new URLSearchParams(query));
+const read = (query: string) => listQuery.read(new URLSearchParams(query));
 const written = (view: BrokerView, present = '') =>
-  queryOf(listAddress, view, new URLSearchParams(present)).toString();
+  queryOf(listQuery, view, new URLSearchParams(present)).toString();
 
 it('omits defaults and keeps the order of the parameters', () => {
   expect(written(DEFAULT_VIEW)).toBe('');
