@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
 import { exampleSignal } from '@/content/exampleSignal';
 import { shownCap } from '@/content/regulators';
@@ -113,7 +113,6 @@ function sumText(typed: NonNullable<ReturnType<typeof read>['outcome']>, lots: F
 /** The position size for a distance in pips on the home page's pair: one sentence, and the calculation. */
 export default function SizeInPips() {
   const isLive = useHydrated();
-  const nameId = useId();
   const [values, setValues] = useState(START);
   const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set());
   const { fields, outcome } = useMemo(() => read(values), [values]);
@@ -162,10 +161,7 @@ export default function SizeInPips() {
             ))}
           </fieldset>
         </form>
-        <section className={styles.result} aria-labelledby={nameId}>
-          <VisuallyHidden>
-            <h3 id={nameId}>Result</h3>
-          </VisuallyHidden>
+        <section className={styles.result} aria-label="Result">
           {outcome === null ? (
             <p className={styles.answer}>
               <span>{waiting}</span> <s aria-hidden="true">{size}</s>
