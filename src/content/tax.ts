@@ -15,6 +15,8 @@ export const capitalGains = {
   // gov.uk/capital-gains-tax, rates and allowances; rates since 30 October 2024, unchanged for 2026/27
   yearsToClaimLosses: 4,
   // gov.uk/capital-gains-tax/losses: up to four years after the end of the tax year
+  reportedProceeds: 50_000,
+  // HMRC, SA108 notes: in a tax return, also when gains before losses exceed the allowance or a loss is claimed
 } as const;
 
 export const betting = {
@@ -28,6 +30,6 @@ export const betting = {
 // Finance Act 2014, section 129: the bookmaker pays general betting duty on financial spread bets
 
 export const contractsForDifference =
-  'A CFD is treated like a financial future: for most individuals, gains and losses fall under Capital Gains Tax.';
-// HMRC Capital Gains Manual, CG56100 and CG56027; TCGA 1992, section 143
+  'A CFD with a firm authorised in the United Kingdom is treated like a financial future: for most individuals, gains and losses fall under Capital Gains Tax. With a firm abroad, ask first.';
+// HMRC Capital Gains Manual, CG56100 and CG56027; TCGA 1992, section 143(3) and (8): one party is authorised
 // FCA Handbook, glossary, “restricted speculative investments”: leveraged CFDs, spread bets and rolling spot forex alike

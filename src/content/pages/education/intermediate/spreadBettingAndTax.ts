@@ -26,7 +26,10 @@ const loss = -profit(ASK, STOP, STAKE);
 /** Two years of somebody who also sells shares. */
 const GOOD_YEAR = 5_000;
 const SHARE_GAINS = 7_000;
-const BAD_YEAR = 4_000;
+const BAD_YEAR = 4_500;
+
+/** The last day on which a loss of the tax year can be claimed is 5 April of this year. */
+const LAST_YEAR_TO_CLAIM = Number.parseInt(capitalGains.year, 10) + 1 + capitalGains.yearsToClaimLosses;
 
 /** Used in the exercise and questions. */
 const EXERCISE_STAKE = 3;
@@ -98,7 +101,7 @@ export const page: LessonContent = {
         ['Size', 'Pounds a point', 'Lots or contracts', 'Number of shares'],
         ['The result comes in', 'Pounds', 'Often a foreign currency', "The share's currency"],
         ['Tax on gains', 'Usually none', 'Capital Gains Tax', 'Capital Gains Tax'],
-        ['Losses lower the tax', 'No', 'Yes, on other gains', 'Yes, on other gains'],
+        ['Losses lower the tax', 'No', 'Yes, if claimed', 'Yes, if claimed'],
         ['Leverage limited by the FCA', 'Yes', 'Yes', 'No leverage'],
         ['You own something', 'No', 'No', 'Yes'],
       ],
@@ -109,7 +112,8 @@ export const page: LessonContent = {
       heading: 'What the tax office says',
       paragraphs: [
         `${betting.rule} ${betting.exception}`,
-        `${contractsForDifference} In the tax year ${capitalGains.year} the first ${pounds(capitalGains.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGains.basicPercent)}%, or ${String(capitalGains.higherPercent)}% for those with a higher income. A loss can be claimed for up to ${String(capitalGains.yearsToClaimLosses)} years after the end of its tax year.`,
+        `${contractsForDifference} In the tax year ${capitalGains.year} the first ${pounds(capitalGains.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGains.basicPercent)}%, or ${String(capitalGains.higherPercent)}% on the part of a gain that, added to your taxable income, goes beyond the basic-rate band.`,
+        `A loss counts only if you claim it, within ${String(capitalGains.yearsToClaimLosses)} years of the end of its tax year. For a loss made in ${capitalGains.year} that's by 5 April ${String(LAST_YEAR_TO_CLAIM)}. Report the year to HMRC if you claim a loss, or if your gains before losses are more than the free amount, even if the tax is ${pounds(0)}. In a tax return, report it too if everything you sold or closed was worth more than ${pounds(capitalGains.reportedProceeds)}.`,
         'The broker pays a duty on its takings from spread bets. It has to earn that somewhere, and the spread is one such place.',
       ],
     },
@@ -124,7 +128,7 @@ export const page: LessonContent = {
         },
         { label: 'Good year, spread bets', value: `${pounds(0)} tax` },
         {
-          label: `Bad year, CFDs: ${pounds(SHARE_GAINS)} − ${pounds(BAD_YEAR)} = ${pounds(SHARE_GAINS - BAD_YEAR)}, within the free amount`,
+          label: `Bad year, CFDs: ${pounds(SHARE_GAINS)} − ${pounds(BAD_YEAR)} = ${pounds(SHARE_GAINS - BAD_YEAR)}, within the free amount once the loss is claimed`,
           value: `${pounds(taxOn(SHARE_GAINS, BAD_YEAR))} tax`,
         },
         {
@@ -179,11 +183,11 @@ export const page: LessonContent = {
   summary: [
     'A spread bet is a CFD with a stake per point: the risk and the rules for retail clients are the same.',
     "In the UK its gains are usually free of tax, but its losses don't lower any tax either.",
-    'CFDs fall under Capital Gains Tax, where a loss can be set against other gains.',
+    'CFDs fall under Capital Gains Tax, where a loss lowers other gains if you claim it.',
     "Ask HMRC or a chartered tax adviser, or your own country's tax authority if you live elsewhere.",
   ],
   exercise: {
-    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGains.year}, and no other gains. What is the tax? Finally, open the price list of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
+    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGains.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
     solution: [
       {
         label: `${pounds(EXERCISE_STAKE)} × ${String(EXERCISE_POINTS)} points`,
@@ -260,7 +264,8 @@ export const page: LessonContent = {
         {
           text: 'If they were made with CFDs',
           isCorrect: true,
-          feedback: 'They fall under Capital Gains Tax and reduce the gain on the shares.',
+          feedback:
+            'They fall under Capital Gains Tax and reduce the gain on the shares, once you claim them.',
         },
         {
           text: 'If they were made with spread bets',
