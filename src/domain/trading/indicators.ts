@@ -24,19 +24,21 @@ export const relativeStrength = (closes: readonly number[], length: number): rea
     return rises + falls === 0 ? 50 : (100 * rises) / (rises + falls);
   });
 
-/**
- * The results of buying when the close is above its moving average and selling when it is below: one for each
- * trade that was closed again.
- */
-export function crossingResults(closes: readonly number[], length: number): readonly number[] {
-  const results: number[] = [];
-  let trade: { readonly side: 1 | -1; readonly entry: number } | undefined;
+/** The trades of buying when the close is above its moving average and selling when it is below. */
+export function crossings(closes: readonly number[], length: number) {
+  const trades: { readonly side: 1 | -1; readonly entry: number }[] = [];
   for (const [index, average] of movingAverage(closes, length).entries()) {
-    const close = closes[index + length - 1] ?? average;
-    const side = close > average ? 1 : -1;
-    if (side === trade?.side) continue;
-    if (trade) results.push(trade.side * (close - trade.entry));
-    trade = { side, entry: close };
+    const entry = closes[index + length - 1] ?? average;
+    const side = entry > average ? 1 : -1;
+    if (side !== trades.at(-1)?.side) trades.push({ side, entry });
   }
-  return results;
+  return trades;
 }
+
+/** The result of each of those trades that the next one closed. */
+export const crossingResults = (closes: readonly number[], length: number): readonly number[] => {
+  const trades = crossings(closes, length);
+  return trades
+    .slice(0, -1)
+    .map(({ side, entry }, index) => side * ((trades[index + 1]?.entry ?? entry) - entry));
+};

@@ -197,9 +197,9 @@ export const page: QuizContent = {
           feedback: 'It is made from the same closes.',
         },
         {
-          text: 'The exchange reports twice the usual volume',
+          text: 'Figures published today were far better than forecast',
           isCorrect: true,
-          feedback: 'It is counted separately from the price.',
+          feedback: 'They come from outside the chart.',
         },
         {
           text: 'The close is above the 10-candle average',

@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { crossingResults, movingAverage, relativeStrength } from '@/domain/trading/indicators';
+import { crossingResults, crossings, movingAverage, relativeStrength } from '@/domain/trading/indicators';
 
 const LENGTH = 5;
 /** Twenty closes that rise and turn. */
@@ -47,6 +47,10 @@ const RANGE = [
 const COST = 0.2;
 const rangeTrades = crossingResults(RANGE, LENGTH);
 const rangeResult = sumOf(rangeTrades);
+const rangeEntry = (wanted: 1 | -1) => {
+  const entries = crossings(RANGE, LENGTH).flatMap(({ side, entry }) => (side === wanted ? [entry] : []));
+  return decimal(sumOf(entries) / entries.length, 1);
+};
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)} points`;
 
 /** Used in the exercise and questions. */
@@ -104,7 +108,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'Platforms usually use 14 changes for the RSI and smooth the two sums from one candle to the next, so their figure differs a little. The idea is the same.',
+        'Platforms usually use 14 changes for the RSI and smooth the two sums from one candle to the next, so their figure differs, often by ten points or more. The idea is the same.',
     },
     {
       kind: 'figure',
@@ -128,7 +132,7 @@ export const page: LessonContent = {
       heading: 'What being late costs',
       paragraphs: [
         `In the drawing the price turns at ${decimal(peak)}. The first close below the average comes at ${decimal(closeAtCross)}, after ${decimal(peak - closeAtCross)} points have gone. A longer average is smoother still, and later still. There is no setting that is both early and calm.`,
-        "In a long rise that hardly matters, and the average stops you leaving at every dip. Further down you'll see what it does in a range.",
+        "In a long rise that hardly matters, and the average keeps you from leaving at every dip. Further down you'll see what it does in a range.",
       ],
     },
     {
@@ -143,7 +147,7 @@ export const page: LessonContent = {
         { label: 'Result of the sale', value: signed(soldAt - endedAt) },
       ],
       conclusion:
-        'A high RSI says that the price has risen a lot lately, which you knew. In a range that often happens near the top of a swing. In a trend it stays high for as long as the trend lasts.',
+        'A high RSI says that the price has risen a lot lately, which you knew. In a range that often happens near the top of a swing. In a trend it can stay high for as long as the trend lasts.',
     },
     {
       kind: 'workedExample',
@@ -158,8 +162,7 @@ export const page: LessonContent = {
           value: signed(rangeResult - rangeTrades.length * COST),
         },
       ],
-      conclusion:
-        'In a range it buys near the top and sells near the bottom, because it reacts late. The same rule would have made money in the drawing above. No average knows which kind of market comes next.',
+      conclusion: `In a range it usually buys higher than it sells, because it reacts late: here at ${rangeEntry(1)} and ${rangeEntry(-1)} on average. The same rule would have made money in the drawing above. No average knows which kind of market comes next.`,
     },
     {
       kind: 'definitions',
@@ -171,7 +174,7 @@ export const page: LessonContent = {
         },
         {
           term: 'A second reason comes from elsewhere',
-          text: 'The direction of a longer chart, a zone, volume from an exchange, or the calendar.',
+          text: 'The direction of a longer chart, a zone, or the calendar. Volume from an exchange says how much was traded, never which way.',
         },
         {
           term: 'Settings found afterwards fit the past',
@@ -279,7 +282,7 @@ export const page: LessonContent = {
         {
           text: 'Following an average loses money in a range',
           isCorrect: true,
-          feedback: 'It enters late, near the edge where the price turns.',
+          feedback: 'It enters late, when much of the swing is over.',
         },
         {
           text: 'A longer average turns earlier than a short one',
@@ -288,7 +291,7 @@ export const page: LessonContent = {
         {
           text: 'An RSI above 70 can last as long as a trend',
           isCorrect: true,
-          feedback: 'As long as rises outweigh falls, it stays up there.',
+          feedback: 'It stays there while rises are more than about two and a third times the falls.',
         },
         {
           text: 'An RSI above 70 means that a fall has begun',
