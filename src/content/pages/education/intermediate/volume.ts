@@ -59,7 +59,7 @@ export const page: LessonContent = {
       heading: 'Somebody has to count',
       paragraphs: [
         rich`${term('volume', 'Volume')} is how much changed hands in a period: shares, contracts, coins. Each trade has a buyer and a seller, so a day with much volume has as much buying as selling. “More buyers than sellers” is not what it shows.`,
-        'To know the volume of a market, one place has to see all its trades. An exchange does. Where a market has no such place, the bars on your screen count whatever your broker can see.',
+        'To know the volume of a market, one place has to see all its trades. The exchange of a future does. A share is traded in several places, and each exchange counts only its own. Where nobody sees the trades of others, the bars on your screen count whatever your broker can see.',
       ],
     },
     {
@@ -68,9 +68,9 @@ export const page: LessonContent = {
       columns: ['Market', 'The bars show', 'How far to trust them'],
       rows: [
         ['Shares', 'Shares traded on one exchange or on several', 'Real. Look which exchanges are included'],
-        ['Futures', 'Contracts traded on the exchange', 'Real, and complete for that month'],
+        ['Futures', 'Contracts traded on the exchange', 'Real, and complete for that delivery month'],
         ['Currency pairs', 'How often your broker changed its price', 'A sign of activity at one broker'],
-        ['CFDs', "The broker's own count, or that of the market below", 'Ask which of the two'],
+        ['CFDs', "The broker's own count, or that of the underlying market", 'Ask which of the two'],
         [
           'Coins',
           'What an exchange reports of itself',
@@ -120,7 +120,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The first says that many changed their holdings at the new price. The second says that few did, so less stands behind it. Both are descriptions of a day that is over, and either break may hold or fail.',
+        'The first says that much changed hands on the day. The second says that little did, so less stands behind it. Both are descriptions of a day that is over, and either break may hold or fail.',
     },
     {
       kind: 'workedExample',
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'To a break',
-          text: 'A break with much volume was made by many. One with little may be a single order in an empty market.',
+          text: 'On a break with much volume a lot was bought and sold. One with little may be a single order in an empty market.',
         },
         {
           term: 'To a price',
@@ -173,7 +173,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Volume is real where one place sees all trades: shares and futures on an exchange.',
+    'Volume is real where an exchange counts: all trades of a future, but of a share only its own.',
     'On currency charts the bars count price changes at your broker, called tick volume.',
     'Compare a day with the average of earlier days, and an hour with the same hour.',
     'It shows how much, never which way.',
@@ -270,7 +270,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'There were three times as many sellers as buyers',
-          feedback: 'For every share sold one was bought. The counts are always equal.',
+          feedback: 'For every share sold one was bought. How many people stood on each side is not counted.',
         },
         {
           text: 'Far more changed hands than on usual days',
