@@ -127,8 +127,16 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 1, column: 1, text: 'The rate that applies today.' },
-          { row: 1, column: 2, text: 'What most economists in a survey expect. It is in the price.' },
-          { row: 1, column: 3, text: "The decision. It matches the forecast, so in itself it isn't news." },
+          {
+            row: 1,
+            column: 2,
+            text: 'What most economists in a survey expect. Usually most of it is in the price.',
+          },
+          {
+            row: 1,
+            column: 3,
+            text: 'The decision. It matches the forecast, so it is little news if the market was as sure as the survey.',
+          },
           { row: 2, column: 2, text: 'One more member than last time was expected to want a cut.' },
           {
             row: 2,
@@ -148,7 +156,7 @@ export const page: LessonContent = {
         ['Inflation remains high', 'Inflation has eased but remains above target', 'Dovish'],
         ['Further rises may be needed', 'The present rate is appropriate', 'Dovish'],
         ['The labour market is cooling', 'The labour market remains tight', 'Hawkish'],
-        ['Policy will respond to the figures', 'Policy will respond to the figures', 'Neither'],
+        ['Figures up to March were considered', 'Figures up to June were considered', 'Neither'],
       ],
       note: 'News services compare the two texts within minutes, so you can look up the changes.',
     },
@@ -162,7 +170,7 @@ export const page: LessonContent = {
           value: points(expected),
         },
         { label: 'Decided', value: '0 basis points' },
-        { label: 'Surprise: decided minus expected', value: points(surprise) },
+        { label: 'Surprise: decided minus expected. Plus is hawkish, minus dovish', value: points(surprise) },
         {
           label: `First minute: ${price(BEFORE)} to ${price(AFTER_DECISION)}, ${pips(BEFORE, AFTER_DECISION)} pips up`,
           value: `+${bought(BEFORE, AFTER_DECISION)}`,
@@ -172,7 +180,7 @@ export const page: LessonContent = {
           value: bought(BEFORE, AFTER_TEXT),
         },
       ],
-      conclusion: `A hold is “no change”, yet it was ${decimal(surprise)} basis points more than the market had expected. Then the words took back more than the number had given. Reports call such a decision a dovish hold.`,
+      conclusion: `A hold is “no change”, yet it was ${decimal(surprise)} basis points more than the market had expected: the number was a hawkish surprise. Then dovish words took back more than it had given. Reports go by the words and call it a dovish hold.`,
     },
     {
       kind: 'steps',
