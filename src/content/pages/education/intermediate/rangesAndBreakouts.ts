@@ -107,7 +107,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is.`,
         "The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It's a convention that gives you a target to work with, not a law of markets.",
-        rich`A ${term('breakout')} is a candle that closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there.`,
+        rich`A ${term('breakout')} is a candle that closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You only know it has turned at a close back outside, and that close is the entry.`,
       ],
     },
     {
@@ -141,7 +141,7 @@ export const page: LessonContent = {
           value: ratioText(ratioOf(atBreak)),
         },
         {
-          label: `Entry at the retest, ${price(atRetest)}: ${pips(stop, atRetest)} pips at risk, ${pips(atRetest, target)} to gain`,
+          label: `Entry at the close of the retest, ${price(atRetest)}: ${pips(stop, atRetest)} pips at risk, ${pips(atRetest, target)} to gain`,
           value: ratioText(ratioOf(atRetest)),
         },
       ],
@@ -189,15 +189,15 @@ export const page: LessonContent = {
           comment: `${pips(SECOND_STOP, SECOND_ENTRY)} pips at risk and ${pips(SECOND_ENTRY, secondTarget)} to a target one height above the top: ${ratioText(secondRatio)}. It misses the rule of ${phrases.rewardToRisk}.`,
         },
         {
-          text: 'Place a limit at the old top and wait for a retest',
-          comment: `If it is filled, the ratio is better. If the price doesn't come back, you have no trade and no loss.`,
+          text: 'Wait for a candle that comes back to the old top and closes above it',
+          comment: `If it comes, the ratio is better; if not, you have no trade and no loss. A limit at the old top fills before you know whether the price turns. So it's in every break that fails.`,
         },
         {
           text: 'Leave it: the candle was long, and the stop is far away',
           comment: 'A plan that allows no trade is still a plan. Write down why.',
         },
       ],
-      whatHappened: `The price never came back to ${price(SECOND_TOP)}. The limit wasn't filled. The buyer's target at ${price(secondTarget)} was reached in the fifth candle, for ${pips(SECOND_ENTRY, secondTarget)} pips. In this lesson's first chart waiting was better; here buying was. Neither chart tells you which will be right next time.`,
+      whatHappened: `The price never came back to ${price(SECOND_TOP)}. So there was no retest and no second entry. The buyer's target at ${price(secondTarget)} was reached in the fifth candle, for ${pips(SECOND_ENTRY, secondTarget)} pips. In this lesson's first chart waiting was better; here buying was. Neither chart tells you which will be right next time.`,
     },
     {
       kind: 'prose',
@@ -233,7 +233,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Measure a range first: top, bottom, height, and an ordinary candle for the stop.',
+    'Measure a range first: top, bottom, height, and an ordinary candle. The stop needs at least that much room.',
     'Entering at the break makes sure of the trade; waiting for a retest gives the better ratio, but sometimes no trade.',
     'Without direction, a target is reached first exactly as often as the break-even rate says. Only more than that earns money.',
   ],
@@ -257,7 +257,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your stop is right below the broken edge.',
-        why: "That's where a retest goes. Allow an ordinary candle, and make the position smaller.",
+        why: "That's where a retest goes. Allow at least an ordinary candle, and make the position smaller.",
         lesson: 'beginner/timeframes',
       },
     ],
@@ -338,15 +338,15 @@ export const page: LessonContent = {
           feedback: 'Its close is the price at which you would enter.',
         },
         {
-          text: 'Work out the size from that close and the stop',
-          feedback: 'Risk in money divided by the distance, so both prices come first.',
+          text: 'Check the ratio, then work out the size',
+          feedback: 'Both need that close and the stop. If the ratio is too low, no size makes it better.',
         },
         {
-          text: 'Note the ratio and the result in R',
+          text: 'Note the result in R',
           feedback: 'Only after thirty of these do you know anything.',
         },
       ],
-      explanation: 'Edges, stop, close, size, journal.',
+      explanation: 'Edges, stop, close, ratio and size, journal.',
     },
   ],
   related: [

@@ -106,11 +106,12 @@ export const page: LessonContent = {
           marks: [
             { kind: 'line', side: 'support', first: FIRST, last: THIRD, label: 'Rising lows' },
             { kind: 'swing', candle: 18, side: 'high', label: 'Highest' },
+            { kind: 'swing', candle: CLEAR, side: 'low', label: 'Swing low' },
             { kind: 'swing', candle: 24, side: 'high', label: 'Lower high' },
           ],
         },
         ({ at }) =>
-          `Twenty-seven candles. After a short fall the price climbs in three waves, and its lows at ${at('Rising lows')} lie on a straight line, with another on it halfway between. It reaches ${at('Highest')}, falls back, recovers only to ${at('Lower high')} and falls again to the end of the chart.`,
+          `Twenty-seven candles. After a short fall the price climbs in three waves, and its lows at ${at('Rising lows')} lie on a straight line, with another on it halfway between. It reaches ${at('Highest')}, falls back to ${at('Swing low')}, recovers only to ${at('Lower high')} and falls again to the end of the chart.`,
       ),
     },
     {
@@ -176,14 +177,14 @@ export const page: LessonContent = {
           price(candleAt(LAST).low),
         ],
       ],
-      note: 'Candles are counted from 1. A high is only known as one after the candles behind it have stayed lower.',
+      note: 'Candles are counted from 1. A high is only known as one once the candles after it have stayed lower.',
     },
     {
       kind: 'prose',
       heading: 'What a break means',
       paragraphs: [
         'A broken line says that the rise has become slower than the line. It may go on at a gentler slope, turn into a range, or turn down. All three begin in the same way.',
-        'The swings are the better witness: a rise is in doubt once one of its lows undercuts the last. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs beyond the swing, an ordinary candle away from it.',
+        'The swings are the better witness: a rise is in doubt once one of its lows undercuts the last. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs beyond the swing, at least an ordinary candle away from it.',
         rich`A second line, parallel to the first through the highs, makes a channel. It shows how far the swings usually reach. Like the edges of a ${term('range')}, it works until it doesn't.`,
       ],
     },
@@ -297,11 +298,11 @@ export const page: LessonContent = {
       id: 'intermediate/trend-lines/what-a-break-says',
       kind: 'singleChoice',
       prompt:
-        'A candle closes five pips below a rising line. The last swing low is forty pips further down, and an ordinary candle is 18 pips. What do you know?',
+        'A candle closes 30 pips below a rising line. The last swing low is 40 pips further down, and an ordinary candle is 18 pips. What do you know?',
       options: [
         {
           text: 'The trend is over, so sell',
-          feedback: 'The swings still rise. The close is within the wobble of the line.',
+          feedback: 'The swings still rise. The last low is well below this close.',
         },
         {
           text: 'The rise is slower than the line was',
