@@ -52,6 +52,7 @@ const DAY_LOSSES = 3;
 const DAY_TRADES = 5;
 const LOSERS = 60;
 const dayStopChance = 100 * chanceOfRun(DAY_LOSSES, DAY_TRADES, LOSERS / 100);
+const runChance = percent(100 * (LOSERS / 100) ** DAY_LOSSES, 1);
 const dayStopMoney = DAY_LOSSES * riskAmount(ACCOUNT, PERCENT);
 
 /** Used in the exercise and questions. */
@@ -69,7 +70,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Trading psychology: revenge trades, moved stops, a stop for the day',
   description:
-    'Four slips that cost more than bad forecasts: revenge trades, moved stops, size after a win, and no end to the day. What each costs in R.',
+    'Four slips that add to the cost of bad forecasts: revenge trades, moved stops, size after a win, and no end to the day. What each costs in R.',
   heading: 'Rules under pressure',
   lead: 'Most people can write a good plan on Sunday. This lesson is about the minute after a loss, when the plan is still on the desk and nobody is looking at it.',
   question:
@@ -106,7 +107,7 @@ export const page: LessonContent = {
         },
         {
           term: 'The moved stop',
-          text: 'A stop that ends further away than it began. The loss is then larger than any line of the plan.',
+          text: rich`A stop that ends further away than it began. The loss is then more than one ${term('R')}, the loss that was planned.`,
         },
         {
           term: 'The larger size after a win',
@@ -177,7 +178,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Expect to reach it',
-          text: `With ${String(LOSERS)}% losers and ${String(DAY_TRADES)} trades, ${String(DAY_LOSSES)} losses in a row come on ${percent(dayStopChance)} of days by chance alone. Reaching it is no disgrace.`,
+          text: `With ${percent(LOSERS)} losers, a run of ${String(DAY_LOSSES)} losses has a chance of ${Array(DAY_LOSSES).fill(percent(LOSERS)).join(' × ')}, or ${runChance}. In ${String(DAY_TRADES)} trades it can start at the first, or after a gain at the second or third: ${runChance} + 2 × ${percent(100 - LOSERS)} × ${runChance}. That's ${percent(dayStopChance)} of days, by chance alone. Reaching it is no disgrace.`,
         },
         {
           title: 'Make it hard to undo',
@@ -198,7 +199,7 @@ export const page: LessonContent = {
         { term: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
         {
           term: 'Size',
-          text: `At most 2% of the account at risk, as ordered. From ${percent(PERCENT)}, a size doubled once still keeps the rule; doubled twice, it doesn't.`,
+          text: `At most 2% of the account at risk, as ordered. From ${percent(PERCENT)}, a risk doubled once still keeps the rule; doubled twice, it doesn't.`,
         },
         { term: 'Reason given', text: 'A reason was chosen before the order.' },
         { term: 'Stop set before entry', text: 'The trade had a stop loss when it was filled.' },
