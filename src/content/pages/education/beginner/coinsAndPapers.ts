@@ -9,9 +9,8 @@ import { formatDay } from '@/domain/time/days';
 const TAKEN = 900;
 const SAME_COIN_LEFT = 300;
 const OTHER_COINS = 1_400;
-const FEE_TO_WITHDRAW = 3;
-const FEE_TO_MOVE = 4;
-const stillThere = SAME_COIN_LEFT + OTHER_COINS;
+const FEES = 3 + 4;
+const saved = SAME_COIN_LEFT + OTHER_COINS - FEES;
 const RECOVERY_FEE = 500;
 
 /** Used in the exercise and questions. */
@@ -96,7 +95,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Close the open door',
-          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's explorer, whose address you type yourself. Disconnecting from a page isn't enough.",
+          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's block explorer. That's a public page which lists its transfers; type its address yourself. Disconnecting from a page isn't enough.",
         },
         {
           title: 'Write to the exchange you sent from',
@@ -104,7 +103,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Find out where they went',
-          text: 'A block explorer shows the next address. If it belongs to an exchange, write to its fraud department as well. It may freeze what is still there, usually at the request of the police.',
+          text: 'The block explorer shows the next address. If it belongs to an exchange, write to its fraud department as well. It may freeze what is still there, usually at the request of the police.',
         },
         {
           title: 'Report it, with four details',
@@ -125,7 +124,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What is still in the wallet',
-      intro: `A page was allowed to take one dollar coin. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of others lies at the same address. All figures are invented.`,
+      intro: `A page was allowed to take one kind of coin worth a dollar each. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of others lies at the same address. All figures are invented.`,
       lines: [
         { label: 'Gone', value: dollars(-TAKEN) },
         {
@@ -135,15 +134,15 @@ export const page: LessonContent = {
         { label: 'Also within reach, if the words were given away', value: dollars(OTHER_COINS) },
         {
           label: 'Cost of withdrawing the permission and moving the coins',
-          value: dollars(FEE_TO_WITHDRAW + FEE_TO_MOVE),
+          value: dollars(FEES),
         },
-        { label: 'Saved by both steps', value: dollars(stillThere) },
+        { label: 'If the words were given away: protected, less the fees', value: dollars(saved) },
         {
           label: `The same after paying a “recovery fee” of ${dollars(RECOVERY_FEE)}`,
-          value: dollars(stillThere - RECOVERY_FEE),
+          value: dollars(saved - RECOVERY_FEE),
         },
       ],
-      conclusion: `For about ${dollars(FEE_TO_WITHDRAW + FEE_TO_MOVE)} the second loss is prevented. The first one rarely comes back, and whoever promises it for a fee is the next thief.`,
+      conclusion: `For about ${dollars(FEES)} the second loss is prevented. The first one rarely comes back, and whoever promises it for a fee is the next thief.`,
     },
     {
       kind: 'prose',
@@ -156,7 +155,8 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Papers: where to turn first',
-      intro: 'Type addresses yourself. None of these bodies will ring you first.',
+      intro:
+        'Type addresses yourself. None of these bodies will ring you first. A credit freeze keeps lenders from seeing your credit file, so they rarely open an account in your name.',
       columns: ['Where you live', 'First steps'],
       rows: stolenPapers.map(({ region, first }) => [region, first]),
       note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. Wherever you live, report it to the police too.`,
@@ -177,12 +177,12 @@ export const page: LessonContent = {
     "For documents: get a number from the police, and use your country's register or freeze.",
   ],
   exercise: {
-    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. The two steps cost ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what do the steps save?`,
+    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. The two steps cost ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what do the steps then save after their cost?`,
     solution: [
       { label: 'Within reach through the permission', value: dollars(EXERCISE_SAME) },
       { label: 'Within reach with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
       {
-        label: 'Saved, less the fees',
+        label: 'Protected in that case, less the fees',
         value: dollars(EXERCISE_SAME + EXERCISE_OTHER - EXERCISE_FEE),
       },
       { label: 'The sheets', value: 'on paper, without any recovery words' },
