@@ -74,7 +74,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Counting what companies are worth',
       paragraphs: [
-        rich`The other way multiplies. Price times number of shares is what all shares together are worth: the ${term('market capitalisation')}. An index that adds up these values gives the large company a large weight. The S&P 500 and the FTSE 100 are built like this, and so are most younger indices.`,
+        rich`The other way multiplies. Price times number of shares is what all shares together are worth: the ${term('market capitalisation')}. An index that adds up these values gives the large company a large weight. The S&P 500 and the FTSE 100 are built like this, though they count only shares that can be traded. So are most younger indices.`,
         'Value is harder to gather, because somebody has to keep count of the shares. In return the index follows the money: it moves like the wealth of somebody who owns a slice of everything. Some indices cap the weight, so that no single member dwarfs the others.',
       ],
     },
