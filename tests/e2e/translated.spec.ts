@@ -174,7 +174,6 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'an opened trade': (page) => page.locator('summary').filter({ hasText: 'GBPUSD' }).first().click(),
       'a kept plan': async (page) => {
         await page.getByLabel('Kept?').selectOption('yes');
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByText('You have not judged 47 of 48')).toBeVisible();
       },
       'no journal': async (page) => {

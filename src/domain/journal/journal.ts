@@ -176,18 +176,21 @@ export const withAccount = (
   accounts: journal.accounts.map((account) => (account.key === key ? { ...account, ...changes } : account)),
 });
 
+/** The journal with other notes of a trade; what isn't in the changes stays as it is. */
 export const withNotes = (
   journal: Journal,
   accountKey: string,
   tradeKey: string,
-  notes: TradeNotes,
+  changes: Partial<TradeNotes>,
 ): Journal => ({
   ...journal,
   accounts: journal.accounts.map((account) =>
     account.key === accountKey
       ? {
           ...account,
-          trades: account.trades.map((trade) => (trade.key === tradeKey ? { ...trade, notes } : trade)),
+          trades: account.trades.map((trade) =>
+            trade.key === tradeKey ? { ...trade, notes: { ...trade.notes, ...changes } } : trade,
+          ),
         }
       : account,
   ),

@@ -9,26 +9,39 @@ import styles from './RiskForm.module.css';
 
 const CLOCK = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 
+interface Texts {
+  readonly minutes: string;
+  readonly trades: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const textsOf = ({ minutesAfterLoss, tradesPerDay, hours }: RuleLimits): Texts => ({
+  minutes: String(minutesAfterLoss),
+  trades: String(tradesPerDay),
+  from: hours?.from ?? '',
+  to: hours?.to ?? '',
+});
+
+const limitsOf = ({ minutes, trades, from, to }: Texts): RuleLimits => ({
+  minutesAfterLoss: Number(minutes),
+  tradesPerDay: Number(trades),
+  hours: from === '' && to === '' ? null : { from: from || '00:00', to: to || '23:59' },
+});
+
 /** The limits of the visitor's plan by which the file is judged. */
 export function LimitsForm({ account }: { readonly account: KeptAccount }) {
   const { limits } = account;
-  const [draft, setDraft] = useState({
-    minutes: String(limits.minutesAfterLoss),
-    trades: String(limits.tradesPerDay),
-    from: limits.hours?.from ?? '',
-    to: limits.hours?.to ?? '',
-  });
+  /** What was changed here: another tab may have changed the rest. */
+  const [draft, setDraft] = useState<Partial<Texts>>({});
+  const { minutes, trades, from, to } = { ...textsOf(limits), ...draft };
   const [said, setSaid] = useState('');
   const save = async () => {
-    const { minutes, trades, from, to } = draft;
-    const next: RuleLimits = {
-      minutesAfterLoss: Number(minutes),
-      tradesPerDay: Number(trades),
-      hours: from === '' && to === '' ? null : { from: from || '00:00', to: to || '23:59' },
-    };
-    const failure = await browserJournal.change((journal) =>
-      withAccount(journal, account.key, { limits: next }),
-    );
+    const failure = await browserJournal.change((journal) => {
+      const now = journal.accounts.find(({ key }) => key === account.key)?.limits ?? limits;
+      return withAccount(journal, account.key, { limits: limitsOf({ ...textsOf(now), ...draft }) });
+    });
+    if (failure === null) setDraft({});
     setSaid(failure === null ? 'Saved.' : 'The browser refused to store this, so nothing was changed.');
   };
   return (
@@ -46,30 +59,30 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
           inputMode="numeric"
           required
           pattern="[0-9]{1,4}"
-          value={draft.minutes}
-          onChange={(minutes) => setDraft({ ...draft, minutes })}
+          value={minutes}
+          onChange={(text) => setDraft({ ...draft, minutes: text })}
         />
         <TextField
           label="Trades on a day"
           inputMode="numeric"
           required
           pattern="[1-9][0-9]{0,2}"
-          value={draft.trades}
-          onChange={(trades) => setDraft({ ...draft, trades })}
+          value={trades}
+          onChange={(text) => setDraft({ ...draft, trades: text })}
         />
         <TextField
           label="Closed from (optional)"
           hint={`Such as 08:00, by ${clockWords(account)}.`}
           pattern={CLOCK}
-          value={draft.from}
-          onChange={(from) => setDraft({ ...draft, from })}
+          value={from}
+          onChange={(text) => setDraft({ ...draft, from: text })}
         />
         <TextField
           label="Closed by (optional)"
           hint="Such as 22:00."
           pattern={CLOCK}
-          value={draft.to}
-          onChange={(to) => setDraft({ ...draft, to })}
+          value={to}
+          onChange={(text) => setDraft({ ...draft, to: text })}
         />
         <Button type="submit" variant="secondary">
           Save the limits

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
-import { fromUnits, toUnits } from '@/domain/journal/decimals';
+import { fromUnits } from '@/domain/journal/decimals';
 import { withAccount, type KeptAccount } from '@/domain/journal/journal';
 import type { DefaultRisk } from '@/domain/journal/types';
 import { formatR } from '@/domain/signals/results';
@@ -12,9 +12,10 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { BASIS_WORDS } from './journalWords';
 import styles from './RiskForm.module.css';
+import { typedAmount } from './typedAmount';
 import type { Measured } from './useMeasures';
 
-const AMOUNT = String.raw`\d{1,12}(?:[.,]\d{1,8})?`;
+const LABEL = 'What I usually risk on a trade';
 const PERCENT_PLACES = 2;
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
@@ -42,19 +43,18 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
   const [kind, setKind] = useState<DefaultRisk['kind']>(defaultRisk?.kind ?? 'amount');
   const [said, setSaid] = useState('');
   const { rByLastStop } = measures.figures;
+  const { amount, echo, problem } =
+    kind === 'amount'
+      ? typedAmount(text, LABEL, places, account.currency ?? '')
+      : typedAmount(text, LABEL, PERCENT_PLACES, '%');
 
   const change = async (changes: Parameters<typeof withAccount>[2]) => {
     const failure = await browserJournal.change((journal) => withAccount(journal, account.key, changes));
     setSaid(failure === null ? 'Saved.' : 'The browser refused to store this, so nothing was changed.');
   };
   const save = () => {
-    const amount = toUnits(text.replace(',', '.'), kind === 'amount' ? places : PERCENT_PLACES);
     const risk: DefaultRisk | null =
-      text === '' || amount === 0
-        ? null
-        : kind === 'amount'
-          ? { kind, amount }
-          : { kind, hundredths: amount };
+      amount === null ? null : kind === 'amount' ? { kind, amount } : { kind, hundredths: amount };
     void change({ defaultRisk: risk });
   };
 
@@ -69,10 +69,11 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
         }}
       >
         <TextField
-          label="What I usually risk on a trade (optional)"
+          label={`${LABEL} (optional)`}
           hint="Counts where neither you nor the file says what a trade risked."
           inputMode="decimal"
-          pattern={AMOUNT}
+          refusal={() => problem}
+          warning={echo}
           value={text}
           onChange={setText}
         />

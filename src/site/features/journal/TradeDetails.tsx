@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
-import { fromUnits, toUnits } from '@/domain/journal/decimals';
+import { fromUnits } from '@/domain/journal/decimals';
 import { withNotes, type KeptAccount } from '@/domain/journal/journal';
 import type { CloseReason, JournalTrade, TradeNotes, TradeR } from '@/domain/journal/types';
 import { formatR } from '@/domain/signals/results';
 import { groupDigits } from '@/domain/text/groupDigits';
-import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
+import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { BASIS_WORDS, signedMoney, timeText } from './journalWords';
 import styles from './TradeDetails.module.css';
+import { typedAmount } from './typedAmount';
 
 const REASON_WORDS: Readonly<Record<CloseReason, string>> = {
   stop: 'by its stop',
@@ -28,8 +29,6 @@ const KEPT_OPTIONS = [
 ] as const;
 
 const MAX_CHARACTERS = 500;
-/** An amount with either decimal separator. */
-const AMOUNT = String.raw`\d{1,12}(?:[.,]\d{1,8})?`;
 
 const priceText = (price: string | null): string => (price === null ? '' : groupDigits(price));
 
@@ -38,29 +37,72 @@ interface TradeProps {
   readonly account: KeptAccount;
 }
 
+const SAVE_AFTER_MS = 500;
+
+type Draft = Partial<Omit<TradeNotes, 'riskTyped'> & { readonly risk: string }>;
+
+/** What the visitor notes, saved while typing. Only fields that were changed here are saved: another tab may change others. */
 function NotesForm({ trade, account }: TradeProps) {
   const { notes } = trade;
-  const [draft, setDraft] = useState({
-    ...notes,
-    risk: notes.riskTyped === null ? '' : fromUnits(notes.riskTyped, account.places),
-  });
-  const [said, setSaid] = useState('');
-  const set = (changes: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...changes });
-    setSaid('');
-  };
+  const { places, currency } = account;
+  const [draft, setDraft] = useState<Draft>({});
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const unsaved = useRef<Partial<TradeNotes>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const riskLabel = currency === null ? 'Risk' : `Risk, in ${currency}`;
+  const risk = draft.risk ?? (notes.riskTyped === null ? '' : fromUnits(notes.riskTyped, places));
+  const readRisk = (typed: string) => typedAmount(typed, riskLabel, places, currency ?? '');
+  const { echo, problem } = readRisk(risk);
+
   const save = async () => {
-    const { risk, reason, picture, remark, kept } = draft;
-    const amount = risk === '' ? null : toUnits(risk.replace(',', '.'), account.places);
-    const next: TradeNotes = { reason, picture, remark, kept, riskTyped: amount === 0 ? null : amount };
+    clearTimeout(timer.current);
+    const changes = unsaved.current;
+    if (Object.keys(changes).length === 0) return;
+    unsaved.current = {};
     const failure = await browserJournal.change((journal) =>
-      withNotes(journal, account.key, trade.key, next),
+      withNotes(journal, account.key, trade.key, changes),
     );
-    setSaid(failure === null ? 'Saved.' : 'The browser refused to store this, so it was not saved.');
+    if (failure !== null) unsaved.current = { ...changes, ...unsaved.current };
+    setIsRefused(failure !== null);
+    setIsUnsaved(Object.keys(unsaved.current).length > 0);
+  };
+  const saveLast = useEffectEvent(() => void save());
+  useBeforeUnloadPrompt(isUnsaved);
+  useEffect(() => {
+    const leave = () => saveLast();
+    globalThis.addEventListener('pagehide', leave);
+    return () => {
+      globalThis.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const set = (shown: Draft, changes: Partial<TradeNotes>) => {
+    setDraft({ ...draft, ...shown });
+    unsaved.current = { ...unsaved.current, ...changes };
+    setIsUnsaved(Object.keys(unsaved.current).length > 0);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), SAVE_AFTER_MS);
+  };
+  const setText = (field: 'reason' | 'picture' | 'remark') => (text: string) =>
+    // The field says that a longer text has to be shortened.
+    set({ [field]: text }, { [field]: Array.from(text).slice(0, MAX_CHARACTERS).join('') });
+  const setRisk = (typed: string) => {
+    const { amount, problem: wrong } = readRisk(typed);
+    const { riskTyped: _, ...others } = unsaved.current;
+    unsaved.current = others;
+    set({ risk: typed }, wrong === '' ? { riskTyped: amount } : {});
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- focus and blur bubble from its fields
     <form
       className={styles.form}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        // Shows what other tabs have saved, unless something here isn't saved yet.
+        if (!currentTarget.contains(relatedTarget) && !isUnsaved && problem === '') setDraft({});
+      }}
+      onBlur={() => void save()}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -69,42 +111,45 @@ function NotesForm({ trade, account }: TradeProps) {
       <TextField
         label="Reason"
         hint="Which line of the plan called for this trade."
-        value={draft.reason}
+        value={draft.reason ?? notes.reason}
         limit={MAX_CHARACTERS}
-        onChange={(reason) => set({ reason })}
+        onChange={setText('reason')}
       />
       <TextField
         label="Picture"
         hint="Where you keep the chart, or what it showed."
-        value={draft.picture}
+        value={draft.picture ?? notes.picture}
         limit={MAX_CHARACTERS}
-        onChange={(picture) => set({ picture })}
+        onChange={setText('picture')}
       />
       <TextField
-        label={account.currency === null ? 'Risk' : `Risk, in ${account.currency}`}
+        label={riskLabel}
         hint="What you would have lost at the first stop. It decides before any stop in the file."
         inputMode="decimal"
-        pattern={AMOUNT}
-        value={draft.risk}
-        onChange={(risk) => set({ risk })}
+        refusal={() => problem}
+        warning={echo}
+        value={risk}
+        onChange={setRisk}
       />
       <SelectField
         label="Kept?"
-        value={draft.kept ?? ''}
-        onChange={(kept) => set({ kept: kept === '' ? null : kept })}
+        value={(draft.kept === undefined ? notes.kept : draft.kept) ?? ''}
+        onChange={(value) => {
+          const kept = value === '' ? null : value;
+          set({ kept }, { kept });
+        }}
         options={KEPT_OPTIONS}
       />
       <TextField
         label="Remark"
         rows={2}
-        value={draft.remark}
+        value={draft.remark ?? notes.remark}
         limit={MAX_CHARACTERS}
-        onChange={(remark) => set({ remark })}
+        onChange={setText('remark')}
       />
-      <div className={styles.save}>
-        <Button type="submit">Save</Button>
-        <p role="status">{said}</p>
-      </div>
+      <p role="status" className={styles.save}>
+        {isRefused ? 'The browser refused to store this, so it was not saved.' : 'Kept as you type.'}
+      </p>
     </form>
   );
 }

@@ -33,14 +33,21 @@ interface TradeRowProps {
   readonly trade: JournalTrade;
   readonly r: TradeR;
   readonly measured: Measured;
+  readonly onOpen: () => void;
 }
 
-function TradeRow({ trade, r, measured: { account } }: TradeRowProps) {
+function TradeRow({ trade, r, measured: { account }, onOpen }: TradeRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { notes } = trade;
   return (
     <li>
-      <details className={styles.trade} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details
+        className={styles.trade}
+        onToggle={({ currentTarget: { open } }) => {
+          setIsOpen(open);
+          if (open) onOpen();
+        }}
+      >
         <summary>
           <span className={styles.name}>
             <TypedText text={trade.instrument} /> <span>{sideWords(trade)}</span>
@@ -66,6 +73,8 @@ export function TradeList({ measured }: { readonly measured: Measured }) {
   const { trades, measures } = measured;
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(0);
+  /** The keys of trades opened since the filter was chosen, which stay while they are judged. */
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const status = useRef<HTMLParagraphElement>(null);
   const { is } = FILTERS.find(({ value }) => value === filter) ?? FILTERS[0];
   const found = trades
@@ -73,7 +82,7 @@ export function TradeList({ measured }: { readonly measured: Measured }) {
       trade,
       r: measures.results[index] ?? ({ basis: 'none', gross: null, net: null } as const),
     }))
-    .filter(({ trade, r }) => is(trade, r))
+    .filter(({ trade, r }) => is(trade, r) || opened.has(trade.key))
     .toReversed();
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const at = Math.min(page, pages - 1);
@@ -90,6 +99,7 @@ export function TradeList({ measured }: { readonly measured: Measured }) {
           value={filter}
           onChange={(next) => {
             setFilter(next);
+            setOpened(new Set());
             setPage(0);
           }}
           options={FILTERS}
@@ -100,9 +110,16 @@ export function TradeList({ measured }: { readonly measured: Measured }) {
           ? countOf(found.length, 'trade')
           : `${countOf(found.length, 'trade')}, page ${formatNumber(at + 1)} of ${formatNumber(pages)}`}
       </p>
-      <ul className={styles.list}>
+      {/* Folds all trades when the filter changes. */}
+      <ul key={filter} className={styles.list}>
         {shown.map(({ trade, r }) => (
-          <TradeRow key={trade.key} trade={trade} r={r} measured={measured} />
+          <TradeRow
+            key={trade.key}
+            trade={trade}
+            r={r}
+            measured={measured}
+            onOpen={() => setOpened((now) => new Set([...now, trade.key]))}
+          />
         ))}
       </ul>
       {pages > 1 && (

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from '@/content/pages/journal';
 import { browserJournal } from '@/data/journal/journalStore';
+import { toStoredJournal } from '@/data/journal/storedJournal';
 import { practiceAccounts } from '@/data/practice/practiceStore';
+import { hasNotes, withNotes } from '@/domain/journal/journal';
 import { NO_NOTES } from '@/domain/journal/types';
 import { Journal } from '@/site/features/journal/Journal';
 import JournalBook from '@/site/features/journal/JournalBook';
@@ -37,6 +39,11 @@ async function keep(user: User, sample = '02') {
   await user.click(await button('Keep in this browser'));
   await screen.findByRole('heading', { name: 'Figures' });
 }
+
+const shownAccount = () => browserJournal.read().journal.accounts[0];
+
+/** What is noted about trades. */
+const noted = () => shownAccount()?.trades.flatMap((trade) => (hasNotes(trade) ? [trade.notes] : []));
 
 it('compares its sums with those of the file before anything is kept', async () => {
   const { user } = draw();
@@ -173,9 +180,22 @@ it('counts a trade in R by the risk typed for it', async () => {
   await keep(user, '08');
   await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));
   await user.type(await screen.findByLabelText('Risk, in USD'), '221,40');
-  await user.click(await button('Save'));
+  await user.tab();
   expect(await screen.findByText('R known for 1 of 3')).toBeVisible();
   expect(screen.getByText('−1.00R', { selector: 'summary *' })).toBeVisible();
+});
+
+it('reads a thousand in either notation as a thousand, and says so', async () => {
+  const { user } = draw();
+  await keep(user, '08');
+  await user.type(screen.getByLabelText('What I usually risk on a trade (optional)'), '1.000');
+  expect(screen.getByText('1,000 USD')).toBeVisible();
+  await user.click(await button('Save my usual risk'));
+  await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));
+  await user.type(await screen.findByLabelText('Risk, in USD'), '$2,000');
+  await user.tab();
+  await waitFor(() => expect(shownAccount()?.trades.map(({ notes }) => notes.riskTyped)).toContain(200_000));
+  expect(shownAccount()?.defaultRisk).toEqual({ kind: 'amount', amount: 100_000 });
 });
 
 it('counts every trade by the usual risk, and forgets it', async () => {
@@ -195,7 +215,7 @@ it('joins accounts in R where asked, virtual ones only if they are ticked', asyn
   const { user } = draw();
   await keep(user, '02');
   await keep(user, '04');
-  await user.click(screen.getByText('Join accounts, in R only'));
+  await user.click(await screen.findByText('Join accounts, in R only'));
   expect(await screen.findByText(/^R is known for no trade of these accounts/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^MetaTrader 5/ }));
   expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
@@ -208,12 +228,46 @@ it('keeps the five fields of a trade', async () => {
   await user.type(await screen.findByLabelText('Remark'), 'Waited');
   await user.type(screen.getByLabelText('Reason'), 'Zone');
   await user.selectOptions(screen.getByLabelText('Kept?'), 'Yes');
-  await user.click(await button('Save'));
-  expect(await screen.findByText('Saved.')).toBeVisible();
-  const noted = browserJournal.read().journal.accounts[0]?.trades.filter(({ notes }) => notes.kept !== null);
-  expect(noted?.map(({ notes }) => notes)).toEqual([
-    { ...NO_NOTES, kept: 'yes', reason: 'Zone', remark: 'Waited' },
-  ]);
+  await waitFor(() =>
+    expect(noted()).toEqual([{ ...NO_NOTES, kept: 'yes', reason: 'Zone', remark: 'Waited' }]),
+  );
+});
+
+it('keeps what is typed about a trade when it is folded', async () => {
+  const { user } = draw();
+  await keep(user);
+  const summary = await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' });
+  await user.click(summary);
+  await user.type(await screen.findByLabelText('Remark'), 'Waited');
+  await user.click(summary);
+  await waitFor(() => expect(noted()).toEqual([{ ...NO_NOTES, remark: 'Waited' }]));
+  await user.click(summary);
+  expect(await screen.findByLabelText('Remark')).toHaveValue('Waited');
+});
+
+it('keeps what another tab wrote about a trade since it was opened', async () => {
+  const { user } = draw();
+  await keep(user);
+  await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));
+  await screen.findByLabelText('Remark');
+  const { journal } = browserJournal.read();
+  const [account] = journal.accounts;
+  const trade = account?.trades.find(({ volume }) => volume === '1');
+  const there = withNotes(journal, account?.key ?? '', trade?.key ?? '', { remark: 'From there' });
+  localStorage.setItem(KEY, JSON.stringify(toStoredJournal(there)));
+  await user.selectOptions(screen.getByLabelText('Kept?'), 'Yes');
+  await waitFor(() => expect(noted()).toEqual([{ ...NO_NOTES, kept: 'yes', remark: 'From there' }]));
+});
+
+it('keeps a trade in the list while it is judged', async () => {
+  const { user } = draw();
+  await keep(user);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Not judged yet');
+  await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));
+  await user.selectOptions(await screen.findByLabelText('Kept?'), 'Yes');
+  expect(await screen.findByText('Kept', { selector: 'summary *' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Show'), 'Plan broken');
+  expect(screen.queryByText('Kept', { selector: 'summary *' })).not.toBeInTheDocument();
 });
 
 it('shows markup in a comment as text', async () => {

@@ -1,0 +1,44 @@
+import { echoText } from '@/content/tools/formula';
+import { inputProblems, numberProblems } from '@/content/tools/sentences';
+import { toUnits } from '@/domain/journal/decimals';
+import { isCurrency } from '@/domain/numbers/currency';
+import { compare, exact, sign, toFixed } from '@/domain/numbers/exact';
+import { readNumber } from '@/domain/numbers/numberInput';
+
+export interface TypedAmount {
+  /** In whole minor units; null for an empty field or an unreadable text. */
+  readonly amount: number | null;
+  /** How it was read; '' where nobody would read it otherwise. */
+  readonly echo: string;
+  /** Why it can't be taken; '' if it can. */
+  readonly problem: string;
+}
+
+/** Money has two decimal places nearly everywhere, so that `1,000` means a thousand. */
+const USUAL_PLACES = 2;
+
+/**
+ * Reads an optional amount as the calculators do.
+ * @param unit `%`, the currency of the account, or '' if it isn't known
+ */
+export function typedAmount(typed: string, label: string, places: number, unit: string): TypedAmount {
+  const refused = (problem: string): TypedAmount => ({ amount: null, echo: '', problem });
+  const own = unit === '%' || isCurrency(unit) ? unit : unit.toLowerCase();
+  const reading = readNumber(typed, places, own);
+  const usual = readNumber(typed, USUAL_PLACES, own);
+  const words = { label, example: '50', decimals: places, unit };
+  if (!reading.ok)
+    return reading.problem === 'empty'
+      ? refused(typed.trim() === '' ? '' : numberProblems.unknown({ ...words, part: typed.trim() }))
+      : refused(numberProblems[reading.problem]({ ...words, part: reading.part }));
+  const { value } = reading;
+  // With more places than usual, a comma before three digits may be either mark.
+  if (usual.ok && compare(usual.value, value) !== 0 && typed.includes(','))
+    return refused(numberProblems.grouping({ ...words, part: typed.trim() }));
+  if (sign(value) === 0) return refused(inputProblems.notPositive(words));
+  if (unit === '%' && compare(value, exact(100)) > 0)
+    return refused('A risk can be up to 100% of the balance.');
+  const amount = toUnits(toFixed(value, places), places);
+  if (!Number.isSafeInteger(amount)) return refused(numberProblems.size({ ...words, part: typed }));
+  return { amount, echo: echoText(value, unit, typed, false), problem: '' };
+}
