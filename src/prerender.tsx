@@ -24,7 +24,7 @@ import { builtInRecord } from '@/data/signals/builtInRecord';
 import { searchFile } from '@/domain/search/searchFile';
 import type { Signal } from '@/domain/signals/signal';
 import { loadPage, sourcesOf } from '@/site/loadPage';
-import { absoluteUrl, siteUrl } from '@/content/absoluteUrl';
+import { absoluteUrl, siteOrigin } from '@/content/absoluteUrl';
 import { cardSubject, type CardSubject } from '@/site/seo/cardSubject';
 import { cardFile, linkPreview, feedLinks } from '@/site/seo/linkPreview';
 import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structuredData';
@@ -32,7 +32,7 @@ import { SiteApp } from '@/site/SiteApp';
 import { pageAt } from '@/site/siteRoutes';
 
 /** The site's identity, from the build settings. */
-export const publishedSite = { ...site, address: siteUrl };
+export const publishedSite = { ...site, address: siteOrigin };
 
 const basename = import.meta.env.BASE_URL;
 

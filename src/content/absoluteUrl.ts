@@ -1,8 +1,8 @@
 import { site } from './site';
 
 /** The site's URL from the build settings, or else from the site's configuration. */
-export const siteUrl: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
+export const siteOrigin: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
 
 /** The absolute URL of a path such as `/about`, including the base path. */
 export const absoluteUrl = (address: string): string =>
-  siteUrl + import.meta.env.BASE_URL.replace(/\/$/, '') + address;
+  siteOrigin + import.meta.env.BASE_URL.replace(/\/$/, '') + address;

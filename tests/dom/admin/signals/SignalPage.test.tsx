@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { siteUrl } from '@/content/absoluteUrl';
+import { siteOrigin } from '@/content/absoluteUrl';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { seal } from '@/data/signals/chain';
@@ -64,7 +64,7 @@ it('copies the channel text with a link to the signal', async () => {
   });
   const { press } = await open(16);
   const text = screen.getByText((_text, element) => element?.tagName === 'PRE').textContent;
-  expect(text.split('\n')).toContain(`${siteUrl}/folder/services/signals/16`);
+  expect(text.split('\n')).toContain(`${siteOrigin}/folder/services/signals/16`);
   await press('Copy the text');
   expect(await navigator.clipboard.readText()).toBe(text);
 });
