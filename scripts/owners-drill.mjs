@@ -1,7 +1,7 @@
 /*
  * The owner's drill: `node scripts/owners-drill.mjs`. Gives a copy of the project to another owner (name,
  * origin, contacts, colours, brokers, platforms, and the words of every lesson and quiz) and checks that its
- * tests still pass (L65), except those of the defaults in tests/unit/specified and
+ * tests still pass, except those of the defaults in tests/unit/specified and
  * tests/e2e/specified.spec.ts, which it deletes first. Runs only the unit and component tests that import a
  * changed file or code that reads files, because no others can be affected; `--all` runs every one. Prints a
  * summary last, exits with 1 on failure; `--keep` keeps the copy.

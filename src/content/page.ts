@@ -210,7 +210,8 @@ export interface CoursePageContent extends PageWords {
 }
 
 /** A market with its guide and course. */
-export type MarketName = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
+export const MARKET_NAMES = ['forex', 'indices', 'commodity', 'crypto', 'stocks'] as const;
+export type MarketName = (typeof MARKET_NAMES)[number];
 
 export interface HubEntry {
   readonly title: string;

@@ -23,11 +23,35 @@ export const JOURNAL_VERSION = 1;
  * such as the instrument, isn't stored.
  */
 
-const CLOSE_REASONS: readonly CloseReason[] = ['stop', 'target', 'stop-out', 'manual', 'unknown'];
-const MOVEMENT_KINDS: readonly MovementKind[] = ['deposit', 'withdrawal', 'credit', 'adjustment', 'archive'];
-const FAMILIES: readonly Family[] = ['mt4', 'mt5', 'ctrader', 'tradingview', 'myfxbook', 'practice', 'table'];
-const MODES: readonly KeptAccount['mode'][] = ['hedging', 'netting', 'unknown'];
-const KINDS: readonly KeptAccount['kind'][] = ['real', 'demo', 'paper', 'unknown'];
+/** Every name of a type: one that is missing doesn't compile, and would make stored journals unreadable. */
+const namesIn = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
+
+/** Trades are stored with the place of their reason, so new ones go to the end. */
+const CLOSE_REASONS = namesIn<CloseReason>({
+  stop: true,
+  target: true,
+  'stop-out': true,
+  manual: true,
+  unknown: true,
+});
+const MOVEMENT_KINDS = namesIn<MovementKind>({
+  deposit: true,
+  withdrawal: true,
+  credit: true,
+  adjustment: true,
+  archive: true,
+});
+const FAMILIES = namesIn<Family>({
+  mt4: true,
+  mt5: true,
+  ctrader: true,
+  tradingview: true,
+  myfxbook: true,
+  practice: true,
+  table: true,
+});
+const MODES = namesIn<KeptAccount['mode']>({ hedging: true, netting: true, unknown: true });
+const KINDS = namesIn<KeptAccount['kind']>({ real: true, demo: true, paper: true, unknown: true });
 
 const notesRow = ({ riskTyped, kept, reason, picture, remark }: TradeNotes) =>
   riskTyped === null && kept === null && `${reason}${picture}${remark}` === ''

@@ -5,7 +5,7 @@
  */
 export const keyPrefix = (base: string): string => (base === '/' ? '' : base);
 
-/** The first three names are fixed; new ones start with `upm_`. Those of the lists are in `data/catalogue`. */
+/** The first three names are fixed; new ones start with `upm_`. Those of the lists are in `domain/catalogue/listNames.ts`. */
 export const storageKeys = {
   customerToken: 'token',
   adminToken: 'adminToken',

@@ -1,5 +1,5 @@
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
-import type { MarketName } from '@/content/page';
+import { MARKET_NAMES, type MarketName } from '@/content/page';
 import type { PageInfo } from '@/content/pages';
 import { outcomeOf, stateWords } from '@/content/signalWords';
 import { closedResult, formatR } from '@/domain/signals/results';
@@ -44,7 +44,7 @@ function outcomeIn(signal: Signal): NonNullable<CardSubject['outcome']> {
   };
 }
 
-const MARKET_PAGE = /^\/(?:markets|education)\/(forex|indices|commodity|crypto|stocks)$/;
+const MARKET_PAGE = new RegExp(`^/(?:markets|education)/(${MARKET_NAMES.join('|')})$`);
 
 /** The course of a page below `/education/`, if it has open lessons. */
 function lessonsAround(path: string): CardSubject['lessons'] {
