@@ -2,7 +2,6 @@ import { PublishConflictError } from '@/data/publishing/publication';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { questionKey } from '@/domain/merge/decide';
 import { anAdminArea } from './catalogue';
-import type { seedFile } from './seedFile';
 
 export type Area = ReturnType<typeof anAdminArea>;
 
@@ -47,6 +46,3 @@ export async function download(
     return { text, asked: error.questions.map(({ id }) => id) };
   }
 }
-
-export const brokersIn = (text: string): string[] =>
-  (JSON.parse(text) as typeof seedFile).brokers.map(({ name }) => name);

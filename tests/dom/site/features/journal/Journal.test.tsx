@@ -242,7 +242,7 @@ it('keeps what is typed about a trade when it is folded', async () => {
   await user.click(summary);
   await waitFor(() => expect(noted()).toEqual([{ ...NO_NOTES, remark: 'Waited' }]));
   await user.click(summary);
-  expect(await screen.findByLabelText('Remark')).toHaveValue('Waited');
+  await waitFor(() => expect(screen.getByLabelText('Remark')).toHaveValue('Waited'));
 });
 
 it('keeps what another tab wrote about a trade since it was opened', async () => {
