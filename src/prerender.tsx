@@ -19,7 +19,7 @@ import { site } from '@/content/site';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { latestSeeds } from '@/runtime/listings';
+import { latestSeeds } from '@/runtime/catalogueReaders';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { searchFile } from '@/domain/search/searchFile';
 import type { Signal } from '@/domain/signals/signal';

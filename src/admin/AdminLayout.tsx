@@ -11,7 +11,7 @@ import { storesToTakeOver } from '@/data/storage/takeOver';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { browserWatch } from '@/data/storage/storageChanges';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { latestSeeds, listEnvironment } from '@/runtime/listings';
+import { latestSeeds, listEnvironment } from '@/runtime/catalogueReaders';
 import { browserFetch } from '@/data/publishing/browserFetch';
 import { browserLocks, createExclusive } from '@/data/storage/lock';
 import { parsePublishAddress } from '@/domain/text/publishAddress';

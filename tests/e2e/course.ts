@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { courseOutlines, lessonsOf } from '../../src/content/lessonPlace.ts';
+import { courseOutlines, lessonsOf, lessonTally } from '../../src/content/lessonPlace.ts';
 import { becomesLive } from './support.ts';
 import { expect } from './test.ts';
 
@@ -25,6 +25,12 @@ export const [first, second, third] = [one, two, three];
 
 export const marksOf = (done: typeof lessons) =>
   Object.fromEntries(done.map(({ id }) => [id, { done: TIME, revision: 1 }]));
+
+/** How many counted lessons the first `done` are, and how many there are: `1 of 32`. */
+export function tallyOf(count: number): string {
+  const { done, of } = lessonTally(beginner.modules, marksOf(lessons.slice(0, count)));
+  return `${String(done)} of ${String(of)}`;
+}
 
 /** Progress with the first `done` lessons completed, the last of them opened most recently. */
 export const progressOf = (done: number) =>

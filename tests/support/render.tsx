@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
 import { PublishContext, usePublish } from '@/admin/dashboard/usePublish';
-import { ListingsContext } from '@/runtime/listings';
+import { CatalogueReadersContext } from '@/runtime/catalogueReaders';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
@@ -24,9 +24,9 @@ export const renderRoutes = (routes: RouteObject[], ...entries: readonly Entry[]
 
 /** Provides one catalogue to both public and admin components. */
 const WithCatalogue = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => (
-  <ListingsContext value={catalogue}>
+  <CatalogueReadersContext value={catalogue}>
     <CatalogueContext value={catalogue}>{children}</CatalogueContext>
-  </ListingsContext>
+  </CatalogueReadersContext>
 );
 
 /** Renders at any address of a site with this catalogue. */

@@ -32,7 +32,7 @@ export interface CatalogueReader<D extends CatalogueDraft> {
   readonly watch: (onChange: () => void) => () => void;
 }
 
-export interface PlatformListing extends CatalogueReader<PlatformDraft> {
+export interface PlatformReader extends CatalogueReader<PlatformDraft> {
   /** @throws StorageError */
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
 }
@@ -132,7 +132,7 @@ export interface BrokerRepository extends Repository<BrokerDraft>, Importable<Br
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
 /** For an unknown id, update, toggleActive, remove and move throw a NotFoundError 'Platform not found'. */
-export interface PlatformRepository extends Repository<PlatformDraft, never>, PlatformListing {
+export interface PlatformRepository extends Repository<PlatformDraft, never>, PlatformReader {
   /** UNORDERED puts the platform last. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
   /** Numbers the platforms from 1: those given, then the others in their order. */
@@ -140,7 +140,7 @@ export interface PlatformRepository extends Repository<PlatformDraft, never>, Pl
 }
 
 export type CatalogueReaders = {
-  readonly [N in ListName]: N extends 'platforms' ? PlatformListing : CatalogueReader<ListDrafts[N]>;
+  readonly [N in ListName]: N extends 'platforms' ? PlatformReader : CatalogueReader<ListDrafts[N]>;
 };
 
 interface OwnRepositories {

@@ -41,7 +41,7 @@ const isAnotherRecord = (record: string, { revision, records: [first] }: Seed): 
  * @throws if the file can't be loaded; the next call tries again
  */
 export async function loadSearch(
-  listings: Pick<CatalogueReaders, 'brokers' | 'platforms'>,
+  readers: Pick<CatalogueReaders, 'brokers' | 'platforms'>,
   entriesOf: (lists: SearchableLists) => readonly SearchEntry[],
   signals: Seed,
 ): Promise<EntrySearch> {
@@ -49,8 +49,8 @@ export async function loadSearch(
   try {
     const [{ entries, record }, brokers, platforms] = await Promise.all([
       pendingFile,
-      listings.brokers.peekActive().catch(reportAsEmpty),
-      listings.platforms.peekActive().catch(reportAsEmpty),
+      readers.brokers.peekActive().catch(reportAsEmpty),
+      readers.platforms.peekActive().catch(reportAsEmpty),
     ]);
     const lists = { brokers, platforms };
     const isAnother = isAnotherRecord(record, signals);

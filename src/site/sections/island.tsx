@@ -20,7 +20,7 @@ export function island<Props extends object>(
     hasFailed = false;
     return lazy(async () => {
       try {
-        // CatalogueReader the files of a part takes a slow phone tens of milliseconds, so it is done after hydration.
+        // Listing the files of a part takes a slow phone tens of milliseconds, so it is done after hydration.
         await nextTask();
         return await loadChunk(load);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useListings } from '@/runtime/listings';
+import { useCatalogueReaders } from '@/runtime/catalogueReaders';
 import { report } from '@/data/report';
 import { Link } from '@/site/components/Link';
 import { Loading } from '@/ui/Loading';
@@ -9,7 +9,7 @@ import { LiveComparison } from './LiveComparison';
 
 /** Reserves one height for the loading state and the content, so the footer doesn't move. */
 export function BrokerComparison() {
-  const { brokers } = useListings();
+  const { brokers } = useCatalogueReaders();
   const load = useMemo(
     () => async () => {
       const [active, inactive] = await Promise.all([brokers.listActive(), brokers.listInactive()]);

@@ -8,7 +8,7 @@ import { localDay } from '@/domain/time/days';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
 import { queryOf } from '@/runtime/searchParamsCodec';
-import { useListings } from '@/runtime/listings';
+import { useCatalogueReaders } from '@/runtime/catalogueReaders';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -235,7 +235,7 @@ function PublishedBrokers({ brokers }: { readonly brokers: readonly Broker[] }) 
 
 /** The active brokers with filters. */
 export function BrokerList() {
-  const { brokers } = useListings();
+  const { brokers } = useCatalogueReaders();
   return (
     <LoadedList
       what="brokers"

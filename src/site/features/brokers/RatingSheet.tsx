@@ -2,7 +2,7 @@ import { report } from '@/data/report';
 import { shownRating, type Broker, hasRatingBasis, withFacts } from '@/domain/catalogue/broker';
 import { formatDay } from '@/domain/time/days';
 import { formatNumber } from '@/domain/text/groupDigits';
-import { useListings } from '@/runtime/listings';
+import { useCatalogueReaders } from '@/runtime/catalogueReaders';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { LoadedList } from '@/ui/LoadedList';
@@ -34,7 +34,7 @@ function RatingRow({ broker }: { readonly broker: Broker }) {
 }
 
 export function RatingSheet() {
-  const { brokers } = useListings();
+  const { brokers } = useCatalogueReaders();
   return (
     <section className={styles.band} data-ground="felt" aria-labelledby="rating-sheet">
       <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PageWords } from '@/content/page';
 import { site } from '@/content/site';
-import { useListings } from '@/runtime/listings';
+import { useCatalogueReaders } from '@/runtime/catalogueReaders';
 import { report } from '@/data/report';
 import { PlatformDetails } from './PlatformDetails';
 import { Link } from '@/site/components/Link';
@@ -19,7 +19,7 @@ interface PlatformBySlugProps {
 
 export function PlatformBySlug({ notFound }: PlatformBySlugProps) {
   const { slug = '' } = useParams();
-  const { platforms } = useListings();
+  const { platforms } = useCatalogueReaders();
   const load = useCallback(() => platforms.getActiveBySlug(slug), [platforms, slug]);
   const { loaded } = useLoad(load, platforms.watch, report.failure);
 

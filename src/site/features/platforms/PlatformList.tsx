@@ -1,4 +1,4 @@
-import { useListings } from '@/runtime/listings';
+import { useCatalogueReaders } from '@/runtime/catalogueReaders';
 import { report } from '@/data/report';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { EmptyState } from '@/ui/EmptyState';
@@ -7,7 +7,7 @@ import { PlatformCard } from './PlatformCard';
 import styles from './PlatformList.module.css';
 
 export function PlatformList() {
-  const { platforms } = useListings();
+  const { platforms } = useCatalogueReaders();
   return (
     <LoadedList
       what="platforms"

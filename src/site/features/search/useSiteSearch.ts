@@ -10,11 +10,11 @@ export type SiteSearch =
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
 async function loadFind(): Promise<EntrySearch> {
-  const [{ loadSearch }, { browserListings, latestSeeds }] = await Promise.all([
+  const [{ loadSearch }, { browserReaders, latestSeeds }] = await Promise.all([
     loadChunk(() => import('@/data/search/loadSearch')),
-    loadChunk(() => import('@/runtime/listings')),
+    loadChunk(() => import('@/runtime/catalogueReaders')),
   ]);
-  return loadSearch(browserListings, listEntries, latestSeeds.signals);
+  return loadSearch(browserReaders, listEntries, latestSeeds.signals);
 }
 
 export function useSiteSearch(isWanted: boolean): SiteSearch {

@@ -22,18 +22,18 @@ async function opened(answer: (address: string) => Promise<Response> = answers) 
   const fetch = vi.fn((address: string, _options?: RequestInit) => answer(address));
   vi.stubGlobal('fetch', fetch);
   const { loadSearch } = await import('@/data/search/loadSearch');
-  const { browserListings, latestSeeds } = await import('@/runtime/listings');
+  const { browserReaders, latestSeeds } = await import('@/runtime/catalogueReaders');
   return {
     fetch,
     titlesFor: async (query: string) => {
       const find = await loadSearch(
-        browserListings,
+        browserReaders,
         ({ brokers }) => brokers.map(({ name }) => entry('broker', name)),
         latestSeeds.signals,
       );
       return find(query).map((hit) => hit.entry.title);
     },
-    load: () => loadSearch(browserListings, () => [], latestSeeds.signals),
+    load: () => loadSearch(browserReaders, () => [], latestSeeds.signals),
     asked: () => fetch.mock.calls.filter(([address]) => address.endsWith('search.json')),
   };
 }

@@ -29,6 +29,8 @@ import { tradesOf } from '@/domain/practice/trades';
 import { countOf } from '@/domain/text/groupDigits';
 import { useBackToClose } from '@/runtime/useBackToClose';
 import { Text } from '@/site/components/Text';
+import { lazyPart } from '@/runtime/lazyPart';
+import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
@@ -50,10 +52,12 @@ import { CandleTable } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { upcomingEventWarnings } from './ticketWords';
-import { PracticeFile } from './PracticeFile';
 import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
+
+/** At the end of the page, so its code can come later. */
+const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
 
 const INSTRUMENT_OPTIONS = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
 

@@ -1,3 +1,5 @@
+import { lazyPart } from '@/runtime/lazyPart';
+import { loadChunk } from '@/runtime/loadChunk';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
@@ -7,8 +9,10 @@ import { MissingNote } from '@/site/components/MissingNote';
 import { accountProblemWords } from '@/site/progress/storageProblemWords';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
-import { PracticeFile } from './PracticeFile';
 import { StartAccount, type AccountChoice } from './StartAccount';
+
+/** At the end of the page, so its code can come later. */
+const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
 
 /** The practice account stored in this browser, or a form to start one. */
 export default function PracticeAccount({ lead }: { readonly lead?: string }) {

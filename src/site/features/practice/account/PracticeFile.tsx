@@ -21,7 +21,7 @@ interface PracticeFileProps {
   readonly onImport: (content: PracticeFileContent) => void;
 }
 
-export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps) {
+export default function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps) {
   const previewOf = (content: PracticeFileContent) => [
     `In the file: ${accountWords(content.account)}.`,
     ...(kept

@@ -77,7 +77,7 @@ export function datedWords(minute: number, event: AccountEvent): string {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** CatalogueReader every night of every trade would drown out the rest; the history has them. */
+/** Listing every night of every trade would drown out the rest; the history has them. */
 function overnightWords(events: readonly AccountEvent[]): readonly string[] {
   const amounts = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
   const charges = sumOf(amounts.filter((amount) => amount < 0));

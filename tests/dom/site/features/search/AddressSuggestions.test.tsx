@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
 // Preloaded, so that an unwanted search would send its request at once.
 import '@/data/search/loadSearch';
-import '@/runtime/listings';
+import '@/runtime/catalogueReaders';
 import { renderRoutes } from '../../../../support/render';
 import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
 

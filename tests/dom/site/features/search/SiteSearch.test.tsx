@@ -5,7 +5,7 @@ import type { SearchEntry } from '@/domain/search/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 // Preloaded, so that an unwanted search would send its request at once.
 import '@/data/search/loadSearch';
-import '@/runtime/listings';
+import '@/runtime/catalogueReaders';
 import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 import { searchAnswers } from '../../../../support/searchAnswers';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { practiceFile } from '@/data/practice/practiceFile';
-import { PracticeFile } from '@/site/features/practice/account/PracticeFile';
+import PracticeFile from '@/site/features/practice/account/PracticeFile';
 import { renderRoutes } from '../../../../../support/render';
 
 const account = { seed: 'K7M2Q9', prices: 'spread', rev: 2, at: 1500, log: [] } as const;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { latestSeeds, listEnvironment } from '@/runtime/listings';
+import { latestSeeds, listEnvironment } from '@/runtime/catalogueReaders';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { publishedFile, dispatchStorageEvent } from '../../support/catalogue';
 

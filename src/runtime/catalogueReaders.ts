@@ -26,7 +26,7 @@ export const listEnvironment = {
 const platforms = createStoredList(platformList, latestSeeds.platforms, listEnvironment, sortPlatforms);
 
 /** This browser's lists. Replace them to store them elsewhere. */
-export const browserListings: CatalogueReaders = {
+export const browserReaders: CatalogueReaders = {
   platforms: {
     ...platforms,
     getActiveBySlug: (slug) => platforms.one((records) => findActiveBySlug(records, slug)),
@@ -36,6 +36,6 @@ export const browserListings: CatalogueReaders = {
 };
 
 /** The lists that visitors see: this browser's, unless a provider supplies others. */
-export const ListingsContext = createContext(browserListings);
+export const CatalogueReadersContext = createContext(browserReaders);
 
-export const useListings = () => use(ListingsContext);
+export const useCatalogueReaders = () => use(CatalogueReadersContext);
