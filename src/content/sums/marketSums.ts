@@ -53,7 +53,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
       {
         title: 'More or less',
         question:
-          'The near month is at {near:usd} a barrel and the next at {next:usd}. A contract is 1,000 barrels. How much more or less do {contracts:contracts} cost for the next month than for the near one?',
+          'The near month is at {near:usd} a barrel and the next at {next:usd}. A contract is 1,000 barrels. How much more or less would {contracts:contracts} for the next month cost than for the near one?',
         label: 'Difference',
         sides: ['less', 'more'],
       },

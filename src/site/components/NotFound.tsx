@@ -1,10 +1,19 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import type { PageWords } from '@/content/page';
 import { Link } from './Link';
 import { buttonClass } from '@/ui/buttonClass';
+import { useHydrated } from '@/ui/useHydrated';
 import { PageIntro } from './PageIntro';
 import styles from './NotFound.module.css';
 
+/** What a sentence leaves at the end of a link it quotes, perhaps percent-encoded: `.`, `…`, `”` and the like. */
+const TRAILING_PUNCTUATION = /(?:[.,:;!?)\]'"*>…’”»]|%22|%3E|%5D|%E2%80%A6|%E2%80%99|%E2%80%9D|%C2%BB)+$/i;
+
 export function NotFound({ page }: { readonly page: PageWords }) {
+  const { pathname } = useLocation();
+  const isLive = useHydrated();
+  const bare = pathname.replace(TRAILING_PUNCTUATION, '');
+  if (isLive && bare !== pathname) return <Navigate to={bare} replace />;
   return (
     <PageIntro page={page}>
       <p className={styles.ways}>

@@ -7,8 +7,7 @@ import styles from './QuestionCard.module.css';
 export function Verdict({ mark }: { readonly mark: Mark | null }) {
   return (
     <p role="status" className={styles.verdict}>
-      {mark?.verdict === 'open' && <span>Choose an answer first.</span>}
-      {mark?.verdict === 'unreadable' && <span>{mark.feedback}</span>}
+      {(mark?.verdict === 'open' || mark?.verdict === 'unreadable') && <span>{mark.feedback}</span>}
       {mark?.verdict === 'correct' && (
         <>
           <span className={styles.correct}>

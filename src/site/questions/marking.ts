@@ -14,6 +14,9 @@ export interface Mark {
   readonly feedback: string;
 }
 
+export const NO_NUMBER = { verdict: 'open', feedback: 'Enter a number first.' } as const;
+export const NOTHING_CHOSEN = { verdict: 'open', feedback: 'Choose an answer first.' } as const;
+
 const COUNT_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const countWord = (number: number) => COUNT_WORDS[number] ?? String(number);
 
@@ -72,7 +75,7 @@ export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
 }
 
 function markNumber(question: NumericQuestion, typed: string): Mark {
-  if (typed.trim() === '') return { verdict: 'open', feedback: '' };
+  if (typed.trim() === '') return NO_NUMBER;
   const read = readTyped(typed, {
     decimals: decimalsOf(question),
     unit: question.unit,
@@ -99,7 +102,7 @@ export function markAnswer(question: Question, answer: Answer): Mark {
   if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
   const picked = typeof answer === 'string' ? [] : answer;
   const choices = choicesOf(question);
-  if (picked.length === 0) return { verdict: 'open', feedback: '' };
+  if (picked.length === 0) return NOTHING_CHOSEN;
   if (question.kind === 'ordering') return markOrder(choices.length, picked);
   const chosen = choices.filter((_, index) => picked.includes(index));
   const wrong = chosen.filter(({ isCorrect }) => !isCorrect);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/catalogue/broker';
 import { ANY_ACCOUNT } from '@/domain/catalogue/brokerCost';
-import { MAX_PICKS, DEFAULT_VIEW } from '@/domain/catalogue/brokerView';
+import { DEFAULT_VIEW, lotsFrom, MAX_PICKS, nightsFrom } from '@/domain/catalogue/brokerView';
 import { countOf } from '@/domain/text/groupDigits';
 import { queryOf } from '@/runtime/searchParamsCodec';
 import { useShownParams } from '@/runtime/useShownParams';
@@ -18,6 +18,13 @@ import { withRate } from './typedRates';
 import { useBrokerCosts } from './useBrokerCosts';
 
 const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
+
+const UNREADABLE_TRADE = "The lots or nights in this link couldn't be read, so the usual ones are shown.";
+
+/** Whether the URL has lots or nights that aren't numbers in their limits. */
+const hasUnreadableTrade = (params: URLSearchParams): boolean =>
+  (params.has('lots') && lotsFrom(params.get('lots') ?? '') === null) ||
+  (params.has('nights') && nightsFrom(params.get('nights') ?? '') === null);
 
 /** Explains which brokers of a link aren't compared; '' if all are. */
 function leftOutWords(
@@ -59,7 +66,13 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const costs = useBrokerCosts(compared, { trade, rates, asked });
   const isOneLine = useMediaQuery('(width >= 48rem)');
   const leftOut = leftOutWords(ids, known, inactive);
-  const words = ids.length > 0 && !isWhole ? `${INCOMPLETE} ${leftOut}`.trim() : leftOut;
+  const words = [
+    ids.length > 0 && !isWhole && INCOMPLETE,
+    hasUnreadableTrade(params) && UNREADABLE_TRADE,
+    leftOut,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
   const shown = compared.map(({ id }) => id);
   const go = (changes: Partial<typeof state>, replace = false) => {

@@ -1,7 +1,8 @@
 import { Link as LinkIcon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { signalPath } from '@/content/signalPath';
-import type { PastPlan } from '@/data/signals/pastPlan';
+import type { LinkedPlan, PastPlan } from '@/data/signals/linkedPlan';
+import { DATE_LOCALE } from '@/domain/text/locale';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,6 +15,8 @@ interface SignalOriginProps {
   readonly onClear: () => void;
 }
 
+const listFormat = new Intl.ListFormat(DATE_LOCALE);
+
 const PAST_LABELS: Readonly<Record<PastPlan, string>> = {
   triggered: 'has been entered already',
   closed: 'is closed',
@@ -22,20 +25,31 @@ const PAST_LABELS: Readonly<Record<PastPlan, string>> = {
   notTriggered: 'was not triggered',
 };
 
-async function loadPast(signal: string) {
-  const { pastPlan } = await loadChunk(() => import('@/data/signals/pastPlan'));
-  return pastPlan(Number(signal), new Date().toISOString());
+async function loadPlan(signal: string) {
+  const { linkedPlan } = await loadChunk(() => import('@/data/signals/linkedPlan'));
+  return linkedPlan(Number(signal), new Date().toISOString());
 }
 
-/** Shows which signal the numbers came from and whether its plan is past, with a button to clear the form. */
+function planWords(signal: string, { past, shares }: LinkedPlan): string {
+  const isUnequal = new Set(shares).size > 1;
+  return [
+    past && `Signal ${signal} ${PAST_LABELS[past]}. The numbers are for practice.`,
+    isUnequal &&
+      `Its plan closes ${listFormat.format(shares.map((share) => `${String(share)}%`))} at its targets, so its gains aren't those of equal parts.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Shows which signal the numbers came from and what its plan differs in, with a button to clear the form. */
 export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
-  const [past, setPast] = useState<PastPlan | null>(null);
+  const [plan, setPlan] = useState<LinkedPlan | null>(null);
 
   useEffect(() => {
     let isShown = true;
-    loadPast(signal).then(
-      (kind) => {
-        if (isShown) setPast(kind);
+    loadPlan(signal).then(
+      (found) => {
+        if (isShown) setPlan(found);
       },
       // If loading fails, the numbers are still valid and the signal's page is a link away.
       () => undefined,
@@ -56,7 +70,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
         Clear
       </Button>
       <span className={styles.practice} role="status">
-        {past && `Signal ${signal} ${PAST_LABELS[past]}. The numbers are for practice.`}
+        {plan && planWords(signal, plan)}
       </span>
     </p>
   );

@@ -72,6 +72,13 @@ function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
   for (const name of FIELD_NAMES) if (typed[name] === '') setText(form, name, kept[name]);
 }
 
+/** Brings back an unsent message. What was typed since then stays, below the message where it is part of it. */
+function restore(form: HTMLFormElement, unsent: ContactMessage): void {
+  const { message } = draftIn(form);
+  fillFrom(form, unsent);
+  if (message !== '') setText(form, 'message', `${unsent.message}\n\n${message}`);
+}
+
 interface ContactFormProps {
   /** The URL messages are posted to; null if the form sends nothing. */
   readonly sendTo: string | null;
@@ -160,7 +167,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   const bringBack = (typed: ContactMessage) => {
     const { current } = form;
     if (!current) return;
-    fillFrom(current, typed);
+    restore(current, typed);
     keepDraft(current);
     setUnsent(null);
     current.querySelector('input')?.focus();

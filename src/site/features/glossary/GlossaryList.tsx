@@ -11,6 +11,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './GlossaryList.module.css';
+import { Link } from '@/site/components/Link';
 import { GlossaryRow } from './GlossaryRow';
 
 const MAX_FILTER_LENGTH = 60;
@@ -88,7 +89,13 @@ export function GlossaryList() {
       </div>
       {found === 0 && (
         <EmptyState heading={`No terms match “${filter.trim()}”`}>
-          <p>Try fewer letters, or another name for it.</p>
+          <p>
+            <span>Try fewer letters, or another name for it. The</span>{' '}
+            <Link to={{ pathname: '/search', search: new URLSearchParams({ q: filter.trim() }).toString() }}>
+              search of the whole site
+            </Link>{' '}
+            <span>also finds misspelt words.</span>
+          </p>
           <Button
             variant="secondary"
             onClick={() => {

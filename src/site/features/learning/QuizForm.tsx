@@ -9,7 +9,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
 import { resultText } from './formatDate';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { anyRandomInt, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
+import { anyRandomInt, markAnswer, NOTHING_CHOSEN, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizScore } from './QuizScore';
@@ -132,7 +132,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
     const page = form.current;
     const answers = questions.map((question) =>
       question.kind === 'ordering' && !answered.has(question.id)
-        ? ({ verdict: 'open', feedback: '' } as const)
+        ? NOTHING_CHOSEN
         : markAnswer(question, answerIn(page, question, orderOf(question))),
     );
     setHeld(answers);

@@ -46,7 +46,7 @@ it.each([
 });
 
 it.each([pays, many, morning])('treats no selection and free text as unanswered', (question) => {
-  const open = { verdict: 'open', feedback: '' };
+  const open = { verdict: 'open', feedback: 'Choose an answer first.' };
   expect(markAnswer(question, [])).toEqual(open);
   expect(markAnswer(question, '1')).toEqual(open);
 });
@@ -95,7 +95,7 @@ const numberOf = (answer: number, tolerance: number, mistakes: NumericQuestion['
 
 const CORRECT = { verdict: 'correct', feedback: '' };
 const UNREADABLE = expect.objectContaining({ verdict: 'unreadable' }) as unknown;
-const OPEN = { verdict: 'open', feedback: '' };
+const OPEN = { verdict: 'open', feedback: 'Enter a number first.' };
 const notYet = (feedback: string) => ({ verdict: 'notYet', feedback });
 
 it.each([

@@ -12,7 +12,7 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { capitalized } from '@/ui/capitalized';
 import { Choice } from '@/ui/Choice';
-import { numberFeedback, readTyped, type Mark } from '@/site/questions/marking';
+import { NO_NUMBER, NOTHING_CHOSEN, numberFeedback, readTyped, type Mark } from '@/site/questions/marking';
 import cardStyles from '@/site/questions/QuestionCard.module.css';
 import fieldStyles from '@/site/questions/QuestionFields.module.css';
 import styles from './Sums.module.css';
@@ -46,7 +46,8 @@ interface Typed {
 /** The answer as typed and picked, with feedback if it matches a known mistake. */
 function markSum(item: Sum, { sides, mistakes }: SumQuestionWords, answer: Typed): SumMark {
   const { typed, side, isLast, forgivesSlip } = answer;
-  if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
+  if (typed.trim() === '') return NO_NUMBER;
+  if (sides && side === '') return NOTHING_CHOSEN;
   const read = readTyped(typed, {
     decimals: Math.max(MIN_DECIMALS, item.decimals),
     unit: item.unit,

@@ -14,6 +14,8 @@ const inactive = aStoredBroker({ name: 'Nine' }, '9');
 
 const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
 
+const UNREADABLE = "The lots or nights in this link couldn't be read, so the usual ones are shown.";
+
 const open = (query: string) =>
   renderRoutes(
     [{ path: '*', element: <LiveComparison brokers={brokers} inactive={[inactive]} /> }],
@@ -56,6 +58,9 @@ it.each([
   ['?broker=99&end=', ['1 broker in this link is not in our list.']],
   ['?broker=1&broker=2&broker=3&broker=4&broker=5&end=', ['Only four can be compared: E is left out.']],
   ['?broker=1&broker=2&nights=1', [INCOMPLETE]],
+  ['?broker=1&broker=2&lots=abc&end=', [UNREADABLE]],
+  ['?broker=1&broker=2&nights=99&end=', [UNREADABLE]],
+  ['?broker=1&broker=2&lots=0.5&nights=2&end=', []],
   ['?broker=1&broker=', [INCOMPLETE]],
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
 ])('explains what is missing from the link %s, or left out', (query, words) => {

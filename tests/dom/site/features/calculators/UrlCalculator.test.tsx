@@ -116,3 +116,13 @@ it('links to the signal and says that it has ended', async () => {
   expect(await screen.findByText('Signal 5 has expired. The numbers are for practice.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
+
+it("says that the plan's parts are unequal", async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
+  render(origin('4'));
+  expect(
+    await screen.findByText(
+      /closes 40%, 30% and 30% at its targets, so its gains aren't those of equal parts/,
+    ),
+  ).toBe(screen.getByRole('status'));
+});

@@ -70,6 +70,17 @@ it('restores the typed message after the unsent form is cleared', async () => {
   expect(screen.queryByRole('button', { name: 'Bring back what you typed' })).toBeNull();
 });
 
+it('restores the message above what was typed since', async () => {
+  const { user } = show();
+  await fill(user);
+  await user.click(submit());
+  await user.clear(field('Message'));
+  await user.click(field('Message'));
+  await user.paste('And what does it cost?');
+  await user.click(screen.getByRole('button', { name: 'Bring back what you typed' }));
+  expect(field('Message')).toHaveValue('When does it start?\n\nAnd what does it cost?');
+});
+
 it('rejects a message of only spaces', async () => {
   const { alert, user } = show();
   await fill(user);

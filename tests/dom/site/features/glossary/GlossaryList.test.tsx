@@ -59,6 +59,10 @@ it('says that nothing matches and resets on request', async () => {
   const { user, address } = open('/glossary?filter=zzz');
   expect(screen.getByRole('heading', { name: 'No terms match “zzz”' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Letters')).toBeNull();
+  expect(screen.getByRole('link', { name: 'search of the whole site' })).toHaveAttribute(
+    'href',
+    '/search?q=zzz',
+  );
   await user.click(screen.getByText('Show all terms'));
   expect(address()).toBe('/glossary');
   expect(names()).toHaveLength(glossaryEntries.length);

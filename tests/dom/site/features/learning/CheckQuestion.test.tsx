@@ -26,7 +26,7 @@ it('announces whether a number is missing, unreadable, wrong or correct', async 
   const user = draw(costs);
   expect(said()).toBe('');
   await user.click(button('Check'));
-  expect(said()).toBe('Choose an answer first.');
+  expect(said()).toBe('Enter a number first.');
   await user.type(field(), 'many');
   await user.click(button('Check'));
   expect(said()).toBe("We can't read that as a number. Write it as 1250 or 12.50.");

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { page as notFound } from '@/content/pages/notFound';
+import { NotFound } from '@/site/components/NotFound';
+import { renderRoutes } from '../../../support/render';
+
+const open = (address: string) =>
+  renderRoutes(
+    [
+      { path: '/services/signals/4', element: <p>Signal 4</p> },
+      { path: '*', element: <NotFound page={notFound} /> },
+    ],
+    address,
+  );
+
+it.each(['.', '…', '%E2%80%A6', ')', '%22.', '”'])('opens the page of a link that ends in %s', (end) => {
+  const { address } = open(`/services/signals/4${end}`);
+  expect(screen.getByText('Signal 4')).toBeInTheDocument();
+  expect(address()).toBe('/services/signals/4');
+});
+
+it('offers other ways from a page that does not exist', () => {
+  open('/no-such-page');
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});
