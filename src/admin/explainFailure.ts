@@ -14,17 +14,17 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 const STORAGE_ERROR_MESSAGES: Record<StorageErrorKind, string> = {
   unreadable:
     'the browser refused to read its storage. Check that this site is allowed to store data, then reload the page.',
-  serialize: 'it contains something that cannot be stored. Check the text pasted into its fields.',
+  serialize: "it contains something that can't be stored. Check the text pasted into its fields.",
   quota:
     "the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   write: 'the browser refused to store it. Check that this site is allowed to store data, then try again.',
-  verify: 'the browser did not keep it. Try again; if it happens again, restart the browser.',
+  verify: "the browser didn't keep it. Try again; if it happens again, restart the browser.",
   busy: 'another tab is still saving. Close other tabs of the admin area or wait a moment, then try again.',
 };
 
 const REFUSED_FILE_MESSAGES: Record<RefusalReason, string> = {
   size: "it is larger than a browser's storage. Choose a backup made by this dashboard.",
-  foreign: 'it is not a complete backup of this site. Choose a file made by Backup Data or Publish.',
+  foreign: "it isn't a complete backup of this site. Choose a file made by Backup Data or Publish.",
   newer: 'it was made by a later version of this site. Open that version to restore it.',
 };
 
@@ -34,9 +34,9 @@ const SEAL_ERROR_MESSAGES: Record<SealError['reason'], string> = {
     "a published update doesn't match its hash, because somebody has edited the file. Publish from a browser that has the right record, or put an earlier file back.",
   fork: 'the record of signals on the site and the one here were both published, and only Publish can join them. Press Publish first.',
   insecure:
-    'this page was opened over http, where browsers cannot compute hashes. Open the dashboard over https.',
+    "this page was opened over http, where browsers can't compute hashes. Open the dashboard over https.",
   missing:
-    'the site shows an older file, and this browser does not have all the signal updates published since. Put the latest file back from the browser that published it, then try again.',
+    "the site shows an older file, and this browser doesn't have all the signal updates published since. Put the latest file back from the browser that published it, then try again.",
 };
 
 function reasonWords(error: unknown): string {
@@ -46,9 +46,9 @@ function reasonWords(error: unknown): string {
   if (error instanceof RefusedFileError) return REFUSED_FILE_MESSAGES[error.reason];
   if (error instanceof SealError) return SEAL_ERROR_MESSAGES[error.reason];
   if (error instanceof DamagedListError)
-    return `the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download it under Damaged Data, then restore a backup.`;
+    return `the stored list of ${storedLists[error.list].title.toLowerCase()} can't be read. Download it under Damaged Data, then restore a backup.`;
   if (error instanceof UnknownRevisionError)
-    return 'the site did not report its current revision. Check the connection, then try again.';
+    return "the site didn't report its current revision. Check the connection, then try again.";
   return 'something unexpected happened. Reload the page and try again.';
 }
 

@@ -29,13 +29,13 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <DocumentHead
-        title={documentTitle('This page could not be shown')}
-        description="Part of the page did not load, or failed; reloading usually helps."
+        title={documentTitle("This page couldn't be shown")}
+        description="Part of the page didn't load, or failed; reloading usually helps."
       />
-      <h1>This page could not be shown</h1>
+      <h1>This page couldn&apos;t be shown</h1>
       <p>
         {isMissing
-          ? `It could not be loaded. ${WITHOUT_NETWORK} Nothing you have stored is lost.`
+          ? `It couldn't be loaded. ${WITHOUT_NETWORK} Nothing you have stored is lost.`
           : 'Part of it failed. Reloading usually helps; nothing you have stored is lost.'}
       </p>
       <p className={styles.actions}>

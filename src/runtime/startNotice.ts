@@ -8,6 +8,6 @@ export function showStartNotice(root: HTMLElement): void {
   const reload = document.createElement('a');
   reload.href = globalThis.location.href;
   reload.textContent = 'Load the page again';
-  notice.append('Part of this page did not load: you can read it, but some controls will not work. ', reload);
+  notice.append("Part of this page didn't load: you can read it, but some controls won't work. ", reload);
   root.prepend(notice);
 }

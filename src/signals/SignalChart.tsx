@@ -153,7 +153,7 @@ function ChartCaption({ model: { candles, isCutOff, pins }, note }: ChartCaption
         <span>Levels only: this signal came without candles.</span>
       ) : (
         isCutOff && (
-          <span>{`The price after update ${String(pins.length)} is not drawn: follow the updates below.`}</span>
+          <span>{`The price after update ${String(pins.length)} isn't drawn: follow the updates below.`}</span>
         )
       )}
     </figcaption>

@@ -176,7 +176,8 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           </p>
           {signal.isCutShort && (
             <p className={styles.silence}>
-              This page cannot show everything published about this signal. Reload it to see the latest state.
+              This page can&apos;t show everything published about this signal. Reload it to see the latest
+              state.
             </p>
           )}
           {signal.ending === null && <p className={styles.silence}>{now && inactivityNotice(signal, now)}</p>}
@@ -188,7 +189,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           </p>
         )}
         {boardState(signal) === 'untraded' && (
-          <p className={styles.small}>No trade: it is not included in any figures.</p>
+          <p className={styles.small}>No trade: it isn&apos;t included in any figures.</p>
         )}
       </header>
       <Chart signal={signal} onUpdate={setCurrent} />

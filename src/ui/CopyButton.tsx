@@ -53,7 +53,7 @@ export function CopyButton({ label, text, disabled = false, isShared = false }: 
       <p role="status" className={styles.status}>
         {copying.state === 'done' && <span>Copied.</span>}
         {copying.state === 'refused' && (
-          <span>Your browser did not allow copying. The text is selected: copy it from here.</span>
+          <span>Your browser didn&apos;t allow copying. The text is selected: copy it from here.</span>
         )}
       </p>
       {copying.state === 'refused' && (

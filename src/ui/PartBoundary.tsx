@@ -10,7 +10,7 @@ interface FailedPartProps {
 }
 
 export function FailedPart({
-  words = 'This part could not be shown. Reloading the page usually helps.',
+  words = "This part couldn't be shown. Reloading the page usually helps.",
   className = '',
   onRetry,
 }: FailedPartProps) {

@@ -16,7 +16,7 @@ test.describe(() => {
       };
     });
     await page.getByRole('button', { name: 'Deactivate Broker 20' }).click();
-    const notice = page.getByRole('status').filter({ hasText: '“Broker 20” was not deactivated' });
+    const notice = page.getByRole('status').filter({ hasText: "“Broker 20” wasn't deactivated" });
     await expect(notice).toBeInViewport({ ratio: 1 });
     const isUncovered = await notice.evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();

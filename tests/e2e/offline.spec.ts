@@ -78,7 +78,7 @@ test('shows course, practice, tools and opened pages without a network', async (
     '/platforms': opened,
     '/markets/forex': 'No network',
   });
-  await expect(page.getByText('Part of this page did not load')).toHaveCount(0);
+  await expect(page.getByText("Part of this page didn't load")).toHaveCount(0);
   await expect(page.goto(`${site}/admin`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 

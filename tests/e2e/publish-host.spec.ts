@@ -122,7 +122,7 @@ test('publishes with one click and keeps the key only in memory', async ({ brows
   await test.step('asks again for a rejected key', async () => {
     await change(page, SECOND_BROKER, 'Name *', 'Renamed Example Brokers');
     await publish(page, 'wrong key 77a1');
-    await expect(status(page)).toContainText('the host did not accept the key');
+    await expect(status(page)).toContainText("the host didn't accept the key");
     await expect(keyField(page)).toBeFocused();
     await expectNoTrace();
   });

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { answerNext, becomesLive, rowOf, SESSION, startAddingBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
-const FAILED = 'This page could not be shown';
+const FAILED = "This page couldn't be shown";
 
 const scriptsOf = (file: string): string[] =>
   [...readFileSync(`dist/${file}`, 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
@@ -57,7 +57,7 @@ test('shows an error page when one reload does not help', async ({ page, noise }
   );
   await openContact(page);
   // After its one reload, the page stays static and says so.
-  await expect(page.getByText('Part of this page did not load')).toBeVisible();
+  await expect(page.getByText("Part of this page didn't load")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
   expect(loads()).toBe(1);

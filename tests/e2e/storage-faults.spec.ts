@@ -59,7 +59,7 @@ test.describe(() => {
     await page.goto('/admin');
     await signIn(page);
     await page.getByRole('link', { name: 'IB Partners' }).click();
-    await expect(page.getByText(/^This browser does not let this site store data/)).toBeInViewport();
+    await expect(page.getByText(/^This browser doesn't let this site store data/)).toBeInViewport();
     await expect(page.getByText(/stay in this browser/)).toHaveCount(0);
     await page.getByRole('button', { name: `Deactivate ${FIFTH_BROKER}` }).click();
     await expect(rowOf(page, FIFTH_BROKER).getByText('Inactive')).toBeVisible();
@@ -83,12 +83,12 @@ test('signs in and frees space when storage is full', async ({ page, noise }) =>
   await signIn(page);
   await expect(rowOf(page, FIFTH_BROKER)).toBeVisible();
   await expect(page.getByText(/You are logged in only in this tab/)).toBeInViewport();
-  expect(noise.messages.splice(0)[0]).toContain('The session could not be stored');
+  expect(noise.messages.splice(0)[0]).toContain("The session couldn't be stored");
   const form = await startAddingBroker(page, 'One Too Many');
   await test.step('keeps list and input when a save does not fit', async () => {
     await saveButton(form).click();
     await expect(form.getByRole('alert')).toHaveText(
-      "This broker was not saved: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
+      "This broker wasn't saved: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
     );
     // The overview has read the other lists by now, and their first records don't fit either.
     const refused = noise.messages.splice(0).filter((text) => !text.includes('The seed of upm_'));

@@ -144,7 +144,8 @@ export function CatalogueFigures({ onOpenBrokers }: CatalogueFiguresProps) {
   if (loaded.status === 'failed')
     return (
       <p>
-        The catalogue could not be read. Check that this site is allowed to store data, then reload the page.
+        The catalogue couldn&apos;t be read. Check that this site is allowed to store data, then reload the
+        page.
       </p>
     );
   const { brokers, byRegulation, byPlatform, byRating, lastChanges } = loaded.value;

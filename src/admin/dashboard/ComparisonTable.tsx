@@ -23,7 +23,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
       {reordered.length > 0 && <p className={styles.note}>{`Reordered: ${reordered.join(', ')}.`}</p>}
       {unreadable > 0 && (
         <p className={styles.note}>
-          {`Entries that this version cannot read: ${String(unreadable)}. They are stored unchanged but not shown.`}
+          {`Entries that this version can't read: ${String(unreadable)}. They are stored unchanged but not shown.`}
         </p>
       )}
     </>

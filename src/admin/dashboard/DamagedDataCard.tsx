@@ -46,7 +46,7 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
   }
 
   const handleDownload = (key: string) =>
-    attempt(`“${key}” was not downloaded`, () => {
+    attempt(`“${key}” wasn't downloaded`, () => {
       downloadFile(`${key}.txt`, 'text/plain', quarantine.read(key) ?? '');
       return `“${key}” downloaded.`;
     });
@@ -66,7 +66,7 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
 
   const handleDelete = async (key: string) => {
     if (!globalThis.confirm(`Are you sure you want to delete “${key}”?`)) return;
-    await attemptAndFocus(`“${key}” was not deleted`, () => {
+    await attemptAndFocus(`“${key}” wasn't deleted`, () => {
       quarantine.remove(key);
       void onChanged();
       return `“${key}” deleted.`;
@@ -76,13 +76,13 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
   return (
     <Card heading="Damaged Data">
       <p className={styles.note}>
-        Stored lists that could not be read, or were replaced by the published list, are kept here so that you
-        can recover their contents.
+        Stored lists that couldn&apos;t be read, or were replaced by the published list, are kept here so that
+        you can recover their contents.
       </p>
       {unreadable.length > 0 && (
         <>
           <p className={styles.note}>
-            Unreadable entries are not shown. Replace restores the published ones and removes the rest.
+            Unreadable entries aren&apos;t shown. Replace restores the published ones and removes the rest.
           </p>
           <ul className={styles.entries}>
             {unreadable.map((values) => (

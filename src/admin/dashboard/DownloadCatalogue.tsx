@@ -62,7 +62,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
         SITE_WORDS[onSite],
         ...(waiting > 0
           ? [
-              `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
+              `${countOf(waiting, 'signal update')} ${waiting === 1 ? "isn't" : "aren't"} in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
             ]
           : []),
         ...republishedWords(republished),

@@ -39,7 +39,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     });
     counts.push(`Signal updates: ${formatNumber(lists.signals?.length ?? 0)}`);
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
-    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' It contains the published version of any list that cannot be read; the damaged data is under Damaged Data.' : ''}`;
+    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? " It contains the published version of any list that can't be read; the damaged data is under Damaged Data." : ''}`;
   }
 
   async function exportBrokers() {
@@ -54,7 +54,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
       <dl className={styles.tasks}>
         <div>
           <dt>
-            <Button variant="secondary" onClick={() => void attempt('The cache was not cleared', clear)}>
+            <Button variant="secondary" onClick={() => void attempt("The cache wasn't cleared", clear)}>
               Clear Cache
             </Button>
           </dt>

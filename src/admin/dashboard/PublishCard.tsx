@@ -17,7 +17,7 @@ import { useEditedUpdate } from './usePublishedState';
 import type { SystemState } from './useSystemState';
 
 const DAMAGE_MESSAGE =
-  'Some of the data stored here cannot be read, and would be missing from what is published. See Damaged Data on the System tab.';
+  "Some of the data stored here can't be read, and would be missing from what is published. See Damaged Data on the System tab.";
 
 type PublishedState = Pick<
   SystemState,

@@ -37,7 +37,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
     } catch (error) {
       report.failure(error);
       setProblem({
-        words: explainPublishFailure(error, address, 'The earlier publications could not be read'),
+        words: explainPublishFailure(error, address, "The earlier publications couldn't be read"),
         advice: hostAdvice(error, address),
       });
     }

@@ -56,8 +56,8 @@ export function PublishToHost({
       </p>
       {publishing.ignoresVersions() && (
         <p className={styles.warning}>
-          This host does not check whether somebody else has published. Publish from one browser only, or let
-          one person do it.
+          This host doesn&apos;t check whether somebody else has published. Publish from one browser only, or
+          let one person do it.
         </p>
       )}
       <IfNeeded isNothing={isNothing && !isBusy}>

@@ -18,7 +18,7 @@ interface RecordCardProps {
 }
 
 const BEGIN_QUESTION =
-  'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.';
+  "Remove all sample signals and begin your own record with signal 1? You can only do this once, and it can't be undone.";
 
 export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();

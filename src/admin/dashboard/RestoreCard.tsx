@@ -52,7 +52,7 @@ export function RestoreCard({ undo, lists, earlier = null, onTaken, onChoose, on
   }, [earlier]);
 
   const handleDownload = () =>
-    restore.attempt('The current state was not downloaded', () => {
+    restore.attempt("The current state wasn't downloaded", () => {
       downloadBackup(backups);
       return 'The current state was downloaded as a backup.';
     });
@@ -61,8 +61,8 @@ export function RestoreCard({ undo, lists, earlier = null, onTaken, onChoose, on
     <Card heading="Restore">
       <p className={styles.note}>
         Restoring makes the lists as they were in the file: later changes are replaced, for everybody once you
-        publish. Merging adds what this browser has not seen: later changes and deletions stay. Unpublished
-        signal updates are added. You see a preview before anything changes.
+        publish. Merging adds what this browser hasn&apos;t seen: later changes and deletions stay.
+        Unpublished signal updates are added. You see a preview before anything changes.
       </p>
       <FileOrText ref={field} label="Backup file" onChoose={(given) => void restore.choose(given)} />
       {chosen && (

@@ -65,7 +65,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     value.hasDamage &&
       ({
         tab: 'system',
-        words: 'Some stored data cannot be read, and is missing from the figures below.',
+        words: "Some stored data can't be read, and is missing from the figures below.",
         action: 'See Damaged Data',
       } as const),
     upcomingWebinars(onlyActive(value.webinars), now).length === 0 &&
@@ -79,7 +79,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     value.aside > 0 &&
       ({
         tab: 'signals',
-        words: `${countOf(value.aside, 'signal update')} ${value.aside === 1 ? 'is' : 'are'} set aside and will not be published.`,
+        words: `${countOf(value.aside, 'signal update')} ${value.aside === 1 ? 'is' : 'are'} set aside and won't be published.`,
         action: 'See why',
       } as const),
     old.length > 0 &&

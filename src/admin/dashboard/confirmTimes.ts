@@ -11,7 +11,7 @@ const TOLERANCE_MS = 2 * 60_000;
 function clockWarning(here: number, siteTime: number | null): string {
   if (siteTime === null || Math.abs(here - siteTime) < TOLERANCE_MS) return '';
   const timeOf = (moment: number) => formatLocalTime(new Date(moment).toISOString());
-  return `This computer's clock says ${timeOf(here)}; the site's says ${timeOf(siteTime)}. Signal updates would be published with this computer's time, which cannot be changed later.`;
+  return `This computer's clock says ${timeOf(here)}; the site's says ${timeOf(siteTime)}. Signal updates would be published with this computer's time, which can't be changed later.`;
 }
 
 /** The warning about a plan that nobody could follow if it were published now; '' for none. */
@@ -22,8 +22,8 @@ function planWarning(signal: Signal, now: string): string {
     return `Signal ${String(number)} expired on ${formatGmt(plan.validUntil)}.`;
   if (!isLate(signal, now)) return '';
   return issued.order === 'market'
-    ? `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it would not count in any figures.`
-    : `Signal ${String(number)} was entered before its plan was public, so it would not count in any figures.`;
+    ? `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it wouldn't count in any figures.`
+    : `Signal ${String(number)} was entered before its plan was public, so it wouldn't count in any figures.`;
 }
 
 /** Asks before updates of signals are published with a wrong time, or too late to be followed. */
@@ -35,7 +35,7 @@ export async function confirmTimes(signals: Pick<TrackRecord, 'read'>): Promise<
   const warnings = [
     clockWarning(now, siteTime),
     latest > isoTime(now)
-      ? `The latest published update is dated ${formatGmt(latest)}, which is in the future, and yours would get the same date: signals entered before then do not count in any figures.`
+      ? `The latest published update is dated ${formatGmt(latest)}, which is in the future, and yours would get the same date: signals entered before then don't count in any figures.`
       : '',
     ...replay.signals.map((signal) => planWarning(signal, isoTime(now))),
   ].filter((warning) => warning !== '');

@@ -14,41 +14,41 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
     case 'conflict':
       return 'somebody else is publishing right now. Try again.';
     case 'key':
-      return 'the host did not accept the key. Enter it again.';
+      return "the host didn't accept the key. Enter it again.";
     case 'forbidden':
       return isForge
-        ? `this key is not allowed to write to ${place}. Give it write access to the contents of this repository, or use another one.`
-        : `this key is not allowed to write to ${place}. Ask whoever runs the host for write access.`;
+        ? `this key isn't allowed to write to ${place}. Give it write access to the contents of this repository, or use another one.`
+        : `this key isn't allowed to write to ${place}. Ask whoever runs the host for write access.`;
     case 'absent':
       return isForge
-        ? `the host cannot find ${place}, or this key has no access to it.`
+        ? `the host can't find ${place}, or this key has no access to it.`
         : `the host has no folder for ${place}, or this key has no access to it.`;
     case 'noPut':
       return isForge
         ? 'there is no repository at the address that this site publishes to.'
-        : `the host does not let the dashboard write ${place}. Download the file instead.`;
+        : `the host doesn't let the dashboard write ${place}. Download the file instead.`;
     case 'rule':
       if (isForge)
-        return `the repository does not let this key write to ${place}. A branch rule may require a review: let this key bypass it, or publish to another branch.`;
+        return `the repository doesn't let this key write to ${place}. A branch rule may require a review: let this key bypass it, or publish to another branch.`;
       return status === 409
         ? `the host refused it, though nobody else had published. The folder of ${place} may be missing there: create it, then try again.`
         : 'the host refused it, though nobody else had published. Ask whoever runs it.';
     case 'full':
       return "the host's disk is full. Ask whoever runs it to free some space, then try again.";
     case 'size':
-      return 'the host does not accept a file this large. Raise its limit, or delete records you no longer need.';
+      return "the host doesn't accept a file this large. Raise its limit, or delete records you no longer need.";
     case 'busy':
-      return 'the host cannot do this at the moment. Wait a few minutes, then try again.';
+      return "the host can't do this at the moment. Wait a few minutes, then try again.";
     case 'moved':
       return 'the host redirects to another address, where the key must not be sent.';
     case 'unreachable':
-      return "the host did not answer, or does not allow this site's address. Check the connection, then try again.";
+      return "the host didn't answer, or doesn't allow this site's address. Check the connection, then try again.";
     case 'offline':
       return 'this device is offline. Connect it, then try again.';
     case 'policy':
-      return "the site's security policy does not allow the host.";
+      return "the site's security policy doesn't allow the host.";
     case 'unchecked':
-      return 'the host does not say which version of the file it has, so nobody can tell whether somebody else has published.';
+      return "the host doesn't say which version of the file it has, so nobody can tell whether somebody else has published.";
   }
 }
 
@@ -67,7 +67,7 @@ export function hostAdvice(error: unknown, address: PublishAddress): string {
     case 'noPut':
       return isForge
         ? 'Check the prefix (such as github:) and the host in VITE_PUBLISH_TO, then rebuild.'
-        : `The host does not accept PUT for ${place}; hosts of static files usually don't. Switch it on as deploy/README.md says.`;
+        : `The host doesn't accept PUT for ${place}; hosts of static files usually don't. Switch it on as deploy/README.md says.`;
     case 'rule':
       if (isForge) return '';
       return error.status === 412
@@ -93,7 +93,7 @@ export function hostAdvice(error: unknown, address: PublishAddress): string {
 }
 
 const REMOTE_FILE_MESSAGES: Readonly<Record<RemoteFileError['reason'], string>> = {
-  foreign: 'the file on the host is not a catalogue of this site.',
+  foreign: "the file on the host isn't a catalogue of this site.",
   newer:
     'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',
   size: 'the file on the host is larger than a browser can store. Put back a smaller one, then try again.',
@@ -111,14 +111,14 @@ export function explainPublishFailure(
   if (error instanceof PublishingError) return `${what}: ${refusalWords(error, address)}`;
   if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE_MESSAGES[error.reason]}`;
   if (error instanceof UnknownOutcomeError)
-    return 'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.';
+    return "The host stopped answering, so it isn't known whether this was published. Press Publish again: nothing is published twice.";
   return explainFailure(what, error);
 }
 
 const notAppliedWords = (failure: unknown): string =>
   failure === undefined
-    ? 'The lists in this browser could not be updated yet; the next publication updates them.'
-    : explainFailure('The lists in this browser were not updated', failure);
+    ? "The lists in this browser couldn't be updated yet; the next publication updates them."
+    : explainFailure("The lists in this browser weren't updated", failure);
 
 /** Describes the signal updates that were left out; empty for none. */
 export const setAsideWords = (count: number): readonly string[] =>
@@ -152,8 +152,8 @@ export function outcomeWords(outcome: SettledOutcome): string {
         outcome.hasOthersChanges
           ? 'Published: your changes and those somebody else had already published.'
           : 'Published.',
-        ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),
-        ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
+        ...(outcome.wasMissing ? ["The file didn't exist and has been created."] : []),
+        ...(outcome.isKept ? [] : ["The host couldn't keep a copy of it for the history."]),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
         ...republishedWords(outcome.republished),
         ...setAsideWords(outcome.setAside),

@@ -57,7 +57,7 @@ async function readBackup(
     const preview = backups.preview(requestOf(parsed, 'restore'));
     return { backup: { fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview } };
   } catch (error) {
-    const what = `“${file.name}” was not read, and nothing was changed`;
+    const what = `“${file.name}” wasn't read, and nothing was changed`;
     const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
     return { refusal: reason === '' ? explainReported(what, error) : `${what}: ${reason}` };
   }

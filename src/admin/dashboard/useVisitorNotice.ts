@@ -29,7 +29,7 @@ export function useVisitorNotice(publication: string | null): string {
         ? 'Visitors can see it.'
         : seen
           ? 'The site still shows the version before.'
-          : 'The site does not say which version it shows.';
+          : "The site doesn't say which version it shows.";
       setFound({ of: publication, words });
       if (isThere || pause === undefined) return;
       timer = setTimeout(() => void look(step + 1), pause);

@@ -15,7 +15,7 @@ import styles from './Sidebar.module.css';
 
 const SITE_HOME = import.meta.env.BASE_URL;
 
-const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail if you log out now. Log out anyway?';
+const LOG_OUT_QUESTION = "Publishing hasn't finished, and may fail if you log out now. Log out anyway?";
 
 interface SidebarProps {
   readonly tabs: readonly {

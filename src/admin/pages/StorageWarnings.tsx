@@ -37,9 +37,9 @@ function SpaceWarning({ systemTab }: { readonly systemTab: string }) {
   if (!storageUse.isPersistent())
     return (
       <p key="nothing" className={styles.warning}>
-        This browser does not let this site store data, so your changes will be lost when you reload, leave or
-        close the dashboard. <Link to={system}>Download a backup or publish</Link> first, or allow the site to
-        store data and log in again.
+        This browser doesn&apos;t let this site store data, so your changes will be lost when you reload,
+        leave or close the dashboard. <Link to={system}>Download a backup or publish</Link> first, or allow
+        the site to store data and log in again.
       </p>
     );
   if (session.status === 'signedIn' && !session.isStored)

@@ -21,7 +21,7 @@ export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps)
             aria-describedby={id}
             onClick={() => {
               onRestore();
-              setAnswer('Your earlier input is back in the form. It has not been saved yet.');
+              setAnswer("Your earlier input is back in the form. It hasn't been saved yet.");
             }}
           >
             Restore

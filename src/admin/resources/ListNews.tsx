@@ -53,7 +53,7 @@ export function ListNews<Row extends ListRow>({
     const named = list.touchedIds.size === 1 ? 'It' : subjectOf(hidden, counted);
     const { keeps, keptOnes } = filter;
     const shown = keeps && !hidden.some(keeps) ? keptOnes : `what matches “${query}”`;
-    return ` ${named} ${hidden.length === 1 ? 'is' : 'are'} not shown: the list shows only ${shown}.`;
+    return ` ${named} ${hidden.length === 1 ? "isn't" : "aren't"} shown: the list shows only ${shown}.`;
   };
   return (
     <div className={styles.news}>

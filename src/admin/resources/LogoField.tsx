@@ -66,7 +66,7 @@ export function LogoField({ name, value, onChange, question }: LogoFieldProps) {
     try {
       onChange(await logoFromFile(file));
     } catch {
-      setProblem(`“${file.name}” is not an image this browser can read, or is larger than 20 MB.`);
+      setProblem(`“${file.name}” isn't an image this browser can read, or is larger than 20 MB.`);
     }
   }
 

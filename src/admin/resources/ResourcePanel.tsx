@@ -62,7 +62,7 @@ function UnreadableNote({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <p className={styles.note}>
-      <span>{`${count === 1 ? '1 more is stored' : `${formatNumber(count)} more are stored`} but cannot be read.`}</span>{' '}
+      <span>{`${count === 1 ? '1 more is stored' : `${formatNumber(count)} more are stored`} but can't be read.`}</span>{' '}
       <Link to={{ search: '?tab=system' }}>See it on the System tab</Link>
     </p>
   );
@@ -83,7 +83,7 @@ function NoRecords({ resource, isCorrupt, onReplaceDamaged, onAdd }: NoRecordsPr
     <EmptyState heading={`No ${plural} found`}>
       {isCorrupt && (
         <>
-          <p>{`The stored list of ${plural} cannot be read. Your next change will replace it with the published ${plural} and keep the damaged data on the System tab.`}</p>
+          <p>{`The stored list of ${plural} can't be read. Your next change will replace it with the published ${plural} and keep the damaged data on the System tab.`}</p>
           <Button variant="secondary" onClick={onReplaceDamaged}>
             {`Use the published ${plural}`}
           </Button>

@@ -36,7 +36,7 @@ export const ratingFromText = (typed: string): number => shownRating(numberFrom(
 /** The error for a rating that would be stored differently; '' for none. */
 function ratingProblem(typed: string): string {
   const isSame = typed.trim() === '' || numberFrom(typed) === ratingFromText(typed);
-  return isSame ? '' : `“${typed.trim()}” is not a number from 0 to 5.`;
+  return isSame ? '' : `“${typed.trim()}” isn't a number from 0 to 5.`;
 }
 
 /** The same problem as a warning, with the value that would be stored. */

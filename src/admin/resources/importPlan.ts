@@ -40,7 +40,7 @@ export interface ImportedFields<F> {
 const NAME_HEADER = 'Name';
 const MAX_SHOWN = 60;
 const UNKNOWN_ID =
-  'Added as new, because its Id is not in this list. If somebody else has added it, import it after they have published.';
+  "Added as new, because its Id isn't in this list. If somebody else has added it, import it after they have published.";
 
 /** The names of the columns that an import knows. */
 const knownColumns = (columns: readonly Pick<FieldColumn<never>, 'header'>[]): readonly string[] => [
@@ -107,7 +107,7 @@ function fillForm<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F):
     const cell = cells.get(column.header);
     if (cell === undefined) continue;
     const next = column.read?.(cell, filled);
-    if (next === undefined) return `${column.header}: “${cell}” is not ${column.expected ?? 'known'}.`;
+    if (next === undefined) return `${column.header}: “${cell}” isn't ${column.expected ?? 'known'}.`;
     filled = next;
   }
   return filled;
@@ -166,7 +166,7 @@ function shapeDoubt({ cells, lines }: CsvRow, table: CsvTable, isMacRoman: boole
   if (garbled !== undefined) return `“${garbled}” looks garbled. Check its accents.`;
   const accented = cells.find((cell) => /[^\p{ASCII}]/u.test(cell));
   return isMacRoman && accented !== undefined
-    ? `Its accents are a guess, because the file is not in UTF-8: “${accented}”.`
+    ? `Its accents are a guess, because the file isn't in UTF-8: “${accented}”.`
     : '';
 }
 

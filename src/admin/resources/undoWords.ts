@@ -18,5 +18,5 @@ export function undoneWords({ verb, records }: UndoStep, count: number, nouns: N
 /** The start of the message that it failed. */
 export const notUndoneWords = ({ verb, records }: UndoStep, nouns: Nouns): string =>
   verb === 'deleting'
-    ? `${subjectOf(records, nouns)} ${records.length === 1 ? 'was' : 'were'} not restored`
-    : 'The import was not undone';
+    ? `${subjectOf(records, nouns)} ${records.length === 1 ? "wasn't" : "weren't"} restored`
+    : "The import wasn't undone";

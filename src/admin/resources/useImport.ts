@@ -102,7 +102,7 @@ export function useImport<D extends CatalogueDraft, F extends object>(
       file.arrayBuffer(),
     ]);
     const read = readImport(new Uint8Array(buffer), csv.columns);
-    if (typeof read === 'string') return `“${file.name}” was not read: ${read}`;
+    if (typeof read === 'string') return `“${file.name}” wasn't read: ${read}`;
     const records = await repository.list();
     const fields = { columns: csv.columns, blankForm: resource.blankForm, toForm, fromForm };
     const planner = importPlanner(fields, read.table, records, read.isMacRoman);
@@ -125,7 +125,7 @@ export function useImport<D extends CatalogueDraft, F extends object>(
     setTakesDoubtful(false);
     setProgress({ done: 0, of: 0 });
     const checked = await check(file, signal).catch((error: unknown) =>
-      explainReported(`“${file.name}” was not read`, error),
+      explainReported(`“${file.name}” wasn't read`, error),
     );
     if (signal.aborted) return;
     setProgress(null);

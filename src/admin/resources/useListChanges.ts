@@ -58,7 +58,7 @@ export function useListChanges<Row extends ListRow, Shown extends { readonly row
   const refuse = useCallback((text: string) => dispatch({ type: 'refused', text }), []);
   const handleLoadFailure = useCallback(
     (error: unknown) =>
-      dispatch({ type: 'notLoaded', text: explainReported(`The ${plural} could not be loaded`, error) }),
+      dispatch({ type: 'notLoaded', text: explainReported(`The ${plural} couldn't be loaded`, error) }),
     [plural],
   );
   const { loaded, reload, show } = useLoad(source.load, source.watch, handleLoadFailure);

@@ -47,7 +47,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
         undo.push({ verb: 'deleting', records: removed });
         return `${subjectOf(removed, deleted)} deleted.`;
       },
-      notDone: `${subjectOf(chosen, deleted)} ${chosen.length === 1 ? 'was' : 'were'} not deleted`,
+      notDone: `${subjectOf(chosen, deleted)} ${chosen.length === 1 ? "wasn't" : "weren't"} deleted`,
       shown: (list, removed) => {
         const gone = new Set(idsOf(removed));
         return list.filter(({ id }) => !gone.has(id));

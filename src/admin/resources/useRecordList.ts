@@ -57,7 +57,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
         return toggled;
       },
       done: ({ isActive }) => `“${record.name}” ${isActive ? 'activated' : 'deactivated'}.`,
-      notDone: `“${record.name}” was not ${record.isActive ? 'deactivated' : 'activated'}`,
+      notDone: `“${record.name}” wasn't ${record.isActive ? 'deactivated' : 'activated'}`,
       shown: (shown, toggled) => shown.map((other) => (other.id === toggled.id ? toggled : other)),
     });
 
@@ -66,7 +66,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
       ids: [],
       work: repository.replaceDamaged,
       done: () => `The published ${resource.plural} have been restored.`,
-      notDone: `The published ${resource.plural} were not restored`,
+      notDone: `The published ${resource.plural} weren't restored`,
     });
 
   const setActive = (chosen: readonly R[], isActive: boolean) => {
@@ -79,7 +79,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
       ids: idsOf(chosen),
       work: () => repository.setActive(idsOf(chosen), isActive),
       done: (changed) => activityWords(chosen, changed, verb, resource),
-      notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
+      notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? "wasn't" : "weren't"} ${verb}`,
     });
   };
 

@@ -34,7 +34,7 @@ export function useRowOrder<R extends ListRow>(
       await store(record.id, order[to - 1]?.id ?? null);
       isMoved = true;
     } catch (error) {
-      refuse(explainReported(`“${record.name}” was not moved`, error));
+      refuse(explainReported(`“${record.name}” wasn't moved`, error));
     }
     // A list read before a later move was written would show the old position.
     if (thisMove !== latestMove.current) return;

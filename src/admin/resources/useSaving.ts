@@ -53,11 +53,11 @@ export function useSaving<D extends CatalogueDraft, F extends object>({
   function showFailure(error: unknown) {
     if (error instanceof EditConflictError) {
       // A closed form can't ask, and its input is gone.
-      if (!isOpen.current) onFailed(`This ${noun} was not saved: ${OVERWRITTEN_MESSAGE}`);
+      if (!isOpen.current) onFailed(`This ${noun} wasn't saved: ${OVERWRITTEN_MESSAGE}`);
       dispatch({ type: 'failed', why: CONFLICT_MESSAGE, conflicts: error.conflicts });
       return;
     }
-    const why = explainReported(`This ${noun} was not saved`, error);
+    const why = explainReported(`This ${noun} wasn't saved`, error);
     dispatch({ type: 'failed', why });
     onFailed(why);
   }

@@ -43,7 +43,7 @@ export function AdminSessionProvider({ store, account, children }: AdminSessionP
       const administrator = await verifyAdministrator(account, username, password);
       if (!administrator) return false;
       const isStored = store.save(administrator);
-      if (!isStored) report.warning('The session could not be stored: it ends with this tab.');
+      if (!isStored) report.warning("The session couldn't be stored: it ends with this tab.");
       setSession({ status: 'signedIn', administrator, isStored });
       return true;
     },

@@ -9,7 +9,7 @@ import styles from './LoginForm.module.css';
 
 const REFUSED_MESSAGE = 'Invalid username or password. Please try again.';
 const INSECURE_MESSAGE =
-  'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.';
+  "You can log in only over https or on localhost: over plain http the browser can't check a password. Open this page at its https address.";
 const FAILED_MESSAGE = 'An error occurred during login. Please try again.';
 
 /** The sign-in form; its page decides where to go next. */

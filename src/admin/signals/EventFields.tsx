@@ -68,7 +68,7 @@ function CorrectedUpdate({ signal, choice }: CorrectedUpdateProps) {
       />
       {isChoiceOpen && (
         <p className={styles.note}>
-          An update that is not published yet isn&apos;t in this list: take it back and record it again.
+          An update that isn&apos;t published yet isn&apos;t in this list: take it back and record it again.
         </p>
       )}
     </>

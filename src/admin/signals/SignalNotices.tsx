@@ -31,8 +31,8 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {signals.isCorrupt && (
         <p className={styles.locked}>
-          The stored signals cannot be read, so the site&apos;s record is shown instead. The damaged data is
-          kept when you record the next update.
+          The stored signals can&apos;t be read, so the site&apos;s record is shown instead. The damaged data
+          is kept when you record the next update.
         </p>
       )}
       {view.waiting.length > 0 && (
@@ -50,7 +50,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {view.replay.cutShort.length > 0 && (
         <div className={styles.locked}>
           <p>
-            {`Signals with a published update that this version cannot follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, if possible, and cannot be updated here. Everything else works. Reload this page to get the latest version of the dashboard; if that changes nothing, the site needs a newer build.`}
+            {`Signals with a published update that this version can't follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, if possible, and can't be updated here. Everything else works. Reload this page to get the latest version of the dashboard; if that changes nothing, the site needs a newer build.`}
           </p>
           <Button variant="secondary" onClick={() => globalThis.location.reload()}>
             Reload this page
@@ -60,15 +60,15 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {signals.areDraftsCorrupt && (
         <p className={styles.locked}>
           <span>
-            The drafts in this browser cannot be read, so none are shown. The next draft starts a new list;
-            the damaged data is kept.
+            The drafts in this browser can&apos;t be read, so none are shown. The next draft starts a new
+            list; the damaged data is kept.
           </span>{' '}
           <Link to={{ search: '?tab=system' }}>Download it on the System tab</Link>
         </p>
       )}
       {signals.unreadableDrafts > 0 && (
         <p className={panel.note}>
-          <span>{`Drafts that cannot be read: ${String(signals.unreadableDrafts)}.`}</span>{' '}
+          <span>{`Drafts that can't be read: ${String(signals.unreadableDrafts)}.`}</span>{' '}
           <Link to={{ search: '?tab=system' }}>See them on the System tab</Link>
         </p>
       )}

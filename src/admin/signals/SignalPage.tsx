@@ -35,8 +35,8 @@ function lockedWords({ number }: Signal, waiting: number): string {
   if (waiting === 0) return entryProblemWords({ code: 'alreadyPublished', signal: number, field: '' });
   const entries =
     waiting === 1
-      ? 'Its latest update is not published yet and can still be taken back.'
-      : `Its last ${String(waiting)} updates are not published yet and can still be taken back, latest first.`;
+      ? "Its latest update isn't published yet and can still be taken back."
+      : `Its last ${String(waiting)} updates aren't published yet and can still be taken back, latest first.`;
   return `${entries} Published updates are never edited or removed.`;
 }
 
@@ -131,13 +131,13 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
               <>
                 {waiting.length > 0 && (
                   <p className={styles.note}>
-                    It includes what is not published yet, and may still be set aside.
+                    It includes what isn&apos;t published yet, and may still be set aside.
                   </p>
                 )}
                 {!hasBuiltPage(signal) && (
                   <p className={styles.note}>
-                    The link works, but its page is not built yet: link previews, the feeds and the sitemap
-                    show this signal after the next build.
+                    The link works, but its page isn&apos;t built yet: link previews, the feeds and the
+                    sitemap show this signal after the next build.
                   </p>
                 )}
                 <pre className={styles.channel}>{text}</pre>

@@ -34,7 +34,7 @@ export function SignalPreview({ signal, count }: SignalPreviewProps) {
         event.stopPropagation();
       }}
     >
-      <p className={styles.note}>As a visitor sees it. Links do not work in this preview.</p>
+      <p className={styles.note}>As a visitor sees it. Links don&apos;t work in this preview.</p>
       <h2 className={styles.title}>{signalTitle(signal)}</h2>
       <Details signal={signal} count={count} />
     </section>

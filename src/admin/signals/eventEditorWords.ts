@@ -46,7 +46,7 @@ export function outlookWords(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `After this update: ${stateWords(after)}`;
   const late = isLate(after)
-    ? ' Late: the entry came before the plan was public, so the signal will not count in any figures.'
+    ? " Late: the entry came before the plan was public, so the signal won't count in any figures."
     : '';
   if (result !== null)
     return `${words}, ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost.${late}`;

@@ -12,17 +12,17 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
     case 'behind':
       return 'It follows another update of this signal that was set aside.';
     case 'stale':
-      return 'Its author had not seen another update that affects it.';
+      return "Its author hadn't seen another update that affects it.";
     case 'otherSignal':
       return 'It was recorded on a sample or another signal that had this number.';
     case 'unknown':
-      return 'This version of the dashboard cannot follow it. Reload this page to get the latest version; if that changes nothing, the site needs a newer build.';
+      return "This version of the dashboard can't follow it. Reload this page to get the latest version; if that changes nothing, the site needs a newer build.";
     case 'broken':
-      return 'It contains an invalid character, or a number that is not whole.';
+      return "It contains an invalid character, or a number that isn't whole.";
     case 'clock':
       return "According to this computer's clock, it was recorded in the future. Set the clock, then reload this page.";
     case 'noEntry':
-      return 'It does not say which signal it belongs to, or what happened.';
+      return "It doesn't say which signal it belongs to, or what happened.";
   }
 }
 

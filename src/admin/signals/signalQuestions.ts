@@ -64,7 +64,7 @@ export const takeBackQuestion = (time: string): string =>
   `This update was in the file downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
 
 export const UNANSWERED_MESSAGE =
-  'The site has not answered, so it is not known what visitors see. Reload the page to ask again.';
+  "The site hasn't answered, so it isn't known what visitors see. Reload the page to ask again.";
 
 export const OLDER_MESSAGE = 'The site has an older version. Publish again to put it right.';
 
@@ -92,7 +92,7 @@ export function syncWords(
     return 'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
   const problem = recordProblem(syncState, edited);
   if (problem !== '' || syncState.kind !== 'behind') return problem;
-  return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this has not changed in a few minutes, publish again.`;
+  return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this hasn't changed in a few minutes, publish again.`;
 }
 
 export const FOREIGN_BACKUP_MESSAGE =
@@ -134,7 +134,7 @@ export function channelText(signal: Signal, address: string): string {
       ? []
       : [`Result: ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost`]),
     ...(result !== null && isLate(signal)
-      ? ['Late: the entry came before the plan was public, so the signal is not counted.']
+      ? ["Late: the entry came before the plan was public, so the signal isn't counted."]
       : []),
     address,
     RISK_LINE,

@@ -31,7 +31,7 @@ export function useIssue({ list, openPage }: IssueOptions) {
     const name = `“${draft.name}”`;
     const { signal, problems } = signalFrom(draft);
     if (signal === null) {
-      setRefusal({ id: draft.id, words: `${name} was not issued. ${entryProblemWords(problems[0])}` });
+      setRefusal({ id: draft.id, words: `${name} wasn't issued. ${entryProblemWords(problems[0])}` });
       openPage(draft.id);
       return;
     }
@@ -46,12 +46,12 @@ export function useIssue({ list, openPage }: IssueOptions) {
       done: ({ number, isRemoved }) =>
         [
           `Signal ${String(number)} is issued.`,
-          ...(isRemoved ? [] : ['Its draft could not be removed: delete it, and do not issue it again.']),
+          ...(isRemoved ? [] : ["Its draft couldn't be removed: delete it, and don't issue it again."]),
           ...(andPublish
             ? []
             : ['Only this browser shows the signal until it is published on the Publish tab.']),
         ].join(' '),
-      notDone: `${name} was not issued`,
+      notDone: `${name} wasn't issued`,
       touched: ({ number }) => [`signal-${String(number)}`],
     });
     if (!isIssued || !andPublish) return;

@@ -7,7 +7,7 @@ import styles from './FileImport.module.css';
 
 const problemWords = (what: string, fileName: string) => ({
   size: `This file is too large to be a ${what}.`,
-  format: `This is not a ${what}. Choose one whose name begins with ${fileName}.`,
+  format: `This isn't a ${what}. Choose one whose name begins with ${fileName}.`,
   version: 'This file is from another version of the site. Reload this page, then choose the file again.',
   content: 'This file was changed after it was exported. Export it again.',
 });
@@ -48,7 +48,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
     if (latest.current !== file) return;
     const content =
       text === undefined
-        ? { refusal: 'The browser could not read this file. Choose it again.' }
+        ? { refusal: "The browser couldn't read this file. Choose it again." }
         : text === null
           ? { problem: 'size' as const }
           : read(text);
@@ -57,7 +57,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
     if ('problem' in content) {
       const { problem } = content;
       setWords(
-        `${problem === 'cut' ? `“${file.name}” is not a ${what}: ${foreignTextWords(text ?? '')}` : problemWords(what, fileName)[problem]} Nothing was changed.`,
+        `${problem === 'cut' ? `“${file.name}” isn't a ${what}: ${foreignTextWords(text ?? '')}` : problemWords(what, fileName)[problem]} Nothing was changed.`,
       );
     } else if ('refusal' in content) setWords(`${content.refusal} Nothing was changed.`);
     else setAsked(content);

@@ -20,5 +20,5 @@ export function PartFailure({ error, hasTried = false, onRetry }: PartFailurePro
   }, [isMissing, hasTried]);
 
   if (!isMissing) return <FailedPart onRetry={onRetry} />;
-  return <FailedPart words={`This part could not be loaded. ${WITHOUT_NETWORK}`} onRetry={onRetry} />;
+  return <FailedPart words={`This part couldn't be loaded. ${WITHOUT_NETWORK}`} onRetry={onRetry} />;
 }

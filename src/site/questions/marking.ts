@@ -115,7 +115,7 @@ export function markAnswer(question: Question, answer: Answer): Mark {
   const right = chosen.length - wrong.length;
   const words =
     chosen.length === 1
-      ? 'What you picked is not correct.'
+      ? "What you picked isn't correct."
       : `${countWord(right)} of your ${countWord(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
 }

@@ -27,8 +27,8 @@ function openBroken() {
 
 it('replaces a failing page and logs the error', () => {
   openBroken();
-  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-  expect(document.title).toContain('This page could not be shown');
+  expect(screen.getByRole('heading', { level: 1, name: "This page couldn't be shown" })).toBeVisible();
+  expect(document.title).toContain("This page couldn't be shown");
   expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');

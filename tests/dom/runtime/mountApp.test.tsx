@@ -78,7 +78,7 @@ it('starts the app at an unknown URL of its own site', async () => {
 it('shows that the scripts failed to start', async () => {
   aDocument('/markets');
   await mount(() => Promise.reject(new Error('no chunk')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Part of this page didn't load");
   expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   expect(takeConsoleMessages()).toEqual(['Error: no chunk']);
 });

@@ -16,7 +16,7 @@ function drawRecord(...entries: readonly JsonObject[]) {
 it('says only that a signal came without candles when there are none', () => {
   const figure = drawRecord(anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' }));
   expect(figure).toHaveTextContent(/Levels only: this signal came without candles\.$/);
-  expect(figure).not.toHaveTextContent('is not drawn');
+  expect(figure).not.toHaveTextContent("isn't drawn");
 });
 
 it('names the last drawn update when later candles are missing', () => {
@@ -25,5 +25,5 @@ it('names the last drawn update when later candles are missing', () => {
     anEvent('triggered', onDay(1), { price: '1.08400' }),
     anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
   );
-  expect(figure).toHaveTextContent(/The price after update 2 is not drawn: follow the updates below\.$/);
+  expect(figure).toHaveTextContent(/The price after update 2 isn't drawn: follow the updates below\.$/);
 });

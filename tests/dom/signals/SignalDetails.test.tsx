@@ -96,7 +96,7 @@ it('shows the current value of an open signal', () => {
 
 it("says that a signal without an entry isn't counted", () => {
   show(sampleSignal(8));
-  expect(screen.getByText('No trade: it is not included in any figures.')).toBeVisible();
+  expect(screen.getByText("No trade: it isn't included in any figures.")).toBeVisible();
   expect(screen.queryByRole('region', { name: /result/i })).not.toBeInTheDocument();
 });
 

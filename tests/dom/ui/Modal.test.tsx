@@ -42,7 +42,7 @@ function PageWithDialog() {
 it('retries or closes after its content has failed', async () => {
   const { user } = renderRoutes([{ path: '/', element: <PageWithDialog /> }], '/');
   await user.click(screen.getByRole('button', { name: 'Break' }));
-  expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+  expect(await screen.findByText(/^This part couldn't be shown\./)).toBeVisible();
   expect(takeConsoleMessages().join()).toContain('broken on purpose');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The content')).toBeVisible();

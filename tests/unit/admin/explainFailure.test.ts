@@ -25,12 +25,12 @@ it.each<readonly [string, Error, string]>([
   [
     'a damaged list',
     new DamagedListError('platforms'),
-    'the stored list of platforms cannot be read. Download it under Damaged Data, then restore a backup.',
+    "the stored list of platforms can't be read. Download it under Damaged Data, then restore a backup.",
   ],
   [
     'a site that does not answer',
     new UnknownRevisionError('no answer'),
-    'the site did not report its current revision. Check the connection, then try again.',
+    "the site didn't report its current revision. Check the connection, then try again.",
   ],
   [
     'another tab that publishes for a long time',

@@ -15,21 +15,18 @@ it('shows the message of a rejected entry and reports nothing', () => {
 
 const REASONS: Record<StorageErrorKind, RegExp> = {
   unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
-  serialize: /it contains something that cannot be stored\. Check the text pasted into its fields\.$/,
+  serialize: /it contains something that can't be stored\. Check the text pasted into its fields\.$/,
   quota: /the browser's storage is full\. Storage on the System tab shows .* how to free some\.$/,
   write: /the browser refused to store it\. Check that .*, then try again\.$/,
-  verify: /the browser did not keep it\. Try again; .*$/,
+  verify: /the browser didn't keep it\. Try again; .*$/,
   busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,
 };
 
 it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
   'explains why nothing was stored: %s',
   (kind, reason) => {
-    const words = explainReported(
-      '“Harbour” was not saved',
-      new StorageError(kind, 'upm_brokers', 'refused'),
-    );
-    expect(words).toMatch(/^“Harbour” was not saved: /);
+    const words = explainReported("“Harbour” wasn't saved", new StorageError(kind, 'upm_brokers', 'refused'));
+    expect(words).toMatch(/^“Harbour” wasn't saved: /);
     expect(words).toMatch(reason);
     expect(words).not.toContain('refused.');
     takeConsoleMessages();
@@ -37,9 +34,9 @@ it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
 );
 
 it('explains that a record is gone or that the cause is unknown', () => {
-  expect(explainReported('It was not saved', new NotFoundError('gone'))).toMatch(
+  expect(explainReported("It wasn't saved", new NotFoundError('gone'))).toMatch(
     /it was .+ elsewhere and is no longer in the list/,
   );
-  expect(explainReported('It was not saved', 'a text')).toMatch(/something unexpected happened/);
+  expect(explainReported("It wasn't saved", 'a text')).toMatch(/something unexpected happened/);
   takeConsoleMessages();
 });

@@ -237,7 +237,7 @@ export function BrokerCards({ brokers, children }: BrokerCardsProps) {
     <ul className={styles.list}>
       {brokers.map((broker) => (
         <li key={broker.id}>
-          <ErrorBoundary fallback={<p>{`Broker “${broker.name}” cannot be shown.`}</p>}>
+          <ErrorBoundary fallback={<p>{`Broker “${broker.name}” can't be shown.`}</p>}>
             {children(broker)}
           </ErrorBoundary>
         </li>

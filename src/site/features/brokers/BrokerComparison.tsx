@@ -37,7 +37,7 @@ export function BrokerComparison() {
       )}
       {loaded.status === 'failed' && (
         <p role="alert">
-          The comparison could not be loaded. All brokers and their figures are in{' '}
+          The comparison couldn&apos;t be loaded. All brokers and their figures are in{' '}
           <Link to="/ib-partners">the list</Link>.
         </p>
       )}

@@ -152,11 +152,11 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
           </p>
           {view.sort === 'cost' && isRateMissing && (
             <p className={styles.note}>
-              Costs cannot be worked out without today&apos;s rate, so the list keeps its usual order.
+              Costs can&apos;t be worked out without today&apos;s rate, so the list keeps its usual order.
             </p>
           )}
           {picks.hasUnknown && (
-            <p className={styles.note}>One of the brokers in this link is not listed here.</p>
+            <p className={styles.note}>One of the brokers in this link isn&apos;t listed here.</p>
           )}
         </div>
         <div className={styles.results}>

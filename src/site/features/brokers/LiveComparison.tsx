@@ -41,7 +41,7 @@ function leftOutWords(
   return [
     withdrawn.length > 0 && `${namesOf(withdrawn)} ${isOne(withdrawn) ? 'is' : 'are'} no longer listed here.`,
     unknown > 0 &&
-      `${countOf(unknown, 'broker')} in this link ${unknown === 1 ? 'is' : 'are'} not in our list.`,
+      `${countOf(unknown, 'broker')} in this link ${unknown === 1 ? "isn't" : "aren't"} in our list.`,
     tooMany.length > 0 &&
       `Only four can be compared: ${namesOf(tooMany)} ${isOne(tooMany) ? 'is' : 'are'} left out.`,
   ]

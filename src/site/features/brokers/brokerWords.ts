@@ -126,7 +126,7 @@ export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
   };
 }
 
-export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not included.';
+export const SPREAD_NOTE = "Spreads widen around news and at night; slippage isn't included.";
 
 export const costSource = (checkedOn: string): string =>
   `Spread as stated by the broker${checkedOn === '' ? '' : `, checked ${formatDay(checkedOn)}`}. ${SPREAD_NOTE}`;

@@ -24,7 +24,7 @@ export const FLAG_WORDS: Readonly<Record<Flag, { readonly label: string; readonl
     label: 'Loss figure published',
     hint: 'The broker says how many of its retail accounts lose money.',
   },
-  nbp: { label: 'Negative balance protection', hint: 'You cannot owe the broker money.' },
+  nbp: { label: 'Negative balance protection', hint: "You can't owe the broker money." },
 };
 
 export const SORT_LABELS: Readonly<Record<BrokerSort | '', string>> = {

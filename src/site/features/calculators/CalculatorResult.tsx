@@ -81,7 +81,7 @@ function OutcomeDetails(props: OutcomeDetailsProps) {
           <li key={`${String(index)}${label}`}>{`${label}: ${unbrokenFormula(value)}`}</li>
         ))}
       </ol>
-      <p className={styles.note}>Numbers are rounded where they are shown; the calculation is not.</p>
+      <p className={styles.note}>Numbers are rounded where they are shown; the calculation isn&apos;t.</p>
       {notes.map(({ text, about }) => (
         <p key={text} className={styles.note}>
           {about && <Icon of={NOTE_ICONS[about]} size={ICON_SIZE} />}

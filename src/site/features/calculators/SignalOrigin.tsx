@@ -22,7 +22,7 @@ const PAST_LABELS: Readonly<Record<PastPlan, string>> = {
   closed: 'is closed',
   expired: 'has expired',
   cancelled: 'was cancelled',
-  notTriggered: 'was not triggered',
+  notTriggered: "wasn't triggered",
 };
 
 async function loadPlan(signal: string) {

@@ -105,7 +105,7 @@ function view(values: Values): ToolView {
       stopOutShort: 'Stop-out price',
     },
     warnings: {
-      marginAboveAccount: 'The margin is larger than the account: this position cannot be opened.',
+      marginAboveAccount: "The margin is larger than the account: this position can't be opened.",
       stopOutAtOnce: 'This position would be at the stop-out level from the start.',
     },
     groups: (field) => [

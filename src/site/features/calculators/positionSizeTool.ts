@@ -139,7 +139,7 @@ function warningOf(
 ): Outcome['warnings'][number] {
   if (warning === 'overAdvisedRisk') return riskWarning(own, input.currency);
   if (warning === 'marginAboveAccount')
-    return { text: 'The margin is larger than the account: this position cannot be opened.' };
+    return { text: "The margin is larger than the account: this position can't be opened." };
   if (warning === 'aboveRetailLimit') {
     const limit = leverageText(input.retailLeverage);
     return {
@@ -214,8 +214,8 @@ function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSiz
   const size = lotsText(lots, contract);
   const text =
     targets.length < 2
-      ? `${size} cannot be halved for a partial exit: the lot step is ${step}.`
-      : `${size} cannot be closed in ${String(parts)} equal parts: the lot step is ${step}. The gain shown assumes that it can.`;
+      ? `${size} can't be halved for a partial exit: the lot step is ${step}.`
+      : `${size} can't be closed in ${String(parts)} equal parts: the lot step is ${step}. The gain shown assumes that it can.`;
   return [rounded, { text }, gap];
 }
 

@@ -26,7 +26,7 @@ const SIZE_CLASSES = {
 
 /** The second half of the caption `Gold by TradingView`. */
 const STAGE_NOTES: Partial<Record<Stage, string>> = {
-  failed: 'could not be loaded.',
+  failed: "couldn't be loaded.",
   slow: 'is taking longer than usual.',
   'no-data': 'has no data just now.',
 };
@@ -83,7 +83,9 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
               </Button>
             ) : stage === 'failed' ? (
               <>
-                <p>It could not be loaded. Your network or a content blocker may be blocking TradingView.</p>
+                <p>
+                  It couldn&apos;t be loaded. Your network or a content blocker may be blocking TradingView.
+                </p>
                 <Button variant="secondary" aria-label={`Try again to load ${name}`} onClick={prioritize}>
                   Try again
                 </Button>

@@ -23,7 +23,7 @@ export function PlatformList() {
         <ul className={styles.list}>
           {active.map((platform) => (
             <li key={platform.id}>
-              <ErrorBoundary fallback={<p>{`Platform “${platform.name}” cannot be shown.`}</p>}>
+              <ErrorBoundary fallback={<p>{`Platform “${platform.name}” can't be shown.`}</p>}>
                 <PlatformCard platform={platform} />
               </ErrorBoundary>
             </li>

@@ -86,7 +86,7 @@ export default function SessionClock() {
         })}
       </ul>
       <p className={styles.note}>
-        {`Times are in ${now !== null && mayHideTimeZone() ? 'GMT, because your browser gives no other time zone,' : 'your time zone'} and allow for summer time in each city. Public holidays are not taken into account.`}
+        {`Times are in ${now !== null && mayHideTimeZone() ? 'GMT, because your browser gives no other time zone,' : 'your time zone'} and allow for summer time in each city. Public holidays aren't taken into account.`}
       </p>
     </section>
   );

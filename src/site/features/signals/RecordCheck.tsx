@@ -26,14 +26,14 @@ const BREAK_MESSAGES = {
   place: "it doesn't follow the update before it",
   hash: "its text doesn't match its checksum",
   time: 'its times are out of order',
-  rule: 'the rules of the record do not allow it',
+  rule: "the rules of the record don't allow it",
 } as const;
 
 /** @param since when this browser first saw the record; '' if never */
 function chainText({ length, broken }: ChainCheck, since: string): string {
   if (broken !== null) {
     const detail = broken.problem === undefined ? '' : ` ${entryProblemWords(broken.problem)}`;
-    return `Update ${String(broken.place)} is not valid: ${BREAK_MESSAGES[broken.kind]}.${detail} ${CHANGED_WARNING}`;
+    return `Update ${String(broken.place)} isn't valid: ${BREAK_MESSAGES[broken.kind]}.${detail} ${CHANGED_WARNING}`;
   }
   if (length === 0) return 'The record is empty.';
   const updates = length === 1 ? '1 update, not changed' : `${countOf(length, 'update')}, none changed`;
@@ -49,7 +49,7 @@ function resultText(state: State, secureAddress: string): string {
   if (result.kind === 'insecure')
     return `Browsers can only check the record over https. Open this page as ${secureAddress}.`;
   if (result.kind === 'unreachable')
-    return 'The record could not be fetched, so nothing was checked. Try again later.';
+    return "The record couldn't be fetched, so nothing was checked. Try again later.";
   return [
     ...(result.missing === null ? [] : [missingWarning(result.missing)]),
     chainText(result.chain, result.since),

@@ -39,7 +39,7 @@ export function RecordNews({ offered, status }: RecordNewsProps) {
         {offered === null && shown !== '' && <span>{shown}</span>}
         {offered === null && status === 'unreachable' && (
           <span>
-            {`As of ${formatGmtDay(builtInRecord.madeAt)}, when this page was built: the latest record could not be loaded.`}
+            {`As of ${formatGmtDay(builtInRecord.madeAt)}, when this page was built: the latest record couldn't be loaded.`}
           </span>
         )}
       </p>

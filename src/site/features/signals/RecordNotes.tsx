@@ -11,7 +11,7 @@ export function RecordWarnings({ summary }: { readonly summary: RecordSummary })
       {isSample && <p>Sample record: every signal here is invented. It shows the layout, not a result.</p>}
       {samplesLeftOut > 0 && (
         <p>
-          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but is not included in any figures.`}
+          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but isn't included in any figures.`}
         </p>
       )}
       <p>These are results of published ideas, computed from prices we entered. No account traded them.</p>
@@ -46,7 +46,7 @@ export function RecordNotes({ summary }: { readonly summary: RecordSummary }) {
       )}
       <p>
         Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and
-        commission of a round trip. Overnight charges (swaps) and taxes are not included.
+        commission of a round trip. Overnight charges (swaps) and taxes aren&apos;t included.
       </p>
       <p>R is a result in units of the risk, not money: +1R is a gain as large as the amount risked.</p>
     </div>

@@ -2,7 +2,7 @@ import type { MissingPart } from '@/data/signals/shownRecord';
 import { formatGmtDay } from '@/domain/signals/times';
 
 export const CHANGED_WARNING =
-  'Something in this record was changed later. Please let us know, and do not rely on the figures.';
+  "Something in this record was changed later. Please let us know, and don't rely on the figures.";
 
 /** The warning for a record that has lost entries since a visit, or since the build. */
 export const missingWarning = (missing: MissingPart): string =>

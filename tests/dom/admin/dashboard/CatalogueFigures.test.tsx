@@ -79,6 +79,6 @@ it('says that the catalogue cannot be read', async () => {
   const area = anAdminArea();
   area.area.failReads = new Error('gone');
   show(area);
-  expect(await screen.findByText(/^The catalogue could not be read/)).toBeVisible();
+  expect(await screen.findByText(/^The catalogue couldn't be read/)).toBeVisible();
   takeConsoleMessages();
 });

@@ -109,7 +109,7 @@ it('lists open tasks with links to them', async () => {
     expect(tasks()).toEqual([
       'No webinar is planned.Plan a webinar',
       '1 signal has expired or had no update for a week.Update signals',
-      '1 signal update is set aside and will not be published.See why',
+      "1 signal update is set aside and won't be published.See why",
       'Licences were last checked over a year ago: Test Broker.Check licences',
       'Several active platforms have the same name: Test Platform.Compare platforms',
       expect.stringMatching(/^\d+ changes not published\.Publish$/),

@@ -112,7 +112,7 @@ it("asks before publishing updates when the clock is behind the site's", async (
   await publishNow();
   await waitFor(() => {
     expect(questions).toEqual([
-      `This computer's clock says ${formatLocalTime(new Date(here).toISOString())}; the site's says ${formatLocalTime(there.toISOString())}. Signal updates would be published with this computer's time, which cannot be changed later. Publish anyway?`,
+      `This computer's clock says ${formatLocalTime(new Date(here).toISOString())}; the site's says ${formatLocalTime(there.toISOString())}. Signal updates would be published with this computer's time, which can't be changed later. Publish anyway?`,
     ]);
   });
   expect(downloads).toEqual([]);
@@ -128,7 +128,7 @@ it('asks before publishing after an update dated in the future', async () => {
   await show(area).publishNow();
   expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
   expect(questions).toEqual([
-    'The latest published update is dated 31 December 2025, 12:00 GMT, which is in the future, and yours would get the same date: signals entered before then do not count in any figures. Publish anyway?',
+    "The latest published update is dated 31 December 2025, 12:00 GMT, which is in the future, and yours would get the same date: signals entered before then don't count in any figures. Publish anyway?",
   ]);
 });
 
@@ -139,9 +139,9 @@ it.each([
     'market',
     [atOnce],
     16,
-    'is a market order issued more than 15 minutes ago, so it would not count in any figures.',
+    "is a market order issued more than 15 minutes ago, so it wouldn't count in any figures.",
   ],
-  ['limit', [atOnce], 16, 'was entered before its plan was public, so it would not count in any figures.'],
+  ['limit', [atOnce], 16, "was entered before its plan was public, so it wouldn't count in any figures."],
   ['limit', [], 365 * 24 * 60, 'expired on 24 December 2026, 20:00 GMT.'],
 ])('asks before publishing a plan nobody can follow: %s', async (order, events, minutes, words) => {
   const questions = answerConfirm(false);
@@ -184,7 +184,7 @@ it("publishes nothing when the site's revision is unknown", async () => {
   await publishNow();
   await waitFor(() => {
     expect(statuses()).toContain(
-      'Nothing was published: the site did not report its current revision. Check the connection, then try again.',
+      "Nothing was published: the site didn't report its current revision. Check the connection, then try again.",
     );
   });
   expect(downloads).toEqual([]);
@@ -273,7 +273,7 @@ it('says so when the site has not answered', async () => {
   area.publish(null);
   await area.seeds.refresh();
   show(area);
-  expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
+  expect(await screen.findByText(/^The site hasn't answered/)).toBeVisible();
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
 });
 
@@ -281,7 +281,7 @@ it.each(['upm_signals', 'upm_brokers'])('warns before publishing while %s is unr
   const area = await anUnchangedArea();
   area.area.setItem(key, 'damaged');
   show(area);
-  expect(await screen.findByText(/^Some of the data stored here cannot be read/)).toBeVisible();
+  expect(await screen.findByText(/^Some of the data stored here can't be read/)).toBeVisible();
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
 });
 

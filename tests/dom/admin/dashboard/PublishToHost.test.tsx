@@ -54,7 +54,7 @@ async function show() {
 
 it('asks for the key once, then publishes with one click', async () => {
   const { catalogue, publishWithKey, publish, file, status, card, logged } = await show();
-  expect(card.queryByText(/^This host does not check/)).toBeNull();
+  expect(card.queryByText(/^This host doesn't check/)).toBeNull();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
@@ -79,7 +79,7 @@ it('warns about a host that ignores versions', async () => {
   host.ignoresVersions = true;
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
-  expect(await card.findByText(/^This host does not check/)).toBeVisible();
+  expect(await card.findByText(/^This host doesn't check/)).toBeVisible();
 });
 
 async function conflict() {
@@ -99,7 +99,7 @@ it('keeps the answers when the host rejects the publication', async () => {
   await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
   await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Nothing was published: the host cannot do this at the moment');
+    expect(status()).toHaveTextContent("Nothing was published: the host can't do this at the moment");
   });
   expect(takeConsoleMessages()).toHaveLength(1);
   host.answer = null;
@@ -219,8 +219,8 @@ it('asks how to settle a conflict before restoring an earlier publication', asyn
 });
 
 it.each([
-  ['the site is unreachable', null, () => Promise.resolve(publishedFile(1)), /: the site did not report/],
-  ['the host is busy', '', () => Promise.reject(new PublishingError('busy')), /: the host cannot do this/],
+  ['the site is unreachable', null, () => Promise.resolve(publishedFile(1)), /: the site didn't report/],
+  ['the host is busy', '', () => Promise.reject(new PublishingError('busy')), /: the host can't do this/],
 ])('explains why it cannot go back to an earlier file when %s', async (_why, site, pastText, words) => {
   const { user, files, publish } = showHistory({ past: () => Promise.resolve([entry]), pastText });
   publish(site);

@@ -38,7 +38,7 @@ it('empties the record a single time after confirmation', async () => {
     ),
   ).toBeVisible();
   expect(questions).toEqual([
-    'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.',
+    "Remove all sample signals and begin your own record with signal 1? You can only do this once, and it can't be undone.",
   ]);
   expect(catalogue.signals.read().replay.signals).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Begin your own record' })).toBeNull();

@@ -57,7 +57,7 @@ it('previews what a backup would change', async () => {
     ['Brokers', '2', '1', '0', '0'],
   ]);
   expect(screen.getByText('Newer added')).toBeVisible();
-  expect(screen.getByText(/^Entries that this version cannot read: 1\./)).toBeVisible();
+  expect(screen.getByText(/^Entries that this version can't read: 1\./)).toBeVisible();
   expect(notice()).toHaveTextContent('“backup.json” has been read. Nothing has been changed yet.');
   expect(contentsOf(area)).toEqual(before);
 });
@@ -96,7 +96,7 @@ it('shows no restore button when the backup matches the stored lists', async () 
 });
 
 it.each([
-  ['not a backup', '{"app":"other"}', /it is not a complete backup of this site/],
+  ['not a backup', '{"app":"other"}', /it isn't a complete backup of this site/],
   ['a web page', '<!doctype html>', /it is a web page/],
   ['from a later version', backup.replace('"schema":1', '"schema":2'), /it was made by a later version/],
 ])('rejects a file that is %s and explains why', async (_what, text, reason) => {
@@ -104,7 +104,7 @@ it.each([
   const before = contentsOf(area);
   await choose(text);
   await waitFor(() => {
-    expect(notice()).toHaveTextContent(/^“backup.json” was not read, and nothing was changed: /);
+    expect(notice()).toHaveTextContent(/^“backup.json” wasn't read, and nothing was changed: /);
   });
   expect(notice()).toHaveTextContent(reason);
   expect(noPreview()).toBe(true);

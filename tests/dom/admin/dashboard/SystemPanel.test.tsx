@@ -53,7 +53,7 @@ it('hides the message about a backup when another file is chosen', async () => {
     screen.getByLabelText('Backup file'),
     new File(['{'], 'backup.json', { type: 'application/json' }),
   );
-  expect(await screen.findByText(/was not read, and nothing was changed/)).toBeVisible();
+  expect(await screen.findByText(/wasn't read, and nothing was changed/)).toBeVisible();
   expect(screen.queryByText(/^Backup downloaded/)).toBeNull();
 });
 

@@ -13,6 +13,6 @@ it('reports an unknown revision when the site does not answer', async () => {
   );
   const { result } = renderHook(useVisitorNotice, { initialProps: 'mine', wrapper });
   await waitFor(() => {
-    expect(result.current).toBe('The site does not say which version it shows.');
+    expect(result.current).toBe("The site doesn't say which version it shows.");
   });
 });

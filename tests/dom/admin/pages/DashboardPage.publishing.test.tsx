@@ -85,9 +85,7 @@ it('asks before signing out during a publication', async () => {
   const { user, letGo } = await publishing();
   const questions = answerConfirm(false);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(questions).toEqual([
-    'Publishing has not finished, and may fail if you log out now. Log out anyway?',
-  ]);
+  expect(questions).toEqual(["Publishing hasn't finished, and may fail if you log out now. Log out anyway?"]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Publish');
   await letGo();
   await waitFor(() => {

@@ -81,7 +81,7 @@ it('keeps its tabs when a panel fails', async () => {
   };
   const dashboard = <DashboardOver catalogue={catalogue} maintenance={{ ...maintenance, activity }} />;
   const { user } = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, '/admin');
-  expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+  expect(await screen.findByText(/^This part couldn't be shown\./)).toBeVisible();
   expect(takeConsoleMessages().join()).toContain('broken on purpose');
   await user.click(screen.getByRole('link', { name: 'Analytics' }));
   expect(await screen.findByRole('heading', { name: 'Latest Changes' })).toBeVisible();

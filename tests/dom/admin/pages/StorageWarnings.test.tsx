@@ -9,7 +9,7 @@ import { renderInAdminArea } from '../../../support/render';
 const STORED: AdminSession = { status: 'signedIn', administrator, isStored: true };
 const UNSTORED: AdminSession = { status: 'signedIn', administrator, isStored: false };
 
-const NOTHING_STORED = /^This browser does not let this site store data/;
+const NOTHING_STORED = /^This browser doesn't let this site store data/;
 const FULL = /^The browser's storage is full\. You are logged in only in this tab/;
 
 function warnings(session = STORED, isPersistent = true) {

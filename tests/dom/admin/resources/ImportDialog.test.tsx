@@ -50,7 +50,7 @@ it('leaves out a possible duplicate until it is checked', async () => {
     'Id,Name,Description,Min Deposit,Leverage,Spreads\n99,Harbour,A broker,$5,1:30,1 pip',
   ]);
   expect(
-    await dialog().findByText(/^To check\. Added as new, because its Id is not in this list\./),
+    await dialog().findByText(/^To check\. Added as new, because its Id isn't in this list\./),
   ).toBeVisible();
   expect(dialog().getByText(/^1 row: 1 to check\./)).toBeVisible();
   expect(dialog().queryByRole('button', { name: /^Import 1/ })).not.toBeInTheDocument();

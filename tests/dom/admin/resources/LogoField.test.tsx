@@ -59,5 +59,5 @@ it('rejects a file that is not an image', async () => {
     screen.getByLabelText('Logo from a file'),
     new File(['?'], 'logo.png', { type: 'image/png' }),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('“logo.png” is not an image');
+  expect(await screen.findByRole('alert')).toHaveTextContent("“logo.png” isn't an image");
 });

@@ -144,7 +144,7 @@ it('keeps all input when saving fails, and saves on retry', async () => {
   field('Name').focus();
   field('Name').blur();
   letGo();
-  const failure = await dialog().findByText(/^This platform was not saved: the browser's storage is full/);
+  const failure = await dialog().findByText(/^This platform wasn't saved: the browser's storage is full/);
   expect(dialog().getByRole('alert')).toContainElement(failure);
   expect(dialog().getByRole('button', { name: 'Add Platform' })).toHaveFocus();
   expect(field('Name')).toHaveValue('Newcomer');
@@ -164,7 +164,7 @@ it('offers to save as a new record when another tab has deleted it', async () =>
   putRecords([anyPanel.aRecord({ id: '9', name: 'Left over' })]);
   await send();
   expect(
-    await dialog().findByText(/^This .* was not saved: it was deleted or cleared elsewhere/),
+    await dialog().findByText(/^This .* wasn't saved: it was deleted or cleared elsewhere/),
   ).toBeVisible();
   expect(field('Name')).toHaveValue('Alpha II');
   await waitFor(() => {
@@ -187,7 +187,7 @@ it('explains a failed save on the page when its form is closed', async () => {
   held.letGo();
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(
-      "This platform was not saved: the browser's storage is full.",
+      "This platform wasn't saved: the browser's storage is full.",
     );
   });
   expect(takeConsoleMessages()).toHaveLength(1);

@@ -228,7 +228,7 @@ it('restores the displayed order when a move cannot be stored', async () => {
   const { press, area } = await open(['First', 'Second']);
   area.failWrites = quotaError();
   await press('Move down First');
-  expect(await screen.findByText(/^“First” was not moved: the browser's storage is full/)).toBeVisible();
+  expect(await screen.findByText(/^“First” wasn't moved: the browser's storage is full/)).toBeVisible();
   await waitFor(() => {
     expect(namesInTable()).toEqual(['First', 'Second']);
   });

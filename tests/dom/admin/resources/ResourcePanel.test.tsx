@@ -39,7 +39,7 @@ it('explains why the list could not be loaded, and logs it', async () => {
   area.failReads = new Error('gone');
   expect(await screen.findByRole('heading', { name: 'No platforms found' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The platforms could not be loaded: the browser refused to read its storage.',
+    "The platforms couldn't be loaded: the browser refused to read its storage.",
   );
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
@@ -47,7 +47,7 @@ it('explains why the list could not be loaded, and logs it', async () => {
 it('replaces a damaged list with the published records on request', async () => {
   const { area, press, catalogue } = openPanel(anyPanel);
   area.setItem(anyPanel.key, 'damaged');
-  await screen.findByText(/cannot be read/);
+  await screen.findByText(/can't be read/);
   await press('Use the published platforms');
   expect(await screen.findByText('The published platforms have been restored.')).toBeVisible();
   expect(namesInTable()).toEqual(catalogue.platforms.publishedActive().map(({ name }) => name));
@@ -55,7 +55,7 @@ it('replaces a damaged list with the published records on request', async () => 
 
 it('counts unreadable records and links to them', async () => {
   openPanel(anyPanel, [aRecord({ name: 'Alpha' }), { name: null }, { name: null }]);
-  expect(await screen.findByText(/^2 more are stored but cannot be read\./)).toBeVisible();
+  expect(await screen.findByText(/^2 more are stored but can't be read\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it on the System tab' })).toHaveAttribute(
     'href',
     '/?tab=system',
@@ -93,7 +93,7 @@ it('shows only active records, and offers all when none are active', async () =>
   await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
   await pressInRow('Deactivate', 'Alpha');
   expect(
-    await screen.findByText(/^“Alpha” deactivated\. It is not shown: .* the active ones\.$/),
+    await screen.findByText(/^“Alpha” deactivated\. It isn't shown: .* the active ones\.$/),
   ).toBeVisible();
   expect(namesInTable()).toEqual(['Beta']);
   expect(screen.getByText('1 of 2 platforms found')).toBeVisible();
@@ -145,7 +145,7 @@ it('explains why a row was not changed, next to the list', async () => {
   area.failWrites = quotaError();
   await pressInRow('Deactivate', 'Alpha');
   expect(
-    await screen.findByText(/^“Alpha” was not deactivated: the browser's storage is full\./),
+    await screen.findByText(/^“Alpha” wasn't deactivated: the browser's storage is full\./),
   ).toBeVisible();
   await waitFor(() => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ it.each([
   putRecords([aRecord({ name: 'Beta', id: '2' })]);
   await pressInRow(action, 'Alpha');
   expect(
-    await screen.findByText(new RegExp(`^“Alpha” was not ${done}: it was deleted or cleared elsewhere`)),
+    await screen.findByText(new RegExp(`^“Alpha” wasn't ${done}: it was deleted or cleared elsewhere`)),
   ).toBeVisible();
   await waitFor(() => {
     expect(namesInTable()).toEqual(['Beta']);
@@ -211,7 +211,7 @@ it('says that a saved record does not match the search', async () => {
   fillInRequired(anyPanel);
   await user.click(dialog().getByRole('button', { name: `Add ${anyPanel.title}` }));
   expect(
-    await screen.findByText('“Newcomer” saved. It is not shown: the list shows only what matches “alpha”.'),
+    await screen.findByText("“Newcomer” saved. It isn't shown: the list shows only what matches “alpha”."),
   ).toBeVisible();
   await press('Clear the search');
   expect(namesInTable()).toContain('Newcomer');

@@ -163,7 +163,7 @@ it('warns that an entry before publication marks the signal as late', async () =
   await draw(17, { prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]) });
   press('Entered');
   type('Price', '1.084');
-  expect(outlook()).toMatch(/Late: .*the signal will not count in any figures\.$/);
+  expect(outlook()).toMatch(/Late: .*the signal won't count in any figures\.$/);
 });
 
 it('asks to check a clock that is behind the latest update', async () => {

@@ -74,7 +74,7 @@ it('says that an update has to be published before it is corrected', () => {
   const signal = signalOf(...withIds([anIssued(), entered]), moved);
   draw('corrected', signal);
   expect(screen.getByLabelText('Update to correct')).toHaveDisplayValue('Choose an update');
-  expect(screen.getByText(/^An update that is not published yet isn't in this list/)).toBeVisible();
+  expect(screen.getByText(/^An update that isn't published yet isn't in this list/)).toBeVisible();
 });
 
 it('requires a note only when a signal is closed manually', () => {

@@ -84,7 +84,7 @@ it('lists stored values that are not updates and removes them', async () => {
   expect(sentences().slice(0, 3)).toEqual([
     '4 updates set aside: neither shown nor published. Everything else can be published without them.',
     '4 stored values [null,1,"x",{"id":1}]',
-    'It does not say which signal it belongs to, or what happened.',
+    "It doesn't say which signal it belongs to, or what happened.",
   ]);
   expect(rowsOfSignals()).toHaveLength(16);
   await press('Remove');
@@ -99,7 +99,7 @@ it("shows the site's record when the stored one is damaged", async () => {
     },
   });
   expect(sentences()).toEqual([
-    "The stored signals cannot be read, so the site's record is shown instead. The damaged data is kept when you record the next update.",
+    "The stored signals can't be read, so the site's record is shown instead. The damaged data is kept when you record the next update.",
     COUNTS,
   ]);
   expect(rowsOfSignals()).toHaveLength(16);
@@ -114,7 +114,7 @@ it('counts unreadable drafts and links to them', async () => {
     },
   });
   expect(sentences()).toEqual([
-    'Drafts that cannot be read: 2. See them on the System tab',
+    "Drafts that can't be read: 2. See them on the System tab",
     '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1',
   ]);
   await user.click(screen.getByRole('link', { name: 'See them on the System tab' }));

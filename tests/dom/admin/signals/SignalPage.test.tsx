@@ -69,7 +69,7 @@ it('copies the channel text with a link to the signal', async () => {
   expect(await navigator.clipboard.readText()).toBe(text);
 });
 
-const NO_PAGE = /^The link works, but its page is not built yet/;
+const NO_PAGE = /^The link works, but its page isn't built yet/;
 
 it.each(builtInRecord.signals.slice(0, 1))(
   'says nothing about the page of the built signal $number',

@@ -18,7 +18,7 @@ async function draw(number: number, count: number) {
 
 it('shows what visitors will see', async () => {
   await draw(9, 16);
-  expect(preview().getByText('As a visitor sees it. Links do not work in this preview.')).toBeVisible();
+  expect(preview().getByText("As a visitor sees it. Links don't work in this preview.")).toBeVisible();
   expect(preview().getByRole('heading', { name: 'Sample signal 9: EUR/USD, sell' })).toBeVisible();
   expect(preview().getByRole('heading', { name: 'The plan' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ it('keeps a draft that could not be issued and retries', async () => {
   const { press, area, stored } = await openDrafts(['Alpha']);
   area.failWrites = quotaError();
   await press('Issue the draft “Alpha”');
-  expect(await screen.findByText(/^“Alpha” was not issued: the browser's storage is full\./)).toBeVisible();
+  expect(await screen.findByText(/^“Alpha” wasn't issued: the browser's storage is full\./)).toBeVisible();
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal to storage']);
   expect(stored()).toBeNull();
   area.failWrites = null;
@@ -57,7 +57,7 @@ it('says when an issued draft could not be removed', async () => {
   await press('Issue the draft “Alpha”');
   expect(
     await screen.findByText(
-      /^Signal 17 is issued\. Its draft could not be removed: delete it, and do not issue it again\./,
+      /^Signal 17 is issued\. Its draft couldn't be removed: delete it, and don't issue it again\./,
     ),
   ).toBeVisible();
   expect(stored()?.at(-1)).toMatchObject({ signal: 17, kind: 'issued' });

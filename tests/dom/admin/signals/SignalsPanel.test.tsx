@@ -37,7 +37,7 @@ it('says that the site has not answered only when it has failed to', async () =>
   expect(rows()).toHaveLength(16);
   expect(screen.queryByText(/^The site /)).toBeNull();
   fail(new Error('too late'));
-  expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
+  expect(await screen.findByText(/^The site hasn't answered/)).toBeVisible();
 });
 
 it('searches, filters and sorts signals', async () => {
@@ -60,7 +60,7 @@ it('jumps to the first error when an incomplete draft is issued', async () => {
       catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
   });
   await press('Issue the draft “Euro, higher low”');
-  expect(screen.getByText(/was not issued\. Stop loss is missing\./)).toBeInTheDocument();
+  expect(screen.getByText(/wasn't issued\. Stop loss is missing\./)).toBeInTheDocument();
   expect(screen.getByLabelText('Stop loss')).toHaveFocus();
   expect(screen.getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
   expect(screen.getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: leave out “x”/);

@@ -25,7 +25,7 @@ it.each(['banner', 'contentinfo', 'region'] as const)(
       [{ element: <PublicLayout />, children: [{ path: '/', element: <h1>The page</h1> }] }],
       '/',
     );
-    expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+    expect(await screen.findByText(/^This part couldn't be shown\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     for (const role of ['banner', 'contentinfo', 'region'] as const)
       expect(screen.queryAllByRole(role)).toHaveLength(role === failing ? 0 : 1);

@@ -32,10 +32,10 @@ function openPage(part: ComponentType = () => <p>The part</p>) {
 
 it('keeps the page when an island fails to load', async () => {
   const { user, arrive } = openPage();
-  expect(await screen.findByText(/^This part could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^This part couldn't be loaded\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^This part could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^This part couldn't be loaded\./)).toBeVisible();
   arrive();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The part')).toBeVisible();
@@ -61,7 +61,7 @@ it('keeps the page when an island throws', async () => {
   await screen.findByRole('button', { name: 'Try again' });
   arrive();
   leaveAndReturn();
-  expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+  expect(await screen.findByText(/^This part couldn't be shown\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   takeConsoleMessages();
 });

@@ -9,12 +9,12 @@ import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['conflict', 'somebody else is publishing right now. Try again.'],
-  ['key', 'the host did not accept the key. Enter it again.'],
+  ['key', "the host didn't accept the key. Enter it again."],
   [
     'unreachable',
-    "the host did not answer, or does not allow this site's address. Check the connection, then try again.",
+    "the host didn't answer, or doesn't allow this site's address. Check the connection, then try again.",
   ],
-  ['policy', "the site's security policy does not allow the host."],
+  ['policy', "the site's security policy doesn't allow the host."],
 ];
 
 it.each(ANYWHERE)('explains the cause and what to do for every target (%s)', (refusal, words) => {
@@ -28,15 +28,15 @@ it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: numb
   [
     'noPut',
     folderAddress,
-    'the host does not let the dashboard write /catalogue.json. Download the file instead.',
+    "the host doesn't let the dashboard write /catalogue.json. Download the file instead.",
   ],
   ['rule', folderAddress, 'the host refused it, though nobody else had published. Ask whoever runs it.', 412],
   [
     'forbidden',
     forgeAddress,
-    'this key is not allowed to write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
+    "this key isn't allowed to write to main of owner/name. Give it write access to the contents of this repository, or use another one.",
   ],
-  ['absent', forgeAddress, 'the host cannot find main of owner/name, or this key has no access to it.'],
+  ['absent', forgeAddress, "the host can't find main of owner/name, or this key has no access to it."],
 ])('says what failed and how to fix it (%s, $1.kind)', (refusal, address, words, status) => {
   expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
     `Nothing was published: ${words}`,
@@ -62,7 +62,7 @@ it.each([
 
 it('leaves the outcome open when the host stopped responding', () => {
   expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folderAddress)).toBe(
-    'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.',
+    "The host stopped answering, so it isn't known whether this was published. Press Publish again: nothing is published twice.",
   );
 });
 
@@ -94,7 +94,7 @@ it.each([
   [
     'this browser has no room for the lists',
     { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
-    "Published. The lists in this browser were not updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
+    "Published. The lists in this browser weren't updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   ],
   ['updates were set aside', { setAside: 2 }, 'Published. 2 signal updates were left out, as listed above.'],
   [
@@ -105,7 +105,7 @@ it.each([
   [
     'several of these happened',
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-    'Published: your changes and those somebody else had already published. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
+    "Published: your changes and those somebody else had already published. The file didn't exist and has been created. The host couldn't keep a copy of it for the history. The lists in this browser couldn't be updated yet; the next publication updates them.",
   ],
 ])('describes the whole outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);

@@ -32,7 +32,7 @@ it('asks for confirmation before issuing a draft that a signal already contains'
 
 it("explains how the site's record differs from the browser's", () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 }, 'complete', null)).toBe(
-    'The site shows 48 of the 51 published updates. If this has not changed in a few minutes, publish again.',
+    "The site shows 48 of the 51 published updates. If this hasn't changed in a few minutes, publish again.",
   );
   expect(syncWords({ kind: 'apart', fork: { place: 32, mine: [], theirs: [] } }, 'complete', null)).toMatch(
     /differ from update 32 on/,
@@ -95,7 +95,7 @@ it('copies that a late result is not counted', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' });
   const late = signalOf(...withIds([anIssued({ publishedAt: onDay(2) }), entered, closed]));
   expect(channelText(late, ADDRESS)).toContain(
-    'Late: the entry came before the plan was public, so the signal is not counted.',
+    "Late: the entry came before the plan was public, so the signal isn't counted.",
   );
 });
 

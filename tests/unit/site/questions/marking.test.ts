@@ -36,7 +36,7 @@ const onChart: ChartPointQuestion = {
 const last = (count: number) => count - 1;
 
 it.each([
-  [[5], 'What you picked is not correct. A fruit.'],
+  [[5], "What you picked isn't correct. A fruit."],
   [[5, 6], 'None of your two are correct. A fruit.'],
   [[0, 1, 6], 'Two of your three are correct.'],
   [[0, 1, 2, 3, 4, 5], 'Five of your six are correct. A fruit.'],

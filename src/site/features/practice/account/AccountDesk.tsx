@@ -191,7 +191,7 @@ export function AccountDesk(props: AccountDeskProps) {
       )}
       {shown.brokenAt !== null && (
         <p className={styles.notice}>
-          {`Action ${String(shown.brokenAt + 1)} of this account could not be replayed, so the account is shown as it was before it. Start another one to continue.`}
+          {`Action ${String(shown.brokenAt + 1)} of this account couldn't be replayed, so the account is shown as it was before it. Start another one to continue.`}
         </p>
       )}
       {isOver && <p className={styles.notice}>{endWords(session)}</p>}

@@ -123,7 +123,7 @@ export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[
           <dd>
             <strong>
               {tally[rule].of === 0
-                ? 'does not apply'
+                ? "doesn't apply"
                 : `${String(tally[rule].kept)} of ${String(tally[rule].of)}`}
             </strong>
             <span>{ruleWords[rule].text}</span>
@@ -137,7 +137,7 @@ export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[
 const resultNames: Readonly<Record<RuleResult, string>> = {
   kept: 'kept',
   notKept: 'not kept',
-  doesNotApply: 'does not apply',
+  doesNotApply: "doesn't apply",
 };
 
 function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonly lines: ReactNode }) {

@@ -18,7 +18,7 @@ export function pastAccountOf(session: Session, trades: readonly PracticeTrade[]
 
 export function endWords({ account, minute }: Session): string {
   if (account.ended)
-    return 'This account has ended at zero. It cannot go below that here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.';
+    return "This account has ended at zero. It can't go below that here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.";
   return minute >= LAST_MINUTE
     ? `The 52 weeks are over. Your account is worth ${moneyText(equityOf(account))}; the rules you kept say more about you than that figure.`
     : 'This account has reached its limit of actions. Start another one to continue.';

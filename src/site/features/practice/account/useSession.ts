@@ -16,7 +16,7 @@ interface ShownSession {
   readonly said: string;
 }
 
-const LOST_MESSAGE = 'Another tab has changed this account, so your last action was not carried out.';
+const LOST_MESSAGE = "Another tab has changed this account, so your last action wasn't carried out.";
 
 let knownMarket:
   | { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replay> }

@@ -75,7 +75,7 @@ export default function ChartTally() {
     <div className={styles.overview}>
       <div className={styles.tally}>
         {decided === 0 ? (
-          <p>You have not made a decision on any chart yet. Start with any of them.</p>
+          <p>You haven&apos;t made a decision on any chart yet. Start with any of them.</p>
         ) : trades === null ? (
           <p>Working out how your trades ended…</p>
         ) : (

@@ -76,7 +76,7 @@ export function checkWords({ isBeyondTurn, isTwiceTheRisk, isWithinSpreads }: Pl
   return [
     isBeyondTurn
       ? 'Your stop was beyond the last swing.'
-      : 'Your stop was not beyond the last swing: an ordinary move could reach it.',
+      : "Your stop wasn't beyond the last swing: an ordinary move could reach it.",
     isTwiceTheRisk
       ? 'Your target was at twice the risk or more.'
       : 'Your target was at less than twice the risk.',

@@ -78,7 +78,7 @@ it.each([
 
 it('says that a broker in the link is not listed', async () => {
   await openList('/?pick=1&pick=99');
-  expect(screen.getByText('One of the brokers in this link is not listed here.')).toBeVisible();
+  expect(screen.getByText("One of the brokers in this link isn't listed here.")).toBeVisible();
 });
 
 it('explains why a fifth broker cannot be selected', async () => {
@@ -136,7 +136,7 @@ it('moves focus along the tray when brokers are removed', async () => {
   expect(document.querySelector('[role="status"][tabindex="-1"]')).toHaveFocus();
 });
 
-const noCost = "Costs cannot be worked out without today's rate, so the list keeps its usual order.";
+const noCost = "Costs can't be worked out without today's rate, so the list keeps its usual order.";
 
 it('asks for a rate when sorting by cost requires it', async () => {
   const { user } = await openList('/?pair=USD%2FJPY&sort=cost', [aBroker({ costs: yen })]);

@@ -73,7 +73,7 @@ it('links to the list and logs why when brokers cannot be read', async () => {
   data.area.failReads = new Error('gone');
   renderWith(data.catalogue, <BrokerComparison />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The comparison could not be loaded. All brokers and their figures are in the list.',
+    "The comparison couldn't be loaded. All brokers and their figures are in the list.",
   );
   expect(screen.getByRole('link', { name: 'the list' })).toHaveAttribute('href', '/ib-partners');
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);

@@ -55,7 +55,7 @@ it('compares two to four brokers and explains why not five', async () => {
 
 it.each([
   ['?broker=1&broker=2&broker=9&end=', ['Nine is no longer listed here.']],
-  ['?broker=99&end=', ['1 broker in this link is not in our list.']],
+  ['?broker=99&end=', ["1 broker in this link isn't in our list."]],
   ['?broker=1&broker=2&broker=3&broker=4&broker=5&end=', ['Only four can be compared: E is left out.']],
   ['?broker=1&broker=2&nights=1', [INCOMPLETE]],
   ['?broker=1&broker=2&lots=abc&end=', [UNREADABLE]],

@@ -251,7 +251,7 @@ it('shows answer, figures, warnings, formula and notes', () => {
     /^Break-even win rate: .* = 40\.0%$/,
   );
   expect(result()).toHaveTextContent(
-    /Numbers are rounded where they are shown; the calculation is not\.Before spread, commission and overnight charges\.$/,
+    /Numbers are rounded where they are shown; the calculation isn't\.Before spread, commission and overnight charges\.$/,
   );
 });
 

@@ -208,14 +208,14 @@ it('posts the fields as JSON, then thanks the sender and clears them', async () 
 });
 
 it.each([
-  ['the host rejects it', json(400), /was not accepted.*check the email address/],
+  ['the host rejects it', json(400), /wasn't accepted.*check the email address/],
   ['the host gets too many', json(429), /Too many messages.*wait a minute/],
-  ['the host fails', json(503), /is not working at the moment.*open it as an email/],
-  ['the host is unreachable', new TypeError('Failed to fetch'), /could not be reached.*still here/],
+  ['the host fails', json(503), /isn't working at the moment.*open it as an email/],
+  ['the host is unreachable', new TypeError('Failed to fetch'), /couldn't be reached.*still here/],
   [
     'there is no answer',
     Object.assign(new Error('late'), { name: 'TimeoutError' }),
-    /cannot tell whether your message arrived/,
+    /can't tell whether your message arrived/,
   ],
   ['the visitor is offline', new TypeError(), /^You are offline, so nothing was sent\./],
 ])('keeps the message and explains why when %s', async (why, outcome, words) => {

@@ -171,8 +171,8 @@ it('imports valid entries and lists the others', async () => {
   expect(storedIn(localStorage)).toEqual({ version: 1, marks: { [LESSON]: done(2) }, quizzes: {} });
 });
 
-const FORMAT = `This is not a file exported here. Choose one whose name begins with ${site.filePrefix}-.`;
-const CUT = '“progress.json” is not a file exported here: its end is missing. Download or copy it again.';
+const FORMAT = `This isn't a file exported here. Choose one whose name begins with ${site.filePrefix}-.`;
+const CUT = "“progress.json” isn't a file exported here: its end is missing. Download or copy it again.";
 const SIZE = 'This file is too large to be a file exported here.';
 const MAX_BYTES = 6 * 1024 * 1024;
 

@@ -82,7 +82,7 @@ it('says that nothing is saved when storage is full', async () => {
 it('reports damaged progress and keeps a copy', async () => {
   localStorage.setItem(KEY, '{"version":1,"marks"');
   const user = draw();
-  expect(screen.getByText(/could not be read\. It has been set aside/)).toBeVisible();
+  expect(screen.getByText(/couldn't be read\. It has been set aside/)).toBeVisible();
   await user.click(mark());
   expect(localStorage.getItem(`${KEY}.corrupt`)).toBe('{"version":1,"marks"');
   expect(mark()).toHaveAttribute('aria-pressed', 'true');

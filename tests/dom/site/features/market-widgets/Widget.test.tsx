@@ -85,7 +85,7 @@ it('says that loading failed and offers a retry', () => {
   });
   expect(covered()).toEqual([
     'Gold chart',
-    'It could not be loaded. Your network or a content blocker may be blocking TradingView.',
+    "It couldn't be loaded. Your network or a content blocker may be blocking TradingView.",
   ]);
   expect(loaderIn(box())).toBeNull();
   press('Try again to load Gold chart');

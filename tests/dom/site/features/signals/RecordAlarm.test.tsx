@@ -9,7 +9,7 @@ it.each([
 ] as const)('warns when updates seen before are missing from the record: %j', (alarm, when) => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={alarm} /> }], '/');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `This record no longer contains everything it did ${when}. Something in this record was changed later. Please let us know, and do not rely on the figures.`,
+    `This record no longer contains everything it did ${when}. Something in this record was changed later. Please let us know, and don't rely on the figures.`,
   );
   expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
     'href',

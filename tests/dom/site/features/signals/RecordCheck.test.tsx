@@ -57,7 +57,7 @@ it('names the entry with a changed character', async () => {
   await press(show(record.with(31, { ...record[31], note: 'x' })));
   expect(
     await screen.findByText(
-      "Update 32 is not valid: its text doesn't match its checksum. Something in this record was changed later. Please let us know, and do not rely on the figures.",
+      "Update 32 isn't valid: its text doesn't match its checksum. Something in this record was changed later. Please let us know, and don't rely on the figures.",
     ),
   ).toBeVisible();
 });
@@ -83,6 +83,6 @@ it('asks for HTTPS when the browser cannot compute hashes', async () => {
 it('reports that the record could not be loaded', async () => {
   await press(show(null));
   expect(
-    await screen.findByText('The record could not be fetched, so nothing was checked. Try again later.'),
+    await screen.findByText("The record couldn't be fetched, so nothing was checked. Try again later."),
   ).toBeVisible();
 });

@@ -25,6 +25,6 @@ it('moves focus to the message when updates are shown', async () => {
 it("shows the page's date when the latest record fails to load", () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^As of \d{1,2} \w+ 2026, when this page was built: the latest record could not be loaded\.$/,
+    /^As of \d{1,2} \w+ 2026, when this page was built: the latest record couldn't be loaded\.$/,
   );
 });

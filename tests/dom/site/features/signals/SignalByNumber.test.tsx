@@ -48,7 +48,7 @@ it('shows the readable part of a signal from a later version', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
   // The page already shows everything new; entries of other signals don't affect it.
   expect(screen.queryByRole('button', { name: /: show/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^This page cannot show everything published about this signal\./)).toBeVisible();
+  expect(screen.getByText(/^This page can't show everything published about this signal\./)).toBeVisible();
   view.unmount();
   show(number + 1);
   expect(screen.getByText(/^It was published with a newer version of this site\./)).toBeVisible();

@@ -62,7 +62,7 @@ it('warns when the account is too small', () => {
   expect(outcome(marginTool).warnings).toEqual([]);
   expect(shown({ account: '400' })).toContain('Free margin: −503.33 USD');
   expect(outcome(marginTool, { account: '400' }).warnings).toEqual([
-    { text: 'The margin is larger than the account: this position cannot be opened.' },
+    { text: "The margin is larger than the account: this position can't be opened." },
     { text: 'This position would be at the stop-out level from the start.' },
   ]);
 });

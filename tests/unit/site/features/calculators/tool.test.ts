@@ -45,7 +45,7 @@ it('warns above two percent risk or with a large margin', () => {
         to: '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10&trades=100&winPercent=40&end=',
       },
     },
-    { text: 'The margin is larger than the account: this position cannot be opened.' },
+    { text: "The margin is larger than the account: this position can't be opened." },
   ]);
   expect(outcome(positionSizeTool, { risk: '100' }).warnings[0]?.text).toMatch(
     /One loss would take all of it/,

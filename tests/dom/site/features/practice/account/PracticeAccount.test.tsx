@@ -306,5 +306,5 @@ it('reports a lost action when two tabs save at once', async () => {
   localStorage.setItem('upm_practice', theirs);
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'upm_practice', newValue: theirs }));
   expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.10' })).toBeVisible();
-  expect(said()).toBe('Another tab has changed this account, so your last action was not carried out.');
+  expect(said()).toBe("Another tab has changed this account, so your last action wasn't carried out.");
 });
