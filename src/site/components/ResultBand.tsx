@@ -30,7 +30,7 @@ export function ResultBand(props: ResultBandProps) {
             <strong data-tone={tone}>{figure}</strong> <span>{label}</span>
           </Heading>
           <p>{sentence}</p>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {children !== undefined && <div className={styles.proof}>{children}</div>}
       </div>

@@ -213,7 +213,7 @@ it('reviews each week at its end, and shows its equity', async () => {
   const { user } = await drawAccount();
   expect(screen.queryByText('Equity at the end of each week')).not.toBeInTheDocument();
   for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
-  expect(screen.getByRole('heading', { name: 'Week 1 in review' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '$10,000.00 at the end of week 1' })).toBeVisible();
   expect(screen.getByText('$10,000.00 before, $10,000.00 at the end.')).toBeVisible();
   expect(screen.getByRole('row', { name: 'Week 1 $10,000.00', hidden: true })).toBeInTheDocument();
 });
