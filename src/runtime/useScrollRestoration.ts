@@ -19,27 +19,6 @@ const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('mai
 /** The router's key for the current history entry; 'default' if the router didn't create the entry. */
 const entryKey = (): unknown => (globalThis.history.state as { key?: unknown } | null)?.key ?? 'default';
 
-/** What readers move the page with. */
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/**
- * Scrolls to a position, again whenever the page grows until it is long enough, because lists are rendered after
- * their page. Stops once the reader moves the page.
- */
-function restoreTop(top: number, signal: AbortSignal): void {
-  globalThis.scrollTo(0, top);
-  const isThere = () => globalThis.scrollY > top - 1;
-  if (isThere()) return;
-  const observer = new ResizeObserver(() => {
-    globalThis.scrollTo(0, top);
-    if (isThere()) observer.disconnect();
-  });
-  observer.observe(document.body);
-  const stop = () => observer.disconnect();
-  signal.addEventListener('abort', stop);
-  for (const type of INPUTS) globalThis.addEventListener(type, stop, { once: true, passive: true, signal });
-}
-
 /**
  * Scrolls a new page to the top or to its fragment, and restores the position of one that was visited before.
  */
@@ -50,7 +29,6 @@ export function useScrollRestoration(): void {
   const id = `${key} ${pathname}${hash}`;
   const shown = useRef({ id, key, hash });
   const page = useRef(pathname);
-  const restoring = useRef(new AbortController());
 
   // The browser would restore the position before that page is rendered.
   useEffect(() => {
@@ -88,15 +66,12 @@ export function useScrollRestoration(): void {
     );
     return () => {
       stop.abort();
-      restoring.current.abort();
       leave();
     };
   }, []);
 
   useLayoutEffect(() => {
     if (shown.current.id !== id) {
-      restoring.current.abort();
-      restoring.current = new AbortController();
       shown.current = { id, key, hash };
       const isSamePage = page.current === pathname;
       page.current = pathname;
@@ -106,7 +81,7 @@ export function useScrollRestoration(): void {
         // Open these first, because they make the page longer.
         for (const [place, disclosure] of disclosures().entries())
           if (left.open.includes(place)) disclosure.open = true;
-        restoreTop(left.top, restoring.current.signal);
+        globalThis.scrollTo(0, left.top);
       } else if (target) target.scrollIntoView();
       // Only the query changed, for example by a filter, so the position stays.
       else if (!isSamePage) globalThis.scrollTo(0, 0);
