@@ -20,6 +20,28 @@ const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('mai
 const entryKey = (): unknown => (globalThis.history.state as { key?: unknown } | null)?.key ?? 'default';
 
 /**
+ * Scrolls to a place that the page may not have yet, because its list loads late, unless the reader moves first.
+ * @returns stops waiting for it
+ */
+function scrollOnceLongEnough(top: number): () => void {
+  const stop = new AbortController();
+  const scroll = () => {
+    globalThis.scrollTo(0, top);
+    if (Math.ceil(globalThis.scrollY) >= Math.floor(top)) stop.abort();
+  };
+  const growth = new ResizeObserver(scroll);
+  const { signal } = stop;
+  signal.addEventListener('abort', () => {
+    growth.disconnect();
+  });
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    globalThis.addEventListener(move, () => stop.abort(), { passive: true, signal });
+  growth.observe(document.body);
+  scroll();
+  return () => stop.abort();
+}
+
+/**
  * Scrolls a new page to the top or to its fragment, and restores the position of one that was visited before.
  */
 export function useScrollRestoration(): void {
@@ -71,6 +93,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
+    let stopWaiting: (() => void) | undefined;
     if (shown.current.id !== id) {
       shown.current = { id, key, hash };
       const isSamePage = page.current === pathname;
@@ -81,11 +104,12 @@ export function useScrollRestoration(): void {
         // Open these first, because they make the page longer.
         for (const [place, disclosure] of disclosures().entries())
           if (left.open.includes(place)) disclosure.open = true;
-        globalThis.scrollTo(0, left.top);
+        stopWaiting = scrollOnceLongEnough(left.top);
       } else if (target) target.scrollIntoView();
       // Only the query changed, for example by a filter, so the position stays.
       else if (!isSamePage) globalThis.scrollTo(0, 0);
     }
     if (!savedStates.has(id)) savedStates.set(id, { top: globalThis.scrollY, open: [] });
+    return stopWaiting;
   }, [id, key, hash, navigation, pathname]);
 }

@@ -64,3 +64,60 @@ it('reopens details elements on Back', async () => {
   expect(details().open).toBe(true);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
+
+it('scrolls back once a list that loads late has made the page long enough', async () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  let grow: () => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private isWatching = false;
+      constructor(callback: () => void) {
+        grow = () => {
+          if (this.isWatching) callback();
+        };
+      }
+      observe() {
+        this.isWatching = true;
+      }
+      disconnect() {
+        this.isWatching = false;
+      }
+    },
+  );
+  const { router } = renderRoutes(
+    [
+      {
+        element: <Layout />,
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          { path: '/next', element: <h1>Next</h1> },
+        ],
+      },
+    ],
+    '/',
+  );
+  const leaveAndReturn = async () => {
+    vi.stubGlobal('scrollY', 400);
+    fireEvent.scroll(globalThis.window);
+    await act(() => router.navigate('/next'));
+    vi.stubGlobal('scrollY', 100);
+    await act(() => router.navigate(-1));
+    scrollTo.mockClear();
+  };
+
+  await leaveAndReturn();
+  grow();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
+  vi.stubGlobal('scrollY', 400);
+  grow();
+  scrollTo.mockClear();
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+
+  await leaveAndReturn();
+  fireEvent.wheel(globalThis.window);
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
