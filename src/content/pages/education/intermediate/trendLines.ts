@@ -184,7 +184,7 @@ export const page: LessonContent = {
       heading: 'What a break means',
       paragraphs: [
         'A broken line says that the rise has become slower than the line. It may go on at a gentler slope, turn into a range, or turn down. All three begin in the same way.',
-        'The swings are the better witness: a rise is in doubt once one of its lows undercuts the last. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs beyond the swing, at least an ordinary candle away from it.',
+        'The swings are the better witness: a rise is in doubt once one of its lows undercuts the last. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs a little beyond the swing. If that is nearer to your entry than an ordinary candle, place it further away, with a smaller size, or leave the trade.',
         rich`A second line, parallel to the first through the highs, makes a channel. It shows how far the swings usually reach. Like the edges of a ${term('range')}, it works until it doesn't.`,
       ],
     },
@@ -257,7 +257,7 @@ export const page: LessonContent = {
       chart: {
         decimals: DECIMALS,
         description:
-          'Fifteen candles of a price that falls in three waves. The first two highs lie on a falling line. A is on the way down between them, well below the line. B is a high on the line after the second wave. C is the top of the last candle, far below it.',
+          'Fifteen candles of a price that falls in three waves. The first two highs lie on a falling line. A is on the way down between them, well below the line. B is a high on the line after the second wave. C is the top of the last candle, 17 pips below the line.',
         candles: [
           { open: 1.353, high: 1.3545, low: 1.3525, close: 1.3541 },
           { open: 1.3541, high: 1.3554, low: 1.3538, close: 1.355 },
@@ -289,7 +289,11 @@ export const page: LessonContent = {
           isCorrect: true,
           feedback: 'The line falls 25 pips from the first high to the second, and 25 more to this one.',
         },
-        { candle: 14, side: 'high', feedback: 'This is the top of a falling candle, far below the line.' },
+        {
+          candle: 14,
+          side: 'high',
+          feedback: 'This is 17 pips below the line, and not a turn: the candle only falls.',
+        },
       ],
       explanation:
         'Five candles and 25 pips from the first high to the second: the next touch lies five candles and 25 pips on.',
