@@ -9,8 +9,9 @@ import { formatDay } from '@/domain/time/days';
 const TAKEN = 900;
 const SAME_COIN_LEFT = 300;
 const OTHER_COINS = 1_400;
-const FEES = 3 + 4;
-const saved = SAME_COIN_LEFT + OTHER_COINS - FEES;
+const WITHDRAWAL_FEE = 3;
+const MOVING_FEE = 4;
+const saved = SAME_COIN_LEFT + OTHER_COINS - MOVING_FEE;
 const RECOVERY_FEE = 500;
 
 /** Used in the exercise and questions. */
@@ -132,17 +133,18 @@ export const page: LessonContent = {
           value: dollars(SAME_COIN_LEFT),
         },
         { label: 'Also within reach, if the words were given away', value: dollars(OTHER_COINS) },
+        { label: 'Cost of withdrawing the permission', value: dollars(WITHDRAWAL_FEE) },
+        { label: 'Cost of moving the coins', value: dollars(MOVING_FEE) },
         {
-          label: 'Cost of withdrawing the permission and moving the coins',
-          value: dollars(FEES),
+          label: 'If the words were given away: protected by moving everything, less its cost',
+          value: dollars(saved),
         },
-        { label: 'If the words were given away: protected, less the fees', value: dollars(saved) },
         {
           label: `The same after paying a “recovery fee” of ${dollars(RECOVERY_FEE)}`,
           value: dollars(saved - RECOVERY_FEE),
         },
       ],
-      conclusion: `For about ${dollars(FEES)} the second loss is prevented. The first one rarely comes back, and whoever promises it for a fee is the next thief.`,
+      conclusion: `A few dollars prevent the second loss. With the words given away, withdrawing the permission would protect nothing, so only the moving counts. The first one rarely comes back, and whoever promises it for a fee is the next thief.`,
     },
     {
       kind: 'prose',
@@ -177,12 +179,12 @@ export const page: LessonContent = {
     "For documents: get a number from the police, and use your country's register or freeze.",
   ],
   exercise: {
-    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. The two steps cost ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what do the steps then save after their cost?`,
+    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. Moving the coins costs ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what does moving them then save after its cost?`,
     solution: [
       { label: 'Within reach through the permission', value: dollars(EXERCISE_SAME) },
       { label: 'Within reach with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
       {
-        label: 'Protected in that case, less the fees',
+        label: 'Protected in that case by moving, less its cost',
         value: dollars(EXERCISE_SAME + EXERCISE_OTHER - EXERCISE_FEE),
       },
       { label: 'The sheets', value: 'on paper, without any recovery words' },
