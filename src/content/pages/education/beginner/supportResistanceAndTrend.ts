@@ -71,6 +71,11 @@ const BUYERS_STOP = 1.2543;
 const buyersLoss = distanceInSteps(DECIDED_AT, BUYERS_STOP, PIP);
 const SELLERS_STOP = 1.2586;
 const sellersLoss = distanceInSteps(DECIDED_AT, SELLERS_STOP, PIP);
+const ordinary = Math.round(
+  decisionChart.candles
+    .slice(0, SHOWN_CANDLES)
+    .reduce((sum, { high, low }) => sum + distanceInSteps(low, high, PIP), 0) / SHOWN_CANDLES,
+);
 const laterCandles = decisionChart.candles.slice(SHOWN_CANDLES);
 const candlesToStop = laterCandles.findIndex(({ low }) => low <= BUYERS_STOP) + 1;
 const sellersGain = distanceInSteps(DECIDED_AT, laterCandles.at(-1)?.close ?? NaN, PIP);
@@ -243,10 +248,10 @@ export const page: LessonContent = {
         },
         {
           text: `Sell now, with a stop at ${price(SELLERS_STOP)}`,
-          comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, with room for the spread.`,
+          comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, but an ordinary candle of this chart is ${decimal(ordinary)} pips long. Chance alone reaches a stop at half that distance in about two candles out of five.`,
         },
       ],
-      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's never was, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's held, which at that distance was luck, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
     },
     {
       kind: 'warning',
