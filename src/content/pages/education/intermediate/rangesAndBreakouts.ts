@@ -56,6 +56,7 @@ const stop = top - ordinary * PIP;
 const target = top + height * PIP;
 const atBreak = CANDLES[BREAK]?.close ?? NaN;
 const atRetest = CANDLES[RETEST]?.close ?? NaN;
+const atEnd = CANDLES.at(-1)?.close ?? NaN;
 const ratioOf = (entry: number) => rewardToRisk(entry, stop, target);
 
 /** The chart to decide on: a break that never came back. */
@@ -105,7 +106,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A range, measured',
       paragraphs: [
-        rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is.`,
+        rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is. Before anything breaks, note a stop for each edge, an ordinary candle inside it. You then need only one of the two.`,
         "The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It's a convention that gives you a target to work with, not a law of markets.",
         rich`A ${term('breakout')} is a candle that closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You only know it has turned at a close back outside, and that close is the entry.`,
       ],
@@ -130,7 +131,8 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Two ways in, with the same stop and target',
-      intro: `The stop goes an ordinary candle of this chart below the old top, and the target one height above it.`,
+      intro:
+        'The stop goes an ordinary candle of this chart below the old top, so it is further than that from either entry. The target is one height above the top.',
       lines: [
         { label: `Height: ${price(bottom)} to ${price(top)}`, value: `${decimal(height)} pips` },
         { label: 'Ordinary candle in the range, on average', value: `${decimal(ordinary)} pips` },
@@ -197,7 +199,7 @@ export const page: LessonContent = {
           comment: 'A plan that allows no trade is still a plan. Write down why.',
         },
       ],
-      whatHappened: `The price never came back to ${price(SECOND_TOP)}. So there was no retest and no second entry. The buyer's target at ${price(secondTarget)} was reached in the fifth candle, for ${pips(SECOND_ENTRY, secondTarget)} pips. In this lesson's first chart waiting was better; here buying was. Neither chart tells you which will be right next time.`,
+      whatHappened: `The price never came back to ${price(SECOND_TOP)}. So there was no retest and no second entry. The buyer's target at ${price(secondTarget)} was reached in the fifth candle, for ${pips(SECOND_ENTRY, secondTarget)} pips. At the end of this lesson's first chart neither trade was over, and waiting was ahead: ${pips(atRetest, atEnd)} pips for ${pips(stop, atRetest)} at risk, against ${pips(atBreak, atEnd)} for ${pips(stop, atBreak)}. Here buying did better. Neither chart tells you which will be right next time.`,
     },
     {
       kind: 'prose',
@@ -330,8 +332,8 @@ export const page: LessonContent = {
       steps: [
         { text: 'Mark top and bottom of the range', feedback: 'Everything else is measured from them.' },
         {
-          text: 'Decide on a stop an ordinary candle inside the edge',
-          feedback: 'The stop depends on the edge, and the size on the stop.',
+          text: 'Before anything breaks, note a stop for each edge, an ordinary candle inside it',
+          feedback: 'Both depend only on the edges, and are chosen while you have no position to defend.',
         },
         {
           text: 'Wait for a candle to close outside',
@@ -346,7 +348,7 @@ export const page: LessonContent = {
           feedback: 'Only after thirty of these do you know anything.',
         },
       ],
-      explanation: 'Edges, stop, close, ratio and size, journal.',
+      explanation: 'Edges, stops, close, ratio and size, journal.',
     },
   ],
   related: [
