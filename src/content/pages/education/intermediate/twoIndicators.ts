@@ -195,7 +195,7 @@ export const page: LessonContent = {
     'A moving average is a mean of past closes: smooth, and late for the same reason.',
     'The RSI is rises as a share of all movement. It can stay high for as long as a trend lasts.',
     'Indicators made from the same closes count as one reason, however many you draw.',
-    'A rule that follows trends loses in ranges, and no indicator says which of the two comes next.',
+    'A rule that follows trends usually loses in ranges, and no indicator says which of the two comes next.',
   ],
   exercise: {
     task: `On paper, from the closes ${EXERCISE_CLOSES.map((close) => decimal(close)).join(', ')}: work out the moving average of the last ${String(LENGTH)}, and the RSI of all ${String(EXERCISE_CLOSES.length - 1)} changes with unsmoothed sums. Then write your own setup on a card and strike out every line that is made from the same closes as another. How many reasons are left?`,
@@ -280,7 +280,7 @@ export const page: LessonContent = {
       prompt: 'Which statements are true?',
       options: [
         {
-          text: 'Following an average loses money in a range',
+          text: 'Following an average usually loses money in a range',
           isCorrect: true,
           feedback: 'It enters late, when much of the swing is over.',
         },
@@ -298,7 +298,7 @@ export const page: LessonContent = {
           feedback: 'It means that rises have outweighed falls. The last close may be the highest.',
         },
       ],
-      explanation: 'Each works in one kind of market and loses money in the other.',
+      explanation: 'Each tends to work in one kind of market and to lose money in the other.',
     },
   ],
   related: [
