@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
 /** Ten days of a share, in thousands of shares; the price leaves its range on the last. */
-const DAYS = [420, 380, 460, 350, 390, 440, 410, 370, 400, 980];
+const DAYS = [420, 380, 460, 350, 390, 438, 410, 370, 400, 980];
 const BREAK_DAY = DAYS.at(-1) ?? 0;
 const before = DAYS.slice(0, -1);
 const average = before.reduce((sum, volume) => sum + volume, 0) / before.length;
