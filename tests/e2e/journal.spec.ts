@@ -22,6 +22,15 @@ test('shows the first figure of the sample after two presses on a phone', async 
   await expect(page.getByText('Net result of 48 trades')).toBeVisible();
 });
 
+test('asks nobody outside while a statement is read', async ({ page, askedOfProvider }) => {
+  await page.goto('/journal');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('button', { name: 'Keep in this browser' }).click();
+  await expect(page.getByText('Net result of 48 trades')).toBeVisible();
+  expect(askedOfProvider).toEqual([]);
+});
+
 test('asks for the columns of an own table on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');

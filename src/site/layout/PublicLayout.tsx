@@ -17,21 +17,26 @@ import styles from './PublicLayout.module.css';
 const loadTape = () =>
   loadChunk(() => import('@/site/features/market-widgets/Tape').then(({ Tape }) => Tape));
 
+/** Where visitors open their own statements, nothing is requested from outside. */
+const WITHOUT_TICKER = /^\/journal\/?$/;
+
 /**
  * The frame of every public page: ticker, header, footer and error page. An error in one doesn't affect the
  * others.
  */
 export function PublicLayout() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useHeadingFocus();
   useScrollRestoration();
   const surrounding = { resetKey: key, className: styles.failed };
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
-      <PartBoundary {...surrounding}>
-        <Ticker loadTape={loadTape} />
-      </PartBoundary>
+      {!WITHOUT_TICKER.test(pathname) && (
+        <PartBoundary {...surrounding}>
+          <Ticker loadTape={loadTape} />
+        </PartBoundary>
+      )}
       <PartBoundary {...surrounding}>
         <Header />
       </PartBoundary>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PublicLayout } from '@/site/layout/PublicLayout';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -16,6 +16,17 @@ const PARTS = {
   contentinfo: () => vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(broken),
   region: () => vi.spyOn(globalThis, 'matchMedia').mockImplementation(broken),
 };
+
+it('leaves the outside ticker away from the journal', async () => {
+  const { router } = renderRoutes(
+    [{ element: <PublicLayout />, children: [{ path: '*', element: <h1>The page</h1> }] }],
+    '/journal',
+  );
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Market ticker' })).not.toBeInTheDocument();
+  await act(() => router.navigate('/tools'));
+  expect(screen.getByRole('region', { name: 'Market ticker' })).toBeVisible();
+});
 
 it.each(['banner', 'contentinfo', 'region'] as const)(
   'keeps the rest of the page when its %s fails',
