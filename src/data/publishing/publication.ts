@@ -126,6 +126,8 @@ async function prepare(
   // Unpublished entries follow the site's.
   if (published !== seeds) seeds.prime(published);
   const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
+  // Like the lists, what others have published is kept even if the answer to this publication is lost.
+  if (!isDownload) await record.keepPublished();
   const held = [...sealed, ...unsealed];
   const hasOthersSignals = signals
     .slice(sharedLength(sealed, signals))
@@ -227,9 +229,10 @@ export function createPublication(
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not report its revision.');
+        // What the site has is shown from now on, so it is kept, whatever becomes of the download.
+        await record.keepPublished();
         const prepared = await prepare(parts, seeds, { ...answers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
-        await record.keepPublished();
         noteDownload(environment, prepared);
         return { ...prepared, revision: prepared.file.revision, onSite };
       }),

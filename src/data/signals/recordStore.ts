@@ -66,7 +66,9 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     for (const [key, text] of texts(held, syncState.kind === 'apart' ? chain : held.chain))
       store.write(key, text);
     const mine = [...before.chain.slice(before.shown), ...before.pending];
-    if (syncState.kind !== 'apart') for (const action of publishedElsewhere(mine, chain)) log?.(action);
+    // What visitors had seen here stays noted until somebody has said which of two records goes on.
+    if (syncState.kind === 'apart') return;
+    for (const action of publishedElsewhere(mine, chain)) log?.(action);
     noteShown(isOfSite && before.shown > 0);
   }
 

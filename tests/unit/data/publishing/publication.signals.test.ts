@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
+import { PublishConflictError } from '@/data/publishing/publication';
 import { ForkedRecordError } from '@/data/signals/fork';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
@@ -9,6 +10,7 @@ import type { Environment } from '@/data/storage/environment';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
+import { seedFile } from '../../../support/seedFile';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
 
 const HOST: PublishingDestination = {
@@ -167,6 +169,24 @@ it('replaces an edited update once the site has the right one again', async () =
   await mine.maintenance.catchUp();
   expect(mine.stored()).toEqual(sampleEntries);
   expect(await mine.catalogue.signals.edited()).toBeNull();
+});
+
+it('keeps published updates that it showed while a question stopped a download', async () => {
+  const site = publishedFile(2, { platforms: seedFile.platforms, signals: sampleEntries });
+  const [ann, bea] = [anArea(), anArea()];
+  for (const browser of [ann, bea]) {
+    for (const key of ['upm_platforms', 'upm_platforms_versions']) browser.area.removeItem(key);
+    await browser.visit(site);
+    await browser.catalogue.platforms.list();
+    await browser.environment.lock('upm_platforms', () => Promise.resolve());
+    await browser.catalogue.platforms.update('1', { name: browser === ann ? "Ann's" : "Bea's" });
+  }
+  await ann.catalogue.signals.issue([aNewSignal()]);
+  bea.publish((await ann.maintenance.publication.next()).text);
+  await expect(bea.maintenance.publication.next()).rejects.toBeInstanceOf(PublishConflictError);
+  expect(bea.shown().sealed).toHaveLength(52);
+  await bea.visit(site);
+  expect(bea.shown().sealed).toHaveLength(52);
 });
 
 it('excludes drafts from publications', async () => {

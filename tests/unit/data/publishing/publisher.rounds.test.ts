@@ -40,6 +40,25 @@ it('publishes changes made since a publication without a response', async () => 
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
+it("keeps others' signals that it read for a publication without a response", async () => {
+  const host = aHost(false);
+  const old = JSON.stringify({ ...seedFile, signals: [] });
+  host.put(old);
+  const [ann, bea] = [await anAdministrator(host), await anAdministrator(host)];
+  await ann.record.issue([aNewSignal()]);
+  await ann.publish();
+  await renamed(bea);
+  host.nextWrite(() => {
+    host.failReads(new PublishingError('unreachable'));
+    throw new PublishingError('unreachable');
+  });
+  await expect(bea.publish()).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
+  host.failReads(null);
+  host.put(old);
+  await bea.visitSite(old);
+  expect(bea.record.read().sealed).toMatchObject([{ kind: 'issued', signal: 1 }]);
+});
+
 it('prevents taking back an update while its publication is unresolved', async () => {
   const { host, admin } = await anUnansweredPublication(({ catalogue }) =>
     catalogue.signals.issue([aNewSignal()]),

@@ -302,6 +302,19 @@ it("shows the site's record first until somebody says which goes on", async () =
   await expect(browser.record.prepare(digest)).rejects.toMatchObject({ fork: browser.fork });
 });
 
+it("asks which of two records goes on, even if only the site's has real signals", async () => {
+  const [browser, other] = [opened(), opened()];
+  await browser.record.append(16, { kind: 'cancelled', note: 'No longer.', by: BY });
+  await browser.release();
+  await browser.record.keepPublished();
+  await other.record.issue([aNewSignal()]);
+  browser.publish((await other.record.prepare(digest)).entries);
+  const { syncState } = browser.record.read();
+  expect(syncState).toMatchObject({ kind: 'apart', fork: { place: 52 } });
+  await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+  expect(browser.record.read().syncState).toEqual(syncState);
+});
+
 it.each([
   ["continues the site's record", 'theirs', ['cancelled', 'issued', 'triggered']],
   ['puts this one back', 'mine', ['issued', 'cancelled', 'triggered']],
