@@ -230,9 +230,16 @@ export class Oracle {
   }
   /**
    * What is known in lists that were made by merging two versions, with these answers
+   * @param earlier files that were merged on the way, before the target had another
    * @throws Fault if something was not asked
    */
-  merged(mine: Version, theirs: Version, given: readonly Answer[], made: Lists): Known {
+  merged(
+    mine: Version,
+    theirs: Version,
+    given: readonly Answer[],
+    made: Lists,
+    earlier: readonly Version[] = [],
+  ): Known {
     // After another publication, an answer holds if the published value is the same.
     const answers = given.filter(({ question: { list, website, field }, file }) =>
       isSame(valueIn(file.lists[list], website, field), valueIn(theirs.lists[list], website, field)),
@@ -256,10 +263,15 @@ export class Oracle {
       // Whoever keeps a record keeps it as it is shown, or as an earlier publication in this round had it.
       const valueOf = (one: string) => {
         const [own, now] = [chosen, made[list]].map((shown) => valueIn(shown, website, one));
+        // The record may have come back in this round, so that it wasn't on the screen before.
+        if (field !== 'alive' && field !== 'order' && !websitesIn(chosen).includes(website))
+          return question[side];
         const about = given.filter(({ question: asked }) => asked.list === list && asked.website === website);
         const isTaken =
           isKept &&
-          about.some(({ file }) => isSame(valueIn(file.lists[list], website, one), now)) &&
+          [...about.map(({ file }) => file), ...earlier].some(({ lists }) =>
+            isSame(valueIn(lists[list], website, one), now),
+          ) &&
           !about.some((answer) => answer.side === 'mine' && answer.question.field === one);
         return isTaken || field === 'order' ? now : own;
       };

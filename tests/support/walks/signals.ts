@@ -71,10 +71,20 @@ const storedIn = (area: StorageArea): string[] =>
 export class Holder {
   /** Labels of all entries that were in this browser, but for those taken back */
   readonly held = new Set<string>();
-  /** The number under which each signal was issued here, or that was confirmed since */
-  readonly numbers = new Map<string, unknown>();
+  /** The number under which each signal was issued here or published, or those that were confirmed since */
+  readonly numbers = new Map<string, readonly unknown[]>();
   drafts: readonly string[] = [];
 }
+
+/**
+ * The numbers that a signal may have after these confirmations. Another one may have been shown under the same number,
+ * so a signal may also have kept its own.
+ */
+const numbersAfter = (before: readonly unknown[], confirmed: readonly (readonly NewNumber[])[]) =>
+  confirmed.reduce<readonly unknown[]>(
+    (all, given) => [...all, ...given.filter((one) => all.includes(one.before)).map(({ now }) => now)],
+    before,
+  );
 
 /** Knows who recorded what, and nothing about how records are merged. */
 export class SignalOracle {
@@ -112,7 +122,7 @@ export class SignalOracle {
     const shown = [...sealed, ...waiting];
     for (const entry of shown.filter((one) => recorded.includes(labelOf(one)))) {
       this.told.set(labelOf(entry), toldAbout(entry, shown));
-      if (entry.kind === 'issued') numbers.set(labelOf(entry), entry.signal);
+      if (entry.kind === 'issued') numbers.set(labelOf(entry), [entry.signal]);
     }
     const labels = [...labelsOf(shown), ...aside.map(({ value }) => labelOf(value as JsonObject))];
     if (new Set(labels).size < labels.length)
@@ -120,9 +130,18 @@ export class SignalOracle {
     for (const label of [...held].filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the signal update ${label} is gone`);
     // What the site has is only shown, until somebody has said which of two records goes on.
-    const offered = syncState.kind === 'apart' ? labelsOf(sealed) : [];
+    const isOffered = syncState.kind === 'apart';
+    const offered = isOffered ? labelsOf(sealed) : [];
     for (const label of labels) if (!offered.includes(label)) held.add(label);
+    // Somebody else may have published a signal of this browser, under a number that was confirmed there.
+    for (const entry of isOffered ? [] : sealed)
+      if (numbers.has(labelOf(entry))) numbers.set(labelOf(entry), [entry.signal]);
     for (const entry of shown) this.checkEntry(entry, shown, where);
+  }
+
+  /** New numbers stay confirmed if the attempt for which somebody was asked ends without a file. */
+  confirm({ numbers }: Holder, confirmed: readonly (readonly NewNumber[])[]): void {
+    for (const [label, before] of numbers) numbers.set(label, numbersAfter(before, confirmed));
   }
 
   /**
@@ -148,18 +167,10 @@ export class SignalOracle {
       throw new Fault(`${where}: published updates were changed or moved`);
     for (const { note, kind, signal } of isOther ? signals : signals.slice(base.length)) {
       const before = numbers.get(String(note));
-      if (kind !== 'issued' || before === undefined || before === signal) continue;
-      const becomes = (at: unknown, given: readonly NewNumber[]) => {
-        const now = given.filter((one) => one.before === at).map((one) => one.now);
-        return now.length > 0 ? now : [at];
-      };
-      const possible = confirmed.reduce<readonly unknown[]>(
-        (all, given) => all.flatMap((at) => becomes(at, given)),
-        [before],
-      );
-      if (!possible.includes(signal))
-        throw new Fault(`${where}: signal ${String(before)} became ${String(signal)} silently`);
-      numbers.set(String(note), signal);
+      if (kind !== 'issued' || before === undefined || before.includes(signal)) continue;
+      if (!numbersAfter(before, confirmed).includes(signal))
+        throw new Fault(`${where}: signal ${before.join()} became ${String(signal)} silently`);
+      numbers.set(String(note), [signal]);
     }
   }
 

@@ -102,6 +102,8 @@ const edit: Step = async (world, person) => {
   const result = await act(person.browser.catalogue[name]);
   if (Array.isArray(result)) person.deleted.push({ name, removed: result as RemovedRecord[] });
   world.note(person, name, person.lists[name], after);
+  // The edit may have settled what contradicted the site's file, which is followed then.
+  person.offered.push(person.read);
   await world.look(person, words);
 };
 
@@ -124,6 +126,7 @@ const undoDeletion: Step = async (world, person) => {
     after.filter(({ website }) => isMeant(website)),
     'undo',
   );
+  person.offered.push(person.read);
   await world.look(person, 'undoing');
 };
 
@@ -135,6 +138,7 @@ const writePastTheDashboard: Step = async (world, person) => {
   world.say(person.label, 'writes past the dashboard:', edit.words);
   person.area.setItem(key, JSON.stringify(edit.after));
   world.note(person, name, person.lists[name], edit.after);
+  person.offered.push(person.read);
   await world.look(person, 'writing past the dashboard');
 };
 

@@ -175,12 +175,14 @@ export class World {
 
   async changeSignals(person: Person): Promise<void> {
     this.say(person.label);
-    const { signals, label } = person;
+    const { signals, label, read } = person;
     let { browser } = person;
     if (this.chance(0.15)) {
       this.say('in another tab');
       browser = this.open(person);
       await browser.visit();
+      // It only reads signals, so the lists of this tab can't have followed what it has read.
+      Object.assign(person, { read, offered: [] });
       await this.look(person, 'with another tab');
     }
     const recorded = await changeSignals(this, browser, signals);
@@ -237,7 +239,7 @@ export class World {
 
   private merged(person: Person, file: File, made: Lists): Known {
     for (const { question } of person.answers) person.typedIn.add(question.list);
-    return this.oracle.merged(person, file, person.answers, made);
+    return this.oracle.merged(person, file, person.answers, made, person.offered);
   }
 
   /** A file that somebody made by merging another */
@@ -259,6 +261,7 @@ export class World {
     person.answers = [];
     const text = await person.browser.download(this.askAbout(person, () => person.read));
     if (text !== null) person.known |= this.fileBy(person, text).known;
+    else this.signalOracle.confirm(person.signals, person.browser.given().numbers);
     this.say(person.label, 'downloads', text === null ? 'nothing' : (this.files.at(-1)?.label ?? ''));
     await this.look(person, 'downloading');
   }
@@ -269,6 +272,7 @@ export class World {
     const outcome = await person.browser.publish(ask).catch((error: unknown) => error);
     [this.race, this.lost, this.isCut] = [null, 'none', false];
     const { published, read } = person;
+    if (!published) this.signalOracle.confirm(person.signals, person.browser.given().numbers);
     this.say(person.label, 'publishes', published?.label ?? 'nothing', String(outcome));
     if (this.fault ?? outcome instanceof Error) throw this.fault ?? outcome;
     if (outcome === 'done') person.known |= published?.known ?? this.merged(person, read, read.lists);
