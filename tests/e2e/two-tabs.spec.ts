@@ -63,6 +63,7 @@ test.describe(() => {
           {
             revision: 1,
             records: [],
+            unreadable: [],
             mark: () => '1:',
             list: () => ({ records: [], versions: { seen: {}, floor: {}, records: {}, gone: {} } }),
           },

@@ -42,6 +42,8 @@ export interface Seed extends PublicationMark {
   readonly ancestors?: readonly string[] | undefined;
   readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly ListRecord[];
+  /** Records of the file that this version can't read, and that are neither shown nor stored */
+  readonly unreadable: readonly ListRecord[];
   /** Identifies the list in this file, even if the file was edited by hand without a new revision */
   readonly mark: () => string;
   /** The records with their versions */
@@ -56,35 +58,54 @@ type SeedFile = PublicationMark &
   Pick<Seed, 'ancestors'> &
   Partial<PerPart<readonly ListRecord[]>> & { readonly versions?: unknown };
 
-/** A row that was copied by hand has the id of its original, so it gets another one, as in stored lists. */
-function withOwnIds(records: readonly ListRecord[], name: PartName): readonly ListRecord[] {
-  if (!isListName(name) || new Set(records.map(({ id }) => id)).size === records.length) return records;
-  return readEntries<CatalogueDraft>(records, catalogueLists[name].draftSchema).map(toValue) as ListRecord[];
+/**
+ * Returns what this version can read of a list that somebody may have edited by hand. A row that was copied has the id
+ * of its original, so it gets another one, as in stored lists.
+ */
+function readList(values: readonly ListRecord[], name: PartName): Pick<Seed, 'records' | 'unreadable'> {
+  if (!isListName(name)) return { records: values, unreadable: [] };
+  const entries = readEntries<CatalogueDraft>(values, catalogueLists[name].draftSchema);
+  return {
+    records: entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[],
+    unreadable: entries.filter(({ record }) => record === null).map(({ value }) => value as ListRecord),
+  };
 }
 
 const CHECK_CHARACTERS = 6;
 
 function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
   const { revision, publication, ancestors } = file;
-  const records = withOwnIds(file[name] ?? [], name);
+  const values = file[name] ?? [];
   const { orderedBy } = isListName(name) ? catalogueLists[name] : { orderedBy: 'place' as const };
+  let read: ReturnType<typeof readList> | undefined;
   let mark: string | undefined;
   let list: VersionedList | undefined;
+  const parts = () => (read ??= readList(values, name));
+  function versioned(): VersionedList {
+    const { records, unreadable } = parts();
+    const lost = unreadable.map(({ id }) => id);
+    return listIn({ ...file, [name]: records }, name, orderedBy, lost) ?? newList(records, orderedBy);
+  }
   return {
     revision,
     publication,
     ancestors,
     isBuiltIn,
-    records,
-    mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(records), CHECK_CHARACTERS)}`),
-    list: () =>
-      (list ??= listIn({ ...file, [name]: records }, name, orderedBy) ?? newList(records, orderedBy)),
+    get records() {
+      return parts().records;
+    },
+    get unreadable() {
+      return parts().unreadable;
+    },
+    mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(values), CHECK_CHARACTERS)}`),
+    list: () => (list ??= versioned()),
   };
 }
 
 export const UNKNOWN_SEED: Seed = {
   revision: 0,
   records: [],
+  unreadable: [],
   mark: () => '',
   list: () => newList([], 'place'),
 };
@@ -145,6 +166,9 @@ const changingSeed = (seed: () => Seed, read: () => Seed, load: () => Promise<vo
   },
   get records() {
     return read().records;
+  },
+  get unreadable() {
+    return seed().unreadable;
   },
   mark: () => seed().mark(),
   list: () => seed().list(),

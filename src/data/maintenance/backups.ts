@@ -79,8 +79,8 @@ function givenList(file: CatalogueFile, name: ListName): GivenList | undefined {
   const records = entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
   const { revision = stampOf(file), publication, ancestors, versions } = file;
   const marks = { revision, publication, ancestors, versions, [name]: records };
-  const list = listIn(marks, name, catalogueLists[name].orderedBy);
   const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
+  const list = listIn(marks, name, catalogueLists[name].orderedBy, unreadable.map(idOf));
   return list && { ...list, unreadable };
 }
 

@@ -1,13 +1,13 @@
 import type { Answers } from '@/domain/merge/mergeAll';
 import { raiseFloor, versionsForFile } from '@/domain/merge/files';
 import { isTypedByHand } from '@/domain/merge/versionedList';
-import type { ListRecord } from '@/domain/merge/versions';
+import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 import { isoTime } from '@/domain/catalogue/entity';
 import { catalogueFile } from '@/data/merge/catalogueFile';
 import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { formatJson } from '@/data/storage/json';
-import { markOf, type LatestSeeds, type CatalogueSeeds } from '@/data/catalogue/seeds';
+import { markOf, type LatestSeeds, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
@@ -93,6 +93,17 @@ interface Parts {
   readonly hasHost: boolean;
 }
 
+/** Records of the site's file that nobody here can read; they stay in it unless this list replaces or deletes them. */
+function unreadableLeft(
+  { unreadable, list }: Seed,
+  { records, versions }: VersionedList,
+): readonly ListRecord[] {
+  if (unreadable.length === 0) return unreadable;
+  const ids = new Set(records.map(({ id }) => id));
+  const known = list().versions.records;
+  return unreadable.filter(({ id }) => !ids.has(id) && (!known[id] || versions.records[id]?.lost));
+}
+
 /** Higher than any revision known here */
 const nextRevision = ({ environment: { store }, seeds }: Parts): number =>
   1 +
@@ -140,7 +151,7 @@ async function prepare(
   const floored = perList((name) => raiseFloor(lists[name], mark.revision, catalogueLists[name].orderedBy));
   const records = recordsIn(lists);
   const file = {
-    ...records,
+    ...perList((name) => [...records[name], ...unreadableLeft(published[name], lists[name])]),
     signals: signals as readonly ListRecord[],
     versions: versionsForFile(floored, mark.revision, environment.authorName?.()),
   };

@@ -29,13 +29,19 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * A list of a file; undefined if the file says nothing about it. What doesn't fit its checks was edited by hand: a
  * change by an author of its own. A file with a higher revision and the same publication has seen the edits by hand
  * before it, so it doesn't matter whether somebody forgot to raise the revision.
+ * @param lost the ids of records that can't be read, which the file then says nothing about
  */
-export function listIn(file: FileMarks, name: string, orderedBy: OrderedBy): VersionedList | undefined {
+export function listIn(
+  file: FileMarks,
+  name: string,
+  orderedBy: OrderedBy,
+  lost: readonly string[] = [],
+): VersionedList | undefined {
   const records = (file as unknown as Readonly<Record<string, readonly ListRecord[] | undefined>>)[name];
   if (!Array.isArray(records)) return undefined;
   const { stamp, lists } = isObject(file.versions) ? file.versions : {};
   const versions = isObject(lists) ? lists[name] : undefined;
-  if (!isVersions(versions) || !Number.isSafeInteger(stamp)) return oldListIn(records, file, orderedBy);
+  if (!isVersions(versions) || !Number.isSafeInteger(stamp)) return oldListIn(records, file, orderedBy, lost);
   const draft = draftOf({ records, versions });
   const { seen } = draft.versions;
   const publication = file.publication ?? '';
@@ -55,7 +61,7 @@ export function listIn(file: FileMarks, name: string, orderedBy: OrderedBy): Ver
     alive: takeOne(),
     rest: takeOne(),
   });
-  return heal(draft, { orderedBy, takeOne, takeNew });
+  return heal(draft, { orderedBy, takeOne, takeNew, hasUnreadable: lost.length > 0 });
 }
 
 /** Returns the names of authors; '' as one's own takes it out again. */

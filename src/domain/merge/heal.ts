@@ -2,7 +2,7 @@ import { startChange } from './changes';
 import { checkAt, checkOfCreation, checksIn, orderSumOf, sumOf, withoutIds } from './checks';
 import { hasAll, type Dot } from './dots';
 import { isObject, isSameJson, ownValue } from './same';
-import { unitsOf } from './units';
+import { fieldOf, unitsOf } from './units';
 import { draftOf, entryOf, identityOf, newVersions, orderOf, takeDot, tidy, withDot } from './versionedList';
 import type {
   ListDraft,
@@ -27,26 +27,74 @@ export function isIntact(list: VersionedList, orderedBy: OrderedBy): boolean {
   );
 }
 
-/** The entry of a record with a dot for each value that doesn't fit its check */
-function healEntry(record: ListRecord, entry: RecordVersions, takeOne: () => Dot): RecordVersions {
-  const [created, ...checks] = checksIn(entry.sum ?? '');
-  if (created === undefined) return entry;
+interface Differences {
+  /** Units that were changed or added */
+  readonly changed: readonly string[];
+  /** Where units were removed: between these, or at either end */
+  readonly gaps: readonly (readonly [after: string | undefined, before: string | undefined])[];
+}
+
+/** Checks have no names, but the order of their units: so if some were added or removed, the others still fit. */
+function differencesFrom(checks: readonly string[], record: ListRecord): Differences {
   const units = unitsOf(record);
-  let added = units.length - checks.length;
-  if (added < 0) {
-    // A field was removed, but the checks don't say which.
-    const { sum: _sum, fields: _fields, ...kept } = entry;
-    return { ...kept, rest: takeOne() };
-  }
-  let healed = entry;
+  const own = units.map((unit) => checkAt(record, unit));
+  const changed: string[] = [];
+  const gaps: Differences['gaps'][number][] = [];
+  let after: string | undefined;
   let at = 0;
-  for (const unit of units) {
-    const isSame = checks[at] === checkAt(record, unit);
-    if (!isSame) healed = withDot(healed, unit, takeOne());
-    if (!isSame && added > 0) added -= 1;
+  /** Removed units that have no place yet; below 0, added ones */
+  let left = checks.length - units.length;
+  for (const [place, unit] of units.entries()) {
+    const skipped = checks.slice(at, at + Math.max(0, left) + 1).indexOf(own[place] ?? '');
+    if (skipped >= 0) {
+      if (skipped > 0) gaps.push([after, unit]);
+      left -= skipped;
+      at += skipped + 1;
+      after = unit;
+      continue;
+    }
+    changed.push(unit);
+    const isAdded = left < 0 && own.slice(place + 1, place + 1 - left).includes(checks[at] ?? '');
+    if (isAdded) left += 1;
     else at += 1;
   }
-  return healed;
+  return { changed, gaps: left > 0 ? [...gaps, [after, undefined]] : gaps };
+}
+
+/** The units of all records, in their order */
+function unitNames(records: readonly ListRecord[]): string[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return [...new Set(records.flatMap((record) => unitsOf(record)))].sort(
+    (a, b) => compare(fieldOf(a), fieldOf(b)) || compare(a, b),
+  );
+}
+
+/** The entry of a record with a dot for each value that doesn't fit its check */
+function healEntry(
+  record: ListRecord,
+  entry: RecordVersions,
+  records: readonly ListRecord[],
+  takeOne: () => Dot,
+): RecordVersions {
+  const [created, ...checks] = checksIn(entry.sum ?? '');
+  if (created === undefined) return entry;
+  const { changed, gaps } = differencesFrom(checks, record);
+  const healed = changed.reduce((all, unit) => withDot(all, unit, takeOne()), entry);
+  if (gaps.length === 0) return healed;
+  // What a removed unit was called is only known from other records.
+  const names = unitNames(records);
+  const removed = gaps.map(([after, before]) =>
+    names
+      .slice(
+        after === undefined ? 0 : names.indexOf(after) + 1,
+        before === undefined ? undefined : names.indexOf(before),
+      )
+      .filter((unit) => !changed.includes(unit)),
+  );
+  if (removed.every((units) => units.length > 0))
+    return removed.flat().reduce((all, unit) => withDot(all, unit, takeOne()), healed);
+  const { sum: _sum, fields: _fields, ...kept } = entry;
+  return { ...kept, rest: takeOne() };
 }
 
 interface Healing {
@@ -90,7 +138,7 @@ export function heal(
     }
     if (entry && !isAnother) {
       known.add(record.id);
-      versions.records[record.id] = healEntry(record, entry, takeOne);
+      versions.records[record.id] = healEntry(record, entry, records, takeOne);
     } else versions.records[record.id] = takeNew(record);
   }
   // New records belong at the end.

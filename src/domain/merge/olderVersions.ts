@@ -26,10 +26,16 @@ export function oldListIn(
   records: readonly ListRecord[],
   { revision, publication, ancestors }: FileMarks,
   orderedBy: OrderedBy,
+  lost: readonly string[],
 ): VersionedList {
   const author = oldAuthor(publication);
   const floor = { [author]: revision };
-  const versions = newVersions({ seen: withMarks(floor, ancestors), floor, order: [author, revision] });
+  const versions = newVersions({
+    seen: withMarks(floor, ancestors),
+    floor,
+    order: [author, revision],
+    records: Object.fromEntries(lost.filter(Boolean).map((id) => [id, { lost: true }])),
+  });
   return tidy(draftOf({ records, versions }), orderedBy);
 }
 

@@ -202,6 +202,17 @@ it('asks whose changes to keep before merging a backup', async () => {
   expect(here.stored('upm_brokers')[0]).toMatchObject({ name: 'From there' });
 });
 
+it('deletes no broker that cannot be read in a merged backup', () => {
+  const { maintenance } = anArea();
+  const backup = maintenance.backups.file('2026-01-01T00:00:00.000Z');
+  const damaged = { ...backup, brokers: [{ ...(backup.brokers[0] as object), name: undefined }] };
+  const file = parseCatalogueFile(formatJson(damaged));
+  expect(maintenance.backups.preview(requestOf(file, 'merge')).comparison.brokers).toMatchObject({
+    removed: 0,
+    unchanged: 1,
+  });
+});
+
 it('keeps a restored list although an older file on the site has other values', async () => {
   const [here] = await both();
   const backup = backupOf(here);

@@ -142,18 +142,69 @@ it('takes a record that is damaged here from the site', async () => {
   expect(host.file().brokers).toHaveLength(seedFile.brokers.length);
 });
 
-it('deletes no broker whose name was removed by hand on the host', async () => {
-  const whole = place.text() ?? '';
-  const { catalogue, publish, visit } = await anAdministrator(place);
-  await catalogue.platforms.update('3', { name: 'Renamed here' });
-  await publish();
+/** Removes a field of the first broker by hand in the file on the host, and returns the broker as it was. */
+async function removeByHand(field: string) {
   const good = fileIn();
   const [first, ...others] = good.brokers;
-  place.put(JSON.stringify({ ...good, brokers: [{ ...first, name: undefined }, ...others] }));
+  place.put(JSON.stringify({ ...good, brokers: [{ ...first, [field]: undefined }, ...others] }));
+  return { ...first, whole: good };
+}
+
+/** A browser of an administrator who has published before, so the host's file says who changed what. */
+async function published() {
+  const browser = await anAdministrator(place);
+  await browser.catalogue.platforms.update('3', { name: 'Renamed here' });
+  await browser.publish();
+  await browser.visitSite(place.text());
+  return browser;
+}
+
+it('deletes no broker whose name was removed by hand on the host', async () => {
+  const { publish, visit } = await published();
+  const { id, name, whole } = await removeByHand('name');
   await publish();
   await visit();
-  place.put(JSON.stringify(good));
+  place.put(JSON.stringify(whole));
   expect(await publish()).toMatchObject({ kind: 'unchanged' });
-  expect(fileIn().brokers[0]).toMatchObject({ id: first?.id, name: first?.name });
-  place.put(whole);
+  expect(fileIn().brokers[0]).toMatchObject({ id, name });
+});
+
+it('keeps a broker as it is here when its name was removed by hand on the host', async () => {
+  const { publication, publish, stored, visitSite, catalogue, maintenance } = await published();
+  const { id = '', name } = await removeByHand('name');
+  expect((await visitSite(place.text())).map((broker) => broker.name)).toContain(name);
+  expect(publication.unpublished().brokers?.changes).toEqual([{ kind: 'added', name }]);
+  await catalogue.brokers.update(id, { leverage: '1:445' });
+  expect(await publish()).toMatchObject({ kind: 'published' });
+  const after = { id, name, leverage: '1:445' };
+  expect(fileIn().brokers.filter((broker) => broker.id === id)).toMatchObject([after]);
+  expect(stored('upm_brokers').filter((broker) => broker.id === id)).toMatchObject([after]);
+  expect(maintenance.quarantine.unreadable()).toEqual([]);
+  await visitSite(place.text());
+  expect(publication.unpublished().brokers).toMatchObject({ changes: [], added: 0, removed: 0 });
+});
+
+it('leaves what it cannot read in the file on the host', async () => {
+  await published();
+  const { id, leverage } = await removeByHand('name');
+  const newcomer = await anAdministrator(place);
+  for (const key of ['upm_brokers', 'upm_brokers_versions']) newcomer.area.removeItem(key);
+  await newcomer.visitSite(place.text());
+  expect(newcomer.publication.unpublished().brokers).toMatchObject({ added: 0, removed: 0 });
+  await newcomer.catalogue.brokers.update('2', { leverage: '1:7' });
+  await newcomer.publish();
+  expect(fileIn().brokers.find((broker) => broker.id === id)).toMatchObject({ leverage });
+  expect(fileIn().brokers.find((broker) => broker.id === '2')).toMatchObject({ leverage: '1:7' });
+});
+
+it('asks nothing about the other fields of a broker of which one was removed by hand', async () => {
+  const { publish, stored, catalogue } = await published();
+  const { id = '' } = await removeByHand('rating');
+  await catalogue.brokers.update(id, { leverage: '1:111' });
+  expect(await publish()).toMatchObject({ kind: 'published' });
+  for (const list of [fileIn().brokers, stored('upm_brokers')]) {
+    const broker = (list as readonly { id: string }[]).find((one) => one.id === id);
+    expect(broker).toMatchObject({ leverage: '1:111' });
+    expect(broker).not.toHaveProperty('rating');
+  }
 });
