@@ -128,7 +128,7 @@ export const equityOf = (account: Account): number =>
   account.positions.reduce((sum, position) => sum + unrealisedResult(account, position), account.balance);
 
 /** Equity in tenths of a percent of the margin; null without a position. */
-export function levelOf(account: Account): number | null {
+export function marginLevelOf(account: Account): number | null {
   const margin = marginOf(account);
   return margin === 0 ? null : divRound(equityOf(account) * 1000, margin);
 }

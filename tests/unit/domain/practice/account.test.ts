@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   equityOf,
-  levelOf,
+  marginLevelOf,
   marginOf,
   newAccount,
   type Account,
@@ -106,7 +106,7 @@ function writtenEvent(event: AccountEvent): Written {
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
 
 function writtenAccount(account: Account, events: readonly AccountEvent[]): Written {
-  const [equity, margin, level] = [equityOf(account), marginOf(account), levelOf(account)];
+  const [equity, margin, level] = [equityOf(account), marginOf(account), marginLevelOf(account)];
   return {
     events: events.map(writtenEvent),
     balance: money(account.balance),

@@ -8,7 +8,7 @@ import { STANDARD_LOT_UNITS, marginFor, pipValue, profit } from '@/domain/calcul
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);
 const percent = (share: number) => `${decimal(share)}%`;
-const levelOf = (equity: number, margin: number) => (100 * equity) / margin;
+const marginLevelOf = (equity: number, margin: number) => (100 * equity) / margin;
 
 /**
  * The lesson's account: one position at the retail cap, and a broker that closes at the level the rules
@@ -66,7 +66,7 @@ const EXERCISE_LOSS = 450;
 const EXERCISE_MARGIN = 1_200;
 const LEVEL_EQUITY = 900;
 const LEVEL_MARGIN = 600;
-const level = levelOf(LEVEL_EQUITY, LEVEL_MARGIN);
+const level = marginLevelOf(LEVEL_EQUITY, LEVEL_MARGIN);
 
 export const page: LessonContent = {
   id: 'beginner/margin',
@@ -95,7 +95,7 @@ export const page: LessonContent = {
         { label: `Value: ${decimal(UNITS)} × ${price(ENTRY)}`, value: dollars(value) },
         { label: `Margin: ${dollars(value)} ÷ ${String(LEVERAGE)}`, value: dollars(margin) },
         { label: `Left free: ${dollars(BALANCE)} − ${dollars(margin)}`, value: dollars(BALANCE - margin) },
-        { label: `${dollars(BALANCE)} ÷ ${dollars(margin)}`, value: percent(levelOf(BALANCE, margin)) },
+        { label: `${dollars(BALANCE)} ÷ ${dollars(margin)}`, value: percent(marginLevelOf(BALANCE, margin)) },
       ],
       conclusion: `Each pip is worth ${dollars(pipValue(UNITS, PIP))} here, up or down. The margin doesn't cushion that.`,
     },
@@ -201,7 +201,7 @@ export const page: LessonContent = {
     solution: [
       { label: 'Margin', value: dollars(demoMargin) },
       { label: 'Free margin', value: dollars(rules.demoBalance - demoMargin) },
-      { label: 'Margin level', value: percent(levelOf(rules.demoBalance, demoMargin)) },
+      { label: 'Margin level', value: percent(marginLevelOf(rules.demoBalance, demoMargin)) },
     ],
     mistakes: [
       {
@@ -262,7 +262,7 @@ export const page: LessonContent = {
       answerText: percent(level),
       commonMistakes: [
         {
-          answer: levelOf(LEVEL_MARGIN, LEVEL_EQUITY),
+          answer: marginLevelOf(LEVEL_MARGIN, LEVEL_EQUITY),
           feedback: 'You divided the other way round. Equity goes on top.',
         },
         {

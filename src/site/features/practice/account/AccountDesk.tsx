@@ -3,7 +3,7 @@ import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import {
   equityOf,
-  levelOf,
+  marginLevelOf,
   marginOf,
   quoteOf,
   type Account,
@@ -108,7 +108,7 @@ function MarketFigures({ account, name }: MarketFiguresProps) {
           },
           { term: 'Equity', text: moneyText(equity) },
           { term: 'Free margin', text: moneyText(equity - margin) },
-          { term: 'Margin level', text: levelText(levelOf(account)) },
+          { term: 'Margin level', text: levelText(marginLevelOf(account)) },
         ]}
       />
     </div>
