@@ -136,7 +136,7 @@ const lessonOrder = [
         lessons: [
           { slug: 'what-a-central-bank-says', title: 'What a central bank says', minutes: 4 },
           { slug: 'rules-under-pressure', title: 'Rules under pressure', minutes: 4 },
-          { slug: 'spread-betting-and-tax', title: 'Spread bets and tax in the UK', minutes: 4 },
+          { slug: 'spread-betting-and-tax', title: 'Spread bets and tax in the UK', minutes: 5 },
         ],
       },
       {

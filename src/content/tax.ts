@@ -1,10 +1,10 @@
 /**
- * How the United Kingdom taxes bets and contracts on prices. Compare every row with its source, then update
+ * How the United Kingdom taxes bets and contracts on prices, and shares. Compare every row with its source, then update
  * the date; the build reminds you after six months.
  */
 
 /** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
-export const TAX_CHECKED_ON = '2026-11-28';
+export const TAX_CHECKED_ON = '2026-11-29';
 
 /** Capital Gains Tax for individuals, in pounds and percent. */
 export const capitalGains = {
@@ -17,6 +17,18 @@ export const capitalGains = {
   // gov.uk/capital-gains-tax/losses: up to four years after the end of the tax year
   reportedProceeds: 50_000,
   // HMRC, SA108 notes: in a tax return, also when gains before losses exceed the allowance or a loss is claimed
+  unusedLosses:
+    'What is left of a claimed loss is carried forward: in later years it is set against gains above the free amount.',
+  // HMRC Capital Gains Manual, CG21530: "carried forward and set against gains which arise in the future"; CG15813 on the claim
+} as const;
+
+/** What buyers and holders of shares pay, in percent and pounds. */
+export const shareTaxes = {
+  stampDutyPercent: 0.5,
+  // gov.uk/tax-buy-shares; shares of companies newly listed in London are exempt for three years since 27 November 2025
+  // HMRC Stamp Taxes on Shares Manual, STSM118040: none on CFDs, which buy no securities; the same holds for bets
+  dividendAllowance: 500,
+  // gov.uk/tax-on-dividends: since 2024/25, unchanged for 2026/27
 } as const;
 
 export const betting = {

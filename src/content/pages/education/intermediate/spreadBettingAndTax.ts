@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { retailCap, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { betting, capitalGains, contractsForDifference, TAX_CHECKED_ON } from '@/content/tax';
+import { betting, capitalGains, contractsForDifference, shareTaxes, TAX_CHECKED_ON } from '@/content/tax';
 import { formatDay } from '@/domain/time/days';
 import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
@@ -45,7 +45,7 @@ const EXERCISE_LOSSES = 900;
 
 export const page: LessonContent = {
   id: 'intermediate/spread-betting-and-tax',
-  revision: 1,
+  revision: 2,
   title: 'Spread betting and tax in the UK: what differs from a CFD',
   description:
     'What a financial spread bet is, how it compares with a CFD in pounds, how each is usually taxed in the United Kingdom, and whom to ask.',
@@ -102,10 +102,22 @@ export const page: LessonContent = {
         ['The result comes in', 'Pounds', 'Often a foreign currency', "The share's currency"],
         ['Tax on gains', 'Usually none', 'Capital Gains Tax', 'Capital Gains Tax'],
         ['Losses lower the tax', 'No', 'Yes, if claimed', 'Yes, if claimed'],
+        [
+          'Tax on buying',
+          'None',
+          'None',
+          `Usually ${decimal(shareTaxes.stampDutyPercent, 1)}% on British shares`,
+        ],
+        [
+          'Dividends',
+          'An adjustment, usually untaxed',
+          'An adjustment, part of the result',
+          `Income Tax above ${pounds(shareTaxes.dividendAllowance)} a year`,
+        ],
         ['Leverage limited by the FCA', 'Yes', 'Yes', 'No leverage'],
         ['You own something', 'No', 'No', 'Yes'],
       ],
-      note: "Shares in an individual savings account (ISA) are free of Capital Gains Tax, and a loss there doesn't count.",
+      note: "Shares in an individual savings account (ISA) are free of Capital Gains Tax and of tax on dividends, and a loss there doesn't count.",
     },
     {
       kind: 'prose',
@@ -113,7 +125,7 @@ export const page: LessonContent = {
       paragraphs: [
         `${betting.rule} ${betting.exception}`,
         `${contractsForDifference} In the tax year ${capitalGains.year} the first ${pounds(capitalGains.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGains.basicPercent)}%, or ${String(capitalGains.higherPercent)}% on the part of a gain that, added to your taxable income, goes beyond the basic-rate band.`,
-        `A loss counts only if you claim it, within ${String(capitalGains.yearsToClaimLosses)} years of the end of its tax year. For a loss made in ${capitalGains.year} that's by 5 April ${String(LAST_YEAR_TO_CLAIM)}. Report the year to HMRC if you claim a loss, or if your gains before losses are more than the free amount, even if the tax is ${pounds(0)}. In a tax return, report it too if everything you sold or closed was worth more than ${pounds(capitalGains.reportedProceeds)}.`,
+        `A loss counts only if you claim it, within ${String(capitalGains.yearsToClaimLosses)} years of the end of its tax year. For a loss made in ${capitalGains.year} that's by 5 April ${String(LAST_YEAR_TO_CLAIM)}. ${capitalGains.unusedLosses} Report the year to HMRC if you claim a loss, or if your gains before losses are more than the free amount, even if the tax is ${pounds(0)}. In a tax return, report it too if everything you sold or closed was worth more than ${pounds(capitalGains.reportedProceeds)}.`,
         'The broker pays a duty on its takings from spread bets. It has to earn that somewhere, and the spread is one such place.',
       ],
     },
@@ -137,7 +149,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'In a year with gains the bet saves tax. In a year with losses the CFD does, if you have gains elsewhere to set them against. Most private accounts lose money, and for them a tax on gains makes no difference.',
+        'In a year with gains the bet saves tax. In a year with losses the CFD does, if you have gains to set them against, in that year or a later one. Most private accounts lose money, and for them a tax on gains makes no difference.',
     },
     {
       kind: 'definitions',
@@ -183,7 +195,7 @@ export const page: LessonContent = {
   summary: [
     'A spread bet is a CFD with a stake per point: the risk and the rules for retail clients are the same.',
     "In the UK its gains are usually free of tax, but its losses don't lower any tax either.",
-    'CFDs fall under Capital Gains Tax, where a loss lowers other gains if you claim it.',
+    'CFDs fall under Capital Gains Tax, where a loss lowers other gains, of the same year or later ones, if you claim it.',
     "Ask HMRC or a chartered tax adviser, or your own country's tax authority if you live elsewhere.",
   ],
   exercise: {

@@ -3,6 +3,8 @@ import type { LessonContent } from '@/content/lesson';
 import { europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
+import { shareTaxes, TAX_CHECKED_ON } from '@/content/tax';
+import { formatDay } from '@/domain/time/days';
 import { marginFor, profit } from '@/domain/calculators/tradeArithmetic';
 
 const DAYS_PER_YEAR = 360;
@@ -34,9 +36,6 @@ const percentOf = (amount: number, of: number) => `${decimal((100 * amount) / of
 /** The number of nights after which the CFD has cost as much as the share. */
 const breakEvenNights = (shareCost - spreadCost) / nightCost;
 const HOLDING_PERIODS = [1, 10, 60, 360];
-
-/** The tax on most purchases of British shares. */
-const STAMP_DUTY_PERCENT = 0.5;
 
 /** Used in the exercise and questions. */
 const EXERCISE_VALUE = 6_000;
@@ -141,7 +140,7 @@ export const page: LessonContent = {
         dollars(shareCost),
         dollars(spreadCost + overnightCharge(value, YEARLY_PERCENT, nights)),
       ]),
-      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges the number would be different, so enter your own. Buyers of British shares usually pay stamp duty of ${decimal(STAMP_DUTY_PERCENT, 1)}% as well, which would be ${dollars((value * STAMP_DUTY_PERCENT) / 100)} here; on a CFD there is none.`,
+      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges the number would be different, so enter your own. Buyers of British shares usually pay stamp duty of ${decimal(shareTaxes.stampDutyPercent, 1)}% as well, which would be ${dollars((value * shareTaxes.stampDutyPercent) / 100)} here; on a CFD there is none. Checked on ${formatDay(TAX_CHECKED_ON)}.`,
     },
     {
       kind: 'prose',
