@@ -24,15 +24,21 @@ export const phrases = {
   rewardToRisk: '1:2',
 } as const;
 
-/** What enrolling adds and costs, from the owner's list. */
-export const enrolmentWords = ({
-  adds,
-  price,
-}: {
+interface Enrolment {
   readonly adds: readonly string[];
   readonly price: string;
-}) =>
-  `${adds.length === 0 ? 'A study plan and a person to ask' : adds.join(', ')}. ${price === '' ? 'We quote the price before you enrol.' : price}`;
+}
+
+/** What enrolling adds, from the owner's list. */
+export const enrolmentAdds = ({ adds }: Enrolment) =>
+  `${adds.length === 0 ? 'A study plan and a person to ask' : adds.join(', ')}.`;
+
+/** What enrolling costs. */
+export const enrolmentPrice = ({ price }: Enrolment) =>
+  price === '' ? 'We quote the price before you enrol.' : price;
+
+export const enrolmentWords = (enrolment: Enrolment) =>
+  `${enrolmentAdds(enrolment)} ${enrolmentPrice(enrolment)}`;
 
 /** The notice on all practice prices. */
 const practicePrices =

@@ -1,6 +1,6 @@
 import type { TopicPageContent } from '@/content/page';
 import { emailLink } from '@/content/emailLink';
-import { enrolmentWords, phrases, statements } from '@/content/rules';
+import { enrolmentAdds, enrolmentPrice, phrases, statements } from '@/content/rules';
 import { operatorRows, site } from '@/content/site';
 
 export const page: TopicPageContent = {
@@ -26,7 +26,11 @@ export const page: TopicPageContent = {
       rows: [
         ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
         ['Lessons that the course pages link to', 'Nothing', 'Referral fees pay for them too'],
-        ['Enrolling in a course', enrolmentWords(site.enrolment), 'Nothing'],
+        [
+          `Enrolling in a course. What it adds: ${enrolmentAdds(site.enrolment)}`,
+          enrolmentPrice(site.enrolment),
+          'Nothing',
+        ],
         [
           'A “Start Trading” link to a partner broker',
           'Nothing',
@@ -38,7 +42,7 @@ export const page: TopicPageContent = {
           'Nothing, unless the link carries our referral',
         ],
       ],
-      note: "A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client. In the second case we earn more when you trade more. That's a conflict of interest, and you should know about it.",
+      note: "A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client, which at some firms includes what the client loses. So we may earn more when you trade more and, at those firms, when you lose. That's a conflict of interest, and you should know about it.",
     },
     {
       kind: 'prose',
