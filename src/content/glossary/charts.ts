@@ -17,7 +17,7 @@ export const charts = {
   },
   'trend line': {
     text: 'A straight line along the lows of a rise or the highs of a fall. Where you draw it is a matter of judgement.',
-    learnAt: '/education/beginner/support-resistance-and-trend',
+    learnAt: '/education/intermediate/trend-lines',
   },
   range: {
     text: 'A stretch in which price moves between two levels. Of a day or a candle: the high minus the low.',

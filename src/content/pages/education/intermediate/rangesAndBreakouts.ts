@@ -108,7 +108,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is. Before anything breaks, note a stop for each edge, an ordinary candle inside it. You then need only one of the two.`,
         "The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It's a convention that gives you a target to work with, not a law of markets.",
-        rich`A ${term('breakout')} is a candle that closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You only know it has turned at a close back outside, and that close is the entry.`,
+        rich`In this lesson a ${term('breakout')} counts once a candle closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You only know it has turned at a close back outside, and that close is the entry.`,
       ],
     },
     {

@@ -87,7 +87,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A sum of prices you have already seen',
       paragraphs: [
-        rich`An ${term('indicator')} is a figure worked out from past prices, drawn on the chart. It can make something visible that is hard to see in candles. It can't contain anything that the candles don't.`,
+        rich`An ${term('indicator')} is a figure worked out from past prices, and sometimes volume, drawn on the chart. It can make something visible that is hard to see in candles. It can't contain anything that prices and volume don't.`,
         rich`The ${term('moving average')} of five candles is the mean of the last five closes. When the next candle closes, the oldest drops out and the new one comes in. The ${term('RSI')} compares how much the price rose with how much it fell: 100 if it only rose, 0 if it only fell, 50 if both were equal.`,
       ],
     },
