@@ -27,7 +27,7 @@ const questionWithWords = QUESTION_SAME + QUESTION_OTHER;
 
 export const page: LessonContent = {
   id: 'beginner/coins-and-papers',
-  revision: 1,
+  revision: 2,
   title: 'Stolen coins or a stolen passport: the first hours',
   description:
     'What to do at once when you sent coins to a fraudster, somebody got into your wallet or has a photo of your passport, by country.',

@@ -72,7 +72,7 @@ const questionLine = QUESTION.second + questionSlope * QUESTION.later;
 
 export const page: LessonContent = {
   id: 'intermediate/trend-lines',
-  revision: 1,
+  revision: 2,
   title: 'Trend lines: slope, touches and what a break means',
   description:
     'A trend line as a sum: its slope, its price today, the third touch that tests it, and why a break of the line is not yet the end of a trend.',
