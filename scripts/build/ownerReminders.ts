@@ -6,6 +6,7 @@ import { PROTECTION_CHECKED_ON } from '../../src/content/protection.ts';
 import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
 import { missingOperatorFields, site, type WidgetsConsent } from '../../src/content/site.ts';
 import { TAX_CHECKED_ON } from '../../src/content/tax.ts';
+import { CONTRACTS_CHECKED_ON } from '../../src/domain/trading/futures.ts';
 import { hostedCatalogueReminder } from './hostedCatalogue.ts';
 
 const SITE = 'src/content/site.ts';
@@ -48,6 +49,9 @@ function toLookUp(today: string): string[] {
       : []),
     ...(isOld(TAX_CHECKED_ON)
       ? [`src/content/tax.ts: the taxes of the United Kingdom were last checked on ${TAX_CHECKED_ON}`]
+      : []),
+    ...(isOld(CONTRACTS_CHECKED_ON)
+      ? [`src/domain/trading/futures.ts: the futures contracts were last checked on ${CONTRACTS_CHECKED_ON}`]
       : []),
     ...(daysFrom(australia.until) >= -NOTICE_DAYS
       ? [`src/content/regulators.ts: the rules of ${australia.regulator} end on ${australia.until}`]

@@ -1,3 +1,6 @@
+/** The date on which the contracts were last compared with their sources, as `YYYY-MM-DD`. */
+export const CONTRACTS_CHECKED_ON = '2026-11-29';
+
 /**
  * Standard futures contracts: the size, and the smallest price step in dollars for one unit, even if the
  * exchange quotes in cents. Robusta trades in London, the others in New York and Chicago. Source: the

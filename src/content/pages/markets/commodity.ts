@@ -3,8 +3,9 @@ import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
 import { phrases, rules, statements } from '@/content/rules';
-import { futures } from '@/domain/trading/futures';
+import { CONTRACTS_CHECKED_ON, futures } from '@/domain/trading/futures';
 import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 const CONTRACTS = [
   { ...futures.gold, stepText: '$0.10' },
@@ -92,7 +93,7 @@ export const page: TopicPageContent = {
         `${stepText} per unit`,
         dollars(pipValue(size, tick)),
       ]),
-      note: 'Each broker sets its own CFD sizes. Read the contract specification on your platform.',
+      note: `Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. Each broker sets its own CFD sizes. Read the contract specification on your platform.`,
     },
     {
       kind: 'definitions',

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { ANNOUNCEMENTS_CHECKED_ON } from '@/content/announcements';
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { PROTECTION_CHECKED_ON } from '@/content/protection';
 import { RULES_CHECKED_ON } from '@/content/regulators';
 import { TAX_CHECKED_ON } from '@/content/tax';
+import { CONTRACTS_CHECKED_ON } from '@/domain/trading/futures';
 import { remindersFor } from '../../../../scripts/build/ownerReminders.ts';
 
 const OWN = {
@@ -88,6 +90,8 @@ it.each([
   ['registers, schemes and help', PROTECTION_CHECKED_ON],
   ['the example prices', EXAMPLE_LEVELS_FROM],
   ['the taxes of the United Kingdom', TAX_CHECKED_ON],
+  ['the futures contracts', CONTRACTS_CHECKED_ON],
+  ['the hours of announcements', ANNOUNCEMENTS_CHECKED_ON],
 ])('asks for a new check of %s after six months', (what, day) => {
   const after = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   const remindedOn = (today: string) =>

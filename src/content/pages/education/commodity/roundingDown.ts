@@ -3,8 +3,9 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { futures, microFutures } from '@/domain/trading/futures';
+import { CONTRACTS_CHECKED_ON, futures, microFutures } from '@/domain/trading/futures';
 import { profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 const ACCOUNT = rules.demoBalance;
 const PERCENT = rules.riskPercent.from;
@@ -102,7 +103,7 @@ export const page: LessonContent = {
         `${decimal(micro.size)} ${unit}`,
         micro.code,
       ]),
-      note: 'The gold and oil micros are a tenth of the standard size, and the silver micro is a fifth. Micro WTI is settled in cash, and trading in it ends a day before the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Lists change; the exchange has the current one.',
+      note: `The gold and oil micros are a tenth of the standard size, and the silver micro is a fifth. Micro WTI is settled in cash, and trading in it ends a day before the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. Lists change; the exchange has the current one.`,
     },
     {
       kind: 'workedExample',

@@ -1,8 +1,9 @@
 import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { futures } from '@/domain/trading/futures';
+import { CONTRACTS_CHECKED_ON, futures } from '@/domain/trading/futures';
 import { distanceInSteps, pipValue } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 interface Contract {
   readonly name: string;
@@ -158,7 +159,7 @@ export const page: LessonContent = {
         tickText(contract.tick),
         dollars(tickValue(contract)),
       ]),
-      note: "Exchanges change a tick now and then. Trust today's sheet more than any table, this one included.",
+      note: `Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. Exchanges change a tick now and then. Trust today's sheet more than any table, this one included.`,
     },
     {
       kind: 'prose',

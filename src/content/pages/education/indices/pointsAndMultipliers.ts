@@ -3,8 +3,9 @@ import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
-import { indexFutures } from '@/domain/trading/futures';
+import { CONTRACTS_CHECKED_ON, indexFutures } from '@/domain/trading/futures';
 import { distanceInSteps, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 const { sp500, microSp500, nasdaq, dow, ftse, microDax } = indexFutures;
 const LEVEL = exampleLevels['S&P 500'];
@@ -160,7 +161,7 @@ export const page: LessonContent = {
         trimmedDecimal(contract.tick, 2),
         money(contract.currency, tickValue(contract)),
       ]),
-      note: 'A CFD, which is a contract with a broker, often pays one unit of currency per point. Some brokers list ten or more.',
+      note: `Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. A CFD, which is a contract with a broker, often pays one unit of currency per point. Some brokers list ten or more.`,
     },
     {
       kind: 'workedExample',
