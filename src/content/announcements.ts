@@ -4,7 +4,7 @@
  */
 
 /** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
-export const ANNOUNCEMENTS_CHECKED_ON = '2026-11-27';
+export const ANNOUNCEMENTS_CHECKED_ON = '2026-11-29';
 
 interface Announcements {
   readonly what: string;
@@ -63,6 +63,19 @@ export const reports = {
     // eia.gov/petroleum/supply/weekly/schedule.php: later after a holiday
   },
 } as const satisfies Readonly<Record<string, Announcements>>;
+
+/** When a jump in commodities is likely: the hour in New York, what happens, and where it is felt most. */
+export const commodityHours = [
+  ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, the world isn't", 'Oil, gold'],
+  // CME Group, trading hours of Globex for metals and energy
+  ['Sundays with a meeting of oil producers', 'A decision is made while nobody can trade', 'Oil'],
+  ['Wednesday 10:30', 'US oil inventories', 'Oil, petrol'],
+  // eia.gov/petroleum/supply/weekly/schedule.php
+  ['Thursday 10:30', 'US natural gas in storage', 'Natural gas'],
+  // ir.eia.gov/ngs/schedule.html
+  ['Once a month at 12:00', 'US crop estimates, the WASDE', 'Corn, wheat, soybeans'],
+  // usda.gov/oce/commodity/wasde
+] as const;
 
 /** How often listed companies report. */
 export const companyReports =

@@ -1,9 +1,10 @@
-import { companyReports, reports } from '@/content/announcements';
+import { ANNOUNCEMENTS_CHECKED_ON, companyReports, reports } from '@/content/announcements';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { profit } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 const money = (amount: number) => `${amount < 0 ? '−' : ''}$${decimal(Math.abs(amount), 2)}`;
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}`;
@@ -72,7 +73,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`A listed company reports what it sold and what it earned. The second figure is divided by the number of shares: ${term('earnings per share')}. For both, analysts have published forecasts, and the sum from the first lesson of this module applies.`,
         rich`The third part looks ahead. In its ${term('guidance')} the company says what it expects to sell and earn next. A share is bought for the years to come, so this part often outweighs the other two.`,
-        `${companyReports} The day is known in advance. The hour is usually before the exchange opens or after it has closed.`,
+        `${companyReports} That was so on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}. The day is known in advance. The hour is usually before the exchange opens or after it has closed.`,
       ],
     },
     {

@@ -1,8 +1,10 @@
+import { ANNOUNCEMENTS_CHECKED_ON, commodityHours } from '@/content/announcements';
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
+import { formatDay } from '@/domain/time/days';
 import { profit, riskAmount } from '@/domain/calculators/tradeArithmetic';
 
 const ACCOUNT = rules.demoBalance;
@@ -75,15 +77,9 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Hours at which a jump is likely',
-      intro: 'Times are in New York, and holidays move them.',
+      intro: `Times are in New York, and holidays move them. Checked on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}.`,
       columns: ['When', 'What happens', 'Felt most in'],
-      rows: [
-        ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, the world isn't", 'Oil, gold'],
-        ['Sundays with a meeting of oil producers', 'A decision is made while nobody can trade', 'Oil'],
-        ['Wednesday 10:30', 'US oil inventories', 'Oil, petrol'],
-        ['Thursday 10:30', 'US natural gas in storage', 'Natural gas'],
-        ['Once a month at 12:00', 'US crop estimates, the WASDE', 'Corn, wheat, soybeans'],
-      ],
+      rows: commodityHours,
       note: "A report isn't a gap in the strict sense, since trading goes on. In the first seconds prices can still be so far apart that it feels like one.",
     },
     {

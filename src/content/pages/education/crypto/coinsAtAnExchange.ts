@@ -1,7 +1,8 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { coinCustody } from '@/content/regulators';
+import { coinCustody, RULES_CHECKED_ON } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
+import { formatDay } from '@/domain/time/days';
 
 /** An invented exchange with four customers, in coins. */
 const EXERCISE = 1;
@@ -148,6 +149,7 @@ export const page: LessonContent = {
     {
       kind: 'steps',
       heading: 'Before you leave coins with anyone',
+      intro: `The law in the first two steps was checked on ${formatDay(RULES_CHECKED_ON)}.`,
       steps: [
         {
           title: 'Look for the licence',

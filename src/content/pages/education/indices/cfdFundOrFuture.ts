@@ -1,11 +1,12 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { countryRules, europe, shownCap } from '@/content/regulators';
+import { countryRules, europe, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { indexFutures } from '@/domain/trading/futures';
 import { marginFor, pipValue } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 const LEVEL = exampleLevels['S&P 500'];
 const { microSp500 } = indexFutures;
@@ -126,7 +127,7 @@ export const page: LessonContent = {
         ],
         ['Most a buyer can lose', 'What was paid', 'The account, or more', 'More than the deposit'],
       ],
-      note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client with CFDs can't lose more than the account holds.`,
+      note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client with CFDs can't lose more than the account holds. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'workedExample',
@@ -181,7 +182,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What you may buy where you live',
       paragraphs: [
-        `Rules differ. ${statements.usResidents} In ${germany?.region ?? ''} ${germany?.text.replace(/^The/, 'the') ?? ''}`,
+        `Rules differ, and change; these were checked on ${formatDay(RULES_CHECKED_ON)}. ${statements.usResidents} In ${germany?.region ?? ''} ${germany?.text.replace(/^The/, 'the') ?? ''}`,
         "Ask your own regulator, and read a fund's key information document or prospectus instead of trusting its name.",
       ],
     },

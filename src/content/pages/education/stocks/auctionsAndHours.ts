@@ -47,6 +47,7 @@ const EARLY_ASK = 30.8;
 const EARLY_SHARES = 250;
 const earlyCost = EARLY_SHARES * (EARLY_ASK - EARLY_BID);
 
+// Night trading: Interactive Brokers, 20:00 to 3:50 in New York; Robinhood, 24 Hour Market, May 2023.
 export const page: LessonContent = {
   id: 'stocks/auctions-and-hours',
   revision: 1,
@@ -140,7 +141,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`In an auction a ${term('market order')} takes part at whatever price comes out. It's filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
         rich`Outside the main hours many brokers accept only limit orders, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are your broker's, and some offer shares around the clock at a wider quote.`,
-        'Large US shares can now be traded through most of the night as well, at brokers that offer it. Few people do, and the quotes show it.',
+        'Since 2023 several large brokers have let clients trade large US shares through most of the night as well. Few people do, and the quotes show it.',
       ],
     },
     {

@@ -1,10 +1,11 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
-import { shareSettlement } from '@/content/regulators';
+import { RULES_CHECKED_ON, shareSettlement } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { profit } from '@/domain/calculators/tradeArithmetic';
+import { formatDay } from '@/domain/time/days';
 
 const price = (value: number) => decimal(value, 2);
 
@@ -86,7 +87,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why there are two dates in the middle',
       paragraphs: [
-        `A trade is made in a second, but the books change later. The company checks its list on the record date, so a buyer has to have traded early enough to be on it. ${shareSettlement.unitedStates} ${shareSettlement.europe}`,
+        `A trade is made in a second, but the books change later. The company checks its list on the record date, so a buyer has to have traded early enough to be on it. ${shareSettlement.unitedStates} ${shareSettlement.europe} Checked on ${formatDay(RULES_CHECKED_ON)}.`,
         "You don't have to work that out. The ex-date is published, and it alone decides. Very large dividends can follow other rules, so read the announcement there.",
       ],
     },
