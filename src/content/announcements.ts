@@ -4,7 +4,7 @@
  */
 
 /** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
-export const ANNOUNCEMENTS_CHECKED_ON = '2026-11-29';
+export const ANNOUNCEMENTS_CHECKED_ON = '2026-11-27';
 
 interface Announcements {
   readonly what: string;

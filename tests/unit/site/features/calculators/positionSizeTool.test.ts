@@ -137,7 +137,7 @@ it('rounds to the entered lot step', () => {
 it('mentions rounding, halving, gaps and the retail limit', () => {
   expect(notes({})).toEqual([
     { text: 'Rounded down, because orders must be multiples of 0.01 lots.', about: 'rounding' },
-    { text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.' },
+    { text: "0.25 lots can't be halved for a partial exit: the lot step is 0.01." },
     {
       text: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
       about: 'gap',

@@ -81,7 +81,7 @@ it.each([
 it("uses the broker's contract size", () => {
   expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
   expect(outcome(positionSizeTool, {}).notes).toContainEqual({
-    text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.',
+    text: "0.25 lots can't be halved for a partial exit: the lot step is 0.01.",
   });
 });
 
