@@ -2,6 +2,7 @@ import { use } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { useMaintenance } from '@/admin/contexts';
 import { OLDER_MESSAGE, recordProblem, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
+import type { UnreadableOnSite } from '@/data/publishing/publication';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { LocalTime } from '@/ui/LocalTime';
 import { Card } from './Card';
@@ -19,9 +20,17 @@ import type { SystemState } from './useSystemState';
 const DAMAGE_MESSAGE =
   "Some of the data stored here can't be read, and would be missing from what is published. See Damaged Data on the System tab.";
 
+const DAMAGED_FILE_MESSAGE =
+  'The catalogue.json on the site is damaged, so it is not known what was published last. Put an earlier file back, or publish to replace it.';
+
+const unreadableWords = ({ noun, id, isHere }: UnreadableOnSite): string =>
+  `The ${noun} with id ${id} cannot be read in the file on the site, perhaps because its name is missing, so visitors don't see it. ${
+    isHere ? 'Publish again to put it right.' : 'It stays in the file until somebody puts it right there.'
+  }`;
+
 type PublishedState = Pick<
   SystemState,
-  'unpublished' | 'questions' | 'siteFile' | 'download' | 'damagedData' | 'record'
+  'unpublished' | 'questions' | 'unreadableOnSite' | 'siteFile' | 'download' | 'damagedData' | 'record'
 >;
 
 interface PublishCardProps {
@@ -52,12 +61,18 @@ interface PublishedStateWordsProps {
 }
 
 function PublishedStateWords({ state, words }: PublishedStateWordsProps) {
-  const { unpublished, siteFile, damagedData } = state;
+  const { unpublished, unreadableOnSite, siteFile, damagedData } = state;
   return (
     <>
       {siteFile === 'unanswered' && <p>{UNANSWERED_MESSAGE}</p>}
       {words !== '' && <p>{words}</p>}
       {siteFile === 'older' && <p>{OLDER_MESSAGE}</p>}
+      {siteFile === 'damaged' && <p className={styles.warning}>{DAMAGED_FILE_MESSAGE}</p>}
+      {unreadableOnSite.map((one) => (
+        <p key={`${one.noun} ${one.id}`} className={styles.warning}>
+          {unreadableWords(one)}
+        </p>
+      ))}
       {damagedData.some(({ isKeptAside }) => !isKeptAside) && (
         <p className={styles.warning}>{DAMAGE_MESSAGE}</p>
       )}

@@ -25,8 +25,9 @@ export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCar
   const edited = useEditedUpdate(record);
   const { notice, attempt } = useNotice(record);
   const [hasBegun, setBegun] = useState(false);
-  // The Publish card says if the site hasn't answered.
-  const sync = siteFile === 'unanswered' ? '' : syncWords(record.syncState, siteFile, edited);
+  // The Publish card says if the site hasn't answered, or with a damaged file.
+  const sync =
+    siteFile === 'unanswered' || siteFile === 'damaged' ? '' : syncWords(record.syncState, siteFile, edited);
   const count = record.sealed.length;
   const all = record.replay.signals;
   // The samples stay if somebody else has published a signal after them.

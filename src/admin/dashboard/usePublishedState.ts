@@ -5,7 +5,7 @@ import { listAll } from '@/data/maintenance/catalogue';
 import type { Quarantine } from '@/data/maintenance/quarantine';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
-import type { Publication } from '@/data/publishing/publication';
+import type { Publication, UnreadableOnSite } from '@/data/publishing/publication';
 import { report } from '@/data/report';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
@@ -17,13 +17,23 @@ export function comparisonWithSite(
   publication: Publication,
   quarantine: Quarantine,
 ): CatalogueComparison | null {
-  if (['pending', 'unanswered'].includes(publication.siteFile())) return null;
+  if (['pending', 'unanswered', 'damaged'].includes(publication.siteFile())) return null;
   try {
     const comparison = publication.unpublished();
     const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
     return isUnreadable && isUnchanged(comparison) ? null : comparison;
   } catch (error) {
     if (error instanceof DamagedListError) return null;
+    throw error;
+  }
+}
+
+/** Records that can't be read in the site's file */
+export function unreadableOnSite(publication: Publication): readonly UnreadableOnSite[] {
+  try {
+    return publication.unreadable();
+  } catch (error) {
+    if (error instanceof DamagedListError) return [];
     throw error;
   }
 }

@@ -2,7 +2,12 @@ import { useCallback } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { listAll, type Catalogue } from '@/data/maintenance/catalogue';
 import type { Maintenance } from '@/data/maintenance/maintenance';
-import { comparisonWithSite, questionsWithSite, useLoadWithChanges } from './usePublishedState';
+import {
+  comparisonWithSite,
+  questionsWithSite,
+  unreadableOnSite,
+  useLoadWithChanges,
+} from './usePublishedState';
 
 async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
   const { cache, publication, quarantine, storageUse } = maintenance;
@@ -18,6 +23,7 @@ async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
     unreadableValues: quarantine.unreadable(),
     unpublished: comparisonWithSite(publication, quarantine),
     questions: questionsWithSite(publication),
+    unreadableOnSite: unreadableOnSite(publication),
     download: publication.lastDownload(),
     record: catalogue.signals.read(),
     siteFile: publication.siteFile(),

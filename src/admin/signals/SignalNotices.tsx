@@ -20,7 +20,8 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
   const renumbered = renumberedSignals(view);
   const latest = String(view.sealed.at(-1)?.publishedAt ?? '');
-  const syncNotice = syncWords(view.syncState, signals.siteFile, useEditedUpdate(signals));
+  const edited = useEditedUpdate(signals);
+  const syncNotice = syncWords(view.syncState, signals.siteFile, edited);
   return (
     <>
       {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}
@@ -47,7 +48,8 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />
-      {view.replay.cutShort.length > 0 && (
+      {/* What was changed by hand may break the rules, and no version can follow it. */}
+      {view.replay.cutShort.length > 0 && !edited?.isHere && (
         <div className={styles.locked}>
           <p>
             {`Signals with a published update that this version can't follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, if possible, and can't be updated here. Everything else works. Reload this page to get the latest version of the dashboard; if that changes nothing, the site needs a newer build.`}

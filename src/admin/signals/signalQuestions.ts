@@ -85,7 +85,7 @@ export function syncWords(
   siteFile: SiteFile,
   edited: EditedUpdate | null,
 ): string {
-  if (siteFile === 'pending') return '';
+  if (siteFile === 'pending' || siteFile === 'damaged') return '';
   if (siteFile === 'unanswered') return UNANSWERED_MESSAGE;
   // The file is from an older version of the site, or an old tab.
   if (siteFile === 'noSignals')

@@ -134,8 +134,8 @@ export interface LatestSeeds extends CatalogueSeeds {
    */
   readonly load: () => Promise<void>;
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
-  /** Whether the site has answered; until then, the seeds are those of the build. */
-  readonly siteAnswer: () => 'pending' | 'unanswered' | 'answered';
+  /** Whether the site has answered, with a catalogue; until then, the seeds are those of the build. */
+  readonly siteAnswer: () => 'pending' | 'unanswered' | 'damaged' | 'answered';
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly fetchPublished: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when other seeds arrive after a list was read. */
@@ -190,6 +190,8 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
       seeds[name].revision > 0 && (known[name].revision === 0 || !seeds[name].isBuiltIn);
     const isNews = partNames.some((name) => isTaken(name) && known[name].mark() !== seeds[name].mark());
     latest = perPart((name) => (isTaken(name) ? seeds[name] : known[name]));
+    // A damaged file has been replaced.
+    if (answer === 'damaged' && seeds.platforms.revision > 0 && !seeds.platforms.isBuiltIn) answer = 'loaded';
     if (isNews && wasRead) notify();
   }
 
@@ -230,6 +232,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     load,
     refresh,
     siteAnswer() {
+      if (answer === 'damaged') return 'damaged';
       if (latest.platforms.revision > 0 && !latest.platforms.isBuiltIn) return 'answered';
       if (answer === null) return 'pending';
       return answer === 'unreachable' ? 'unanswered' : 'answered';

@@ -74,7 +74,15 @@ export interface NextPublication extends PreparedPublication {
   readonly onSite: 'loaded' | 'missing' | 'damaged';
 }
 
-export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered';
+export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered' | 'damaged';
+
+/** A record of the site's file that can't be read */
+export interface UnreadableOnSite {
+  readonly noun: string;
+  readonly id: string;
+  /** Whether this browser has it, so that publishing puts it right */
+  readonly isHere: boolean;
+}
 
 export type Publication = ReturnType<typeof createPublication>;
 
@@ -219,6 +227,18 @@ export function createPublication(
         ),
         signals: countUnpublished(view, seeds.signals.records),
       };
+    },
+    /**
+     * Records of the site's file that visitors don't see, because they can't be read
+     * @throws StorageError, DamagedListError
+     */
+    unreadable(): readonly UnreadableOnSite[] {
+      const present = local.present();
+      return listNames.flatMap((name) => {
+        const ids = new Set(present[name].records.map(({ id }) => id));
+        const { noun } = catalogueLists[name];
+        return seeds[name].unreadable.map(({ id }) => ({ noun, id, isHere: ids.has(id) }));
+      });
     },
     /**
      * The questions to answer before publishing, because somebody else has published something that contradicts a

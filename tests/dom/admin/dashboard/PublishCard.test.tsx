@@ -17,6 +17,7 @@ import { takeDownloads } from '../../../support/downloads';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { seedFile } from '../../../support/seedFile';
 import { aNewSignal, anIssued } from '../../../support/signals';
 
 function Card() {
@@ -266,6 +267,29 @@ it('says that an older file on the site is put right by publishing', async () =>
   ).toBeVisible();
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Download for the site' })).toBeVisible();
+});
+
+it('names a damaged file on the site before anything is published, and compares nothing with it', async () => {
+  const area = await anUnchangedArea();
+  await area.catalogue.brokers.update('1', { leverage: '1:11' });
+  area.publish('{"app":"upmark"');
+  await area.seeds.refresh();
+  show(area);
+  expect(await screen.findByText(/^The catalogue\.json on the site is damaged/)).toBeVisible();
+  expect(screen.queryByText(/to publish\./)).toBeNull();
+});
+
+it.each([
+  ['Publish again to put it right.', true],
+  ['It stays in the file until somebody puts it right there.', false],
+])("names a broker that cannot be read in the site's file: %s", async (words, isHere) => {
+  const area = await anUnchangedArea();
+  const [first, ...others] = seedFile.brokers;
+  area.publish(publishedFile(1, { ...seedFile, brokers: [{ ...first, name: undefined }, ...others] }));
+  if (!isHere) for (const key of ['upm_brokers', 'upm_brokers_versions']) area.area.removeItem(key);
+  await area.seeds.refresh();
+  show(area);
+  expect(await screen.findByText(/^The broker with id 1 cannot be read/)).toHaveTextContent(words);
 });
 
 it('says so when the site has not answered', async () => {

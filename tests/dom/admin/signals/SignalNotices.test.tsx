@@ -92,6 +92,20 @@ it('lists stored values that are not updates and removes them', async () => {
   expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
 });
 
+it('blames no version for an update that was changed by hand', async () => {
+  const signals = sampleEntries.map((entry) => (entry.id === '2' ? { ...entry, price: '1' } : entry));
+  const { catalogue } = await openSignals({
+    prepare: async ({ area, publish, maintenance }) => {
+      area.removeItem('upm_signals');
+      publish(publishedFile(2, { signals }));
+      await maintenance.catchUp(true);
+    },
+  });
+  expect(catalogue.signals.read().replay.cutShort).toEqual([1]);
+  expect(await screen.findByText(/^Published update 2 was changed by hand in the file/)).toBeVisible();
+  expect(screen.queryByText(/this version cannot follow/)).toBeNull();
+});
+
 it("shows the site's record when the stored one is damaged", async () => {
   await openSignals({
     prepare: ({ area }) => {
