@@ -1,7 +1,7 @@
 import { statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
 import { tableIn, type TableColumn, type TableColumns } from './columns';
 import { decimalText, placesOf, plainDecimal, toUnits } from './decimals';
-import { badRow, notAStatement } from './refused';
+import { badRow, notAStatement, StatementRefused } from './refused';
 import { cellAt, type TableRow } from './table';
 import { tableTime } from './times';
 import type { Encoding, Format, Side, Statement } from './types';
@@ -20,6 +20,12 @@ function amountText(text: string): string | null {
     .replace(/^\+/, '')
     .replace(/^\((.+)\)$/, '-$1');
   return decimalText(THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare);
+}
+
+/** Three decimal places throughout, as `1,500` and `1.500` have: perhaps they are thousands. Nobody groups `0.500`. */
+function areUnclear(amounts: readonly string[]): boolean {
+  const fractions = amounts.filter((amount) => amount.includes('.'));
+  return fractions.length > 0 && fractions.every((amount) => /^-?[1-9]\d{0,2}\.\d{3}$/.test(amount));
 }
 
 interface DescribedFile {
@@ -107,11 +113,16 @@ export function readDescribed({ rows, format, encoding, columns }: DescribedFile
     const side = sideOf(row);
     return side === null ? [] : [{ row, side }];
   });
-  const amounts = sided.flatMap(({ row }) => {
-    const { text } = cellsOf(columns, row);
-    return [text('net'), text('risk')].flatMap((cell) => amountText(cell) ?? []);
+  const amounts = (['net', 'risk'] as const).map((column) => {
+    const found = sided.flatMap(({ row }) => amountText(cellsOf(columns, row).text(column)) ?? []);
+    if (areUnclear(found))
+      throw new StatementRefused({
+        code: 'unclear-amounts',
+        column: columns.head[columns.places[column] ?? -1] ?? column,
+      });
+    return found;
   });
-  const places = Math.min(placesOf(amounts, 2), 8);
+  const places = Math.min(placesOf(amounts.flat(), 2), 8);
   const trades = sided.map(({ row, side }, index) => tradeIn(row, side, columns, places, index + 1));
   const otherRows = table.rows.length - sided.length;
   const warnings: Warnings = new Map();

@@ -40,10 +40,27 @@ function separatorOf(text: string): Separator {
 /** A number with a decimal comma, and perhaps a currency or a unit. */
 const WITH_COMMA = /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. ]\d{3})+|[-\u2212]?\d+),(\d+)( ?[\p{L}\p{Sc}]+)?$/u;
 
-/** A number with a decimal point. Where semicolons separate cells, spreadsheets write a comma. */
-function pointed(cell: string): string {
-  const [, sign = '', whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
-  return whole === '' ? cell : `${sign}${whole.replace(/[. ]/g, '')}.${decimals}${unit}`;
+/** A whole number with grouped thousands: `1.500`, if commas are decimal. */
+const GROUPED = /^[^\d.,]*\d{1,3}(?:\.\d{3})+[^\d.,]*$/;
+
+/** `60.5` and `1,234.50`, but not `1.500` or `1.234,50`, which may be thousands. */
+const DECIMAL_POINT = /^[^\d]*[\d,]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/;
+
+/** `60,5` and `1.234,50`, but not `1,500`. */
+const DECIMAL_COMMA = /^[^\d]*[\d.]*\d,(?:\d{1,2}|\d{4,})[^\d.,]*$/;
+
+/**
+ * Returns what writes the numbers of a column with a decimal point: where semicolons separate cells, spreadsheets
+ * write a comma, unless another cell of the column has a point.
+ */
+function pointedColumn(cells: readonly string[]): (cell: string) => string {
+  if (cells.some((cell) => DECIMAL_POINT.test(cell))) return (cell) => cell;
+  const groups = cells.some((cell) => DECIMAL_COMMA.test(cell));
+  return (cell) => {
+    if (groups && GROUPED.test(cell)) return cell.replaceAll('.', '');
+    const [, sign = '', whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
+    return whole === '' ? cell : `${sign}${whole.replace(/[. ]/g, '')}.${decimals}${unit}`;
+  };
 }
 
 /** The rows of a CSV file, blank ones included, because these end tables. */
@@ -53,6 +70,16 @@ export function csvRows(text: string): readonly TableRow[] {
     delimiter: separator,
     skipEmptyLines: false,
   });
-  const cellOf = (cell: string) => (separator === ';' ? pointed(squeeze(cell)) : squeeze(cell));
-  return data.map((cells, index) => tableRow(cells.map(cellOf), index + 1));
+  const rows = data.map((cells) => cells.map(squeeze));
+  if (separator !== ';') return rows.map((cells, index) => tableRow(cells, index + 1));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const columns = Array.from({ length: width }, (_, place) =>
+    pointedColumn(rows.map((cells) => cells[place] ?? '')),
+  );
+  return rows.map((cells, index) =>
+    tableRow(
+      cells.map((cell, place) => columns[place]?.(cell) ?? cell),
+      index + 1,
+    ),
+  );
 }

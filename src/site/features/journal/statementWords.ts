@@ -44,6 +44,8 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
       return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
     case 'bad-row':
       return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which cannot be read. ${isOwn ? 'Correct the table, or choose another column.' : 'Export the file again, and do not open it in a spreadsheet first.'}`;
+    case 'unclear-amounts':
+      return `The amounts under ${refusal.column} can be read in two ways, as 1,500 can be 1500 or 1.5. Write them with two decimal places, then choose the file again.`;
     case 'row-does-not-add-up':
       return `Row ${String(refusal.row)} does not add up: its net result is not its profit with its costs. Export the file again.`;
   }

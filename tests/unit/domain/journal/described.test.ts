@@ -83,3 +83,36 @@ it('names the cell of a described table that cannot be read', () => {
     refusal: { code: 'bad-row', row: 2, column: 'Geschlossen', text: '02.03.2026 14:30' },
   });
 });
+
+const amountsOf = (results: readonly string[], separator: string) => {
+  const rows = results.map((result, day) => [`2026-03-0${String(day + 2)}`, 'EURUSD', 'Kauf', `"${result}"`]);
+  const text = [COLUMNS.head.slice(0, 4), ...rows].map((cells) => cells.join(separator)).join('\n');
+  return readStatement(utf8(text), undefined, {
+    ...COLUMNS,
+    head: COLUMNS.head.slice(0, 4),
+    places: { closeTime: 0, symbol: 1, side: 2, net: 3 },
+    dates: 'year',
+  });
+};
+
+it.for([
+  [';', ['1,500', '-60.5'], [150_000, -6050]],
+  [',', ['1,500', '-60.5'], [150_000, -6050]],
+  [';', ['1.500,00', '-60,5'], [150_000, -6050]],
+  [';', ['1.500', '-60,5'], [150_000, -6050]],
+  [';', ['0,500', '1,250'], [500, 1250]],
+] as const)('distinguishes thousands from decimals, between %j: %j', ([separator, results, nets]) => {
+  const reading = amountsOf(results, separator);
+  if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));
+  expect(reading.statement.trades.map(({ net }) => net)).toEqual(nets);
+});
+
+it.for([
+  [';', ['1,500', '-2,250']],
+  [',', ['1.500']],
+] as const)('refuses amounts that may be thousands or decimals, between %j: %j', ([separator, results]) => {
+  expect(amountsOf(results, separator)).toEqual({
+    outcome: 'refused',
+    refusal: { code: 'unclear-amounts', column: 'Ergebnis' },
+  });
+});
