@@ -1,9 +1,10 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
 import { formatJson, type JsonObject } from '@/data/storage/json';
+import { addsUp, contradictsPrices } from '@/domain/journal/contradictions';
 import { fromUnits } from '@/domain/journal/decimals';
 import { measuredTrades } from '@/domain/journal/figures';
 import { tradesIn, MAX_JOURNAL_TRADES, type Journal, type KeptAccount } from '@/domain/journal/journal';
-import type { Money } from '@/domain/journal/types';
+import type { JournalTrade, Money } from '@/domain/journal/types';
 import { toCsv, type Cell } from '@/domain/text/csv';
 import { journalIn, JOURNAL_VERSION, toStoredJournal } from './storedJournal';
 
@@ -15,23 +16,56 @@ const FILE_FORMAT = {
   part: 'journal',
 } as const;
 
+/** FNV-1a of 32 bits, in hexadecimal: it finds damage, and proves nothing. */
+function checksum(stored: object): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(stored))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
 /** @param exported ISO 8601, UTC */
-export const exportedJournal = (journal: Journal, exported: string): JsonObject => ({
-  format: FILE_FORMAT.format,
-  exported,
-  ...toStoredJournal(journal),
-});
+export function exportedJournal(journal: Journal, exported: string): JsonObject {
+  const stored = toStoredJournal(journal);
+  return { format: FILE_FORMAT.format, exported, sum: checksum(stored), ...stored };
+}
 
 export const journalFile = (journal: Journal, exported: string): string =>
   formatJson(exportedJournal(journal, exported));
 
-export function readJournalFile(
-  text: string,
-): { readonly journal: Journal } | { readonly problem: FileProblem } {
+/** A trade whose figures contradict each other. */
+export type DamagedTrade = Pick<JournalTrade, 'id' | 'instrument'>;
+
+interface JournalFileProblem {
+  readonly problem: FileProblem;
+  readonly trade?: DamagedTrade;
+}
+
+function damagedTradeIn({ accounts, imports }: Journal): DamagedTrade | undefined {
+  const doubted = new Set(
+    imports
+      .filter(({ warnings }) => warnings.some(({ code }) => code === 'result-against-prices'))
+      .map(({ id }) => id),
+  );
+  for (const { family, trades } of accounts)
+    for (const trade of trades)
+      if (!addsUp(trade, family) || (contradictsPrices(trade) && !doubted.has(trade.importId)))
+        return { id: trade.id, instrument: trade.instrument };
+  return undefined;
+}
+
+/** Files of older versions have no checksum. */
+const isDamaged = ({ format: _, exported: __, sum, ...stored }: JsonObject): boolean =>
+  sum !== undefined && sum !== checksum(stored);
+
+export function readJournalFile(text: string): { readonly journal: Journal } | JournalFileProblem {
   const file = readExportedFile(text, FILE_FORMAT);
   if (typeof file === 'string') return { problem: file };
   const journal = journalIn(file);
   if (typeof journal === 'string') return { problem: 'content' };
+  const trade = damagedTradeIn(journal);
+  if (trade) return { problem: 'content', trade };
+  if (isDamaged(file)) return { problem: 'content' };
   return tradesIn(journal) > MAX_JOURNAL_TRADES ? { problem: 'size' } : { journal };
 }
 

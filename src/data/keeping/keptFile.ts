@@ -1,4 +1,4 @@
-import { exportedJournal, readJournalFile } from '@/data/journal/journalFile';
+import { exportedJournal, readJournalFile, type DamagedTrade } from '@/data/journal/journalFile';
 import { exportedProgress, readProgressFile } from '@/data/learning/progressFile';
 import { isName } from '@/data/learning/recordName';
 import { exportedPractice, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
@@ -45,6 +45,8 @@ export interface KeptFileProblem {
   readonly problem: FileProblem | 'line';
   readonly part: KeptPart | null;
   readonly line?: number;
+  /** The trade of the journal whose figures contradict each other */
+  readonly trade?: DamagedTrade;
 }
 
 const NOTHING: KeptFileContent = { progress: null, practice: null, journal: null, name: null, account: null };

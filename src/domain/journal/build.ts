@@ -1,15 +1,7 @@
 import { add } from '@/domain/numbers/exact';
+import { closesBeforeOpening, contradictsPrices, levelsAgainstSide, limitsLoss } from './contradictions';
 import { sortByClosing } from './order';
-import {
-  asFraction,
-  averagePrice,
-  fromUnits,
-  plainDecimal,
-  priceText,
-  scaled,
-  sumKnown,
-  sumMoney,
-} from './decimals';
+import { asFraction, averagePrice, fromUnits, plainDecimal, priceText, sumKnown, sumMoney } from './decimals';
 import { instrumentOf } from './instrument';
 import { StatementRefused } from './refused';
 import {
@@ -145,22 +137,11 @@ export const compared = (
   unit: Check['unit'] = 'money',
 ): Check[] => (reported === null || reported === undefined ? [] : [{ figure, unit, reported, own }]);
 
-/** Whether a stop is on the side of the entry where it limits a loss. */
-export const limitsLoss = (side: Side, entry: string, stop: string): boolean =>
-  side === 'buy' ? scaled(stop) < scaled(entry) : scaled(stop) > scaled(entry);
-
 function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {
   for (const { side, openPrice, stopFirst, stopLast } of trades) {
     if (stopLast === null) warn(warnings, 'trade-without-stop', stopFirst === null ? 1 : 0);
     else if (openPrice !== null && !limitsLoss(side, openPrice, stopLast)) warn(warnings, 'stop-in-profit');
   }
-}
-
-/** Whether the price moved one way and the result is of the other sign, as after columns were swapped. */
-function contradictsPrices({ side, openPrice, closePrice, profit }: Keyless): boolean {
-  if (openPrice === null || closePrice === null || profit === null || profit === 0) return false;
-  const rise = scaled(closePrice) - scaled(openPrice);
-  return rise !== 0n && (rise > 0n === (side === 'buy')) !== profit > 0;
 }
 
 const CENT_CURRENCIES = new Set(['USC', 'EUC', 'GBC']);
@@ -193,6 +174,8 @@ export function statementOf({ trades, warnings, hasIds, ...rest }: Parsed): Stat
     warn(warnings, 'no-stops-in-format', trades.filter(({ risk }) => risk === undefined).length);
   else warnOfStops(trades, warnings);
   warn(warnings, 'result-against-prices', trades.filter(contradictsPrices).length);
+  warn(warnings, 'closed-before-opened', trades.filter(closesBeforeOpening).length);
+  warn(warnings, 'levels-against-side', levelsAgainstSide(trades));
   warn(
     warnings,
     'adjustment-booked-apart',

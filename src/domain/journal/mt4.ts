@@ -30,6 +30,17 @@ export interface Mt4Row extends Part {
 
 const MONEY_COLUMNS = ['Commission', 'Taxes', 'Swap', 'Profit'] as const;
 
+const HEADINGS = [
+  ...['Ticket', 'Open Time', 'Type', 'Size', 'Item', 'Price', 'S / L', 'T / P', 'Close Time', 'Price'],
+  ...MONEY_COLUMNS,
+];
+
+/** Whether a row has the usual headings in another order. Headings that aren't known say nothing. */
+const hasMovedColumns = ({ cells }: TableRow): boolean =>
+  cells.length === HEADINGS.length &&
+  cells.filter((cell) => HEADINGS.includes(cell)).length > HEADINGS.length / 2 &&
+  cells.some((cell, place) => HEADINGS.includes(cell) && cell !== HEADINGS[place]);
+
 const isTrade = ({ cells }: TableRow): boolean =>
   cells.length === 14 &&
   (cells[2] === 'buy' || cells[2] === 'sell') &&
@@ -163,6 +174,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
     .map(({ cells }) => cells.join(' | '))
     .join(' | ');
   if (head.includes('A/C No:')) throw notAStatement('old-layout');
+  if (rows.some(hasMovedColumns)) throw new StatementRefused({ code: 'columns-moved' });
   const amounts = rows
     .filter((row) => isClosed(row) || isMovement(row))
     .map(({ cells }) => cells.at(-1) ?? '');

@@ -14,7 +14,7 @@ export type OtherFile =
 
 export type Refusal =
   | { readonly code: 'not-a-statement'; readonly found: OtherFile }
-  | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' }
+  | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' | 'columns-moved' }
   /** The file ends early; so many rows of closed trades could be read before. */
   | { readonly code: 'truncated'; readonly rows: number }
   /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */

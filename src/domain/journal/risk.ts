@@ -1,5 +1,5 @@
 import { divRound } from '@/domain/numbers/wholeNumbers';
-import { limitsLoss } from './build';
+import { limitsLoss } from './contradictions';
 import { scaled } from './decimals';
 import { sortByClosing } from './order';
 import type { RiskTaken } from './rules';

@@ -163,6 +163,8 @@ export type WarningCode =
   | 'stop-in-profit'
   | 'stop-set-later'
   | 'result-against-prices'
+  | 'closed-before-opened'
+  | 'levels-against-side'
   | 'no-stops-in-format'
   | 'adjustment-booked-apart'
   | 'history-before-file'

@@ -1,20 +1,26 @@
 import { site } from '@/content/site';
 import { journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
 import { browserJournal } from '@/data/journal/journalStore';
-import { isTooLarge } from '@/data/storage/exportedFile';
+import { isTooLarge, type FileProblem } from '@/data/storage/exportedFile';
 import { joinJournals, tradesIn, type Journal } from '@/domain/journal/journal';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { localDay } from '@/domain/time/days';
 import { FileImport } from '@/site/components/FileImport';
-import { journalRefusalWords } from '@/site/progress/journalRefusalWords';
+import { damagedTradeWords, journalRefusalWords } from '@/site/progress/journalRefusalWords';
 import { DownloadButton } from '@/ui/DownloadButton';
 import styles from './JournalKeeping.module.css';
 
 const FILE_NAME = `${site.filePrefix}-journal`;
 
-function readFile(text: string): ReturnType<typeof readJournalFile> | { readonly refusal: string } {
+function readFile(
+  text: string,
+):
+  | Extract<ReturnType<typeof readJournalFile>, { journal: Journal }>
+  | { readonly problem: FileProblem }
+  | { readonly refusal: string } {
   const content = readJournalFile(text);
-  if ('problem' in content) return content;
+  if ('problem' in content)
+    return content.trade ? { refusal: damagedTradeWords(content.trade) } : { problem: content.problem };
   const refusal = browserJournal.refusalOf(content.journal);
   return refusal === null ? content : { refusal: journalRefusalWords[refusal] };
 }

@@ -9,7 +9,14 @@ import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
 import { accountName, signedMoney, timeText } from './journalWords';
-import { differenceWords, ignoredWords, rowsWords, tallyWords, warningWords } from './statementWords';
+import {
+  differenceWords,
+  ignoredWords,
+  isDoubtful,
+  rowsWords,
+  tallyWords,
+  warningWords,
+} from './statementWords';
 import { isTooMuch, type ReadStatement, type Room } from './useStatement';
 
 export interface Choices {
@@ -77,8 +84,6 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
   // A statement may print a sum twice.
   const differences = [...new Set(doubted.map((check) => differenceWords(check, statement)))];
   const warnings = warningWords(statement);
-  const isDoubtful =
-    doubted.length > 0 || statement.warnings.some(({ code }) => code === 'result-against-prices');
   const space = roomWords(room);
 
   useEffect(() => {
@@ -100,7 +105,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       <h2 id={id} ref={heading} tabIndex={-1}>
         <TypedText text={name} />
       </h2>
-      <div className={styles.lines} data-doubt={isDoubtful}>
+      <div className={styles.lines} data-doubt={isDoubtful(statement)}>
         <p>{tallyWords(statement)}</p>
         <p>{rowsWords(statement)}</p>
         <p>{ignoredWords(statement.ignored)}</p>

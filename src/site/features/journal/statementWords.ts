@@ -40,6 +40,8 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
       return `This file is too large: the journal reads up to ${decimal(LARGEST_FILE / 1_000_000)} MB.`;
     case 'no-closed-trades':
       return 'This statement has no closed trade yet, so there is nothing to measure.';
+    case 'columns-moved':
+      return 'The columns of this statement are not in the order in which MetaTrader writes them. Export it again, and do not edit it.';
     case 'truncated':
       return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
     case 'bad-row':
@@ -60,6 +62,10 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'no-stops-in-format': () => 'This kind of file never says where stops were, so risks are unknown.',
   'result-against-prices': (count) =>
     `${countOf(count, 'trade')} whose result contradicts its prices: a gain where they show a loss, or the reverse. Columns may have been swapped.`,
+  'closed-before-opened': (count) =>
+    `${countOf(count, 'trade')} closed before ${count === 1 ? 'it was' : 'they were'} opened. Columns may have been swapped.`,
+  'levels-against-side': (count) =>
+    `${countOf(count, 'trade')} whose stop and target are on the wrong sides. Columns may have been swapped.`,
   'adjustment-booked-apart': (count) =>
     `${countOf(count, 'cost or income', 'costs or incomes')} booked separately, such as financing. They belong to no trade.`,
   'history-before-file': () =>
@@ -79,6 +85,17 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
     'This file has no numbers of trades. They are recognised by instrument, side, time, size and result.',
   'currency-unknown': () => 'This file does not say which currency the account has.',
 };
+
+const CONTRADICTIONS: readonly WarningCode[] = [
+  'does-not-tally',
+  'result-against-prices',
+  'closed-before-opened',
+  'levels-against-side',
+];
+
+/** Whether the file contradicts itself. */
+export const isDoubtful = ({ warnings }: Statement): boolean =>
+  warnings.some(({ code }) => CONTRADICTIONS.includes(code));
 
 /** The doubts about a reading; sums that differ are listed by themselves. */
 export const warningWords = ({ warnings }: Statement): readonly string[] =>

@@ -6,7 +6,7 @@ import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
 import { formatDay, localDay } from '@/domain/time/days';
 import { formatTime } from '@/site/charts/practiceAxes';
-import { journalRefusalWords } from '@/site/progress/journalRefusalWords';
+import { damagedTradeWords, journalRefusalWords } from '@/site/progress/journalRefusalWords';
 
 const counted = (number: number, noun: string, plural?: string) =>
   number === 0 ? [] : [countOf(number, noun, plural)];
@@ -112,11 +112,12 @@ const PART_NAMES = { progress: 'progress', practice: 'practice account', journal
 /** Why one part of a file can't be read. */
 export function partProblemWords(
   part: keyof typeof PART_NAMES,
-  { problem, line = 0 }: Pick<KeptFileProblem, 'problem' | 'line'>,
+  { problem, line = 0, trade }: Pick<KeptFileProblem, 'problem' | 'line' | 'trade'>,
 ): string {
   const name = PART_NAMES[part];
   if (problem === 'line')
     return `Action ${String(line)} of the practice account in this file breaks the rules of the account.`;
+  if (trade) return damagedTradeWords(trade);
   if (problem === 'size') return `The ${name} in this file is larger than any that can be kept.`;
   return problem === 'version'
     ? `The ${name} in this file is from another version of the site. Reload this page, then choose the file again.`

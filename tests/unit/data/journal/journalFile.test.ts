@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
-import { joinJournals, NO_JOURNAL, withNotes } from '@/domain/journal/journal';
+import { joinJournals, NO_JOURNAL, withNotes, type Journal } from '@/domain/journal/journal';
 import { NO_NOTES } from '@/domain/journal/types';
 import { journalOf, withStatement } from '../../../support/journal';
 import { sampleText, statementOf, utf8 } from '../../../support/statements';
@@ -42,6 +42,60 @@ it.for([
 ])('refuses %s', ([, text, problem]) => {
   expect(readJournalFile(text ?? '')).toEqual({ problem });
 });
+
+/** A journal's file with one change of its first trade, and without its checksum if asked. */
+function changedFile(journal: Journal, change: (trade: unknown[]) => void, withoutSum = false) {
+  const file = JSON.parse(journalFile(journal, AT)) as {
+    sum?: string;
+    readonly accounts: readonly { readonly trades: unknown[][] }[];
+  };
+  change(file.accounts[0]?.trades[0] ?? []);
+  if (withoutSum) delete file.sum;
+  return readJournalFile(JSON.stringify(file));
+}
+
+const VOLUME = 4;
+const CLOSE_PRICE = 9;
+const PROFIT = 16;
+const NET = 17;
+
+it('names the trade whose net result was changed', async () => {
+  const net = (trade: unknown[]) => (trade[NET] = Number(trade[NET]) + 10_000);
+  const journal = await journalOf('02');
+  const [first] = journal.accounts[0]?.trades ?? [];
+  const told = {
+    problem: 'content',
+    trade: { id: first?.id, instrument: first?.instrument },
+  };
+  expect(changedFile(journal, net)).toEqual(told);
+  expect(changedFile(journal, net, true)).toEqual(told);
+});
+
+it('names the trade whose result contradicts its prices', async () => {
+  const turned = (trade: unknown[]) => {
+    trade[NET] = Number(trade[NET]) - 2 * Number(trade[PROFIT]);
+    trade[PROFIT] = 0 - Number(trade[PROFIT]);
+  };
+  expect(changedFile(await journalOf('01'), turned, true)).toMatchObject({ problem: 'content', trade: {} });
+});
+
+it.for([
+  ['volume', VOLUME],
+  ['price', CLOSE_PRICE],
+] as const)('notices another %s', async ([, place]) => {
+  expect(changedFile(await journalOf('02'), (trade) => (trade[place] = '50'))).toEqual({
+    problem: 'content',
+  });
+});
+
+it.for(['01', '03', '05', '06', '08', '09', '10', '11', '12', '13'])(
+  'reads its own file of sample %s, with its checksum and without',
+  async (sample) => {
+    const journal = await journalOf(sample);
+    expect(changedFile(journal, () => undefined)).toEqual({ journal });
+    expect(changedFile(journal, () => undefined, true)).toEqual({ journal });
+  },
+);
 
 it('writes a symbol that looks like a formula as text', async () => {
   const text = sampleText('02').replaceAll('eurusd.r', '=HYPERLINK("x")');

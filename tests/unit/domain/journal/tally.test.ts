@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { doesTally } from '@/domain/journal/types';
-import { replaced, sampleBytes, sampleText, statementOf, utf8 } from '../../../support/statements.ts';
+import {
+  refusalOf,
+  replaced,
+  sampleBytes,
+  sampleText,
+  statementOf,
+  utf8,
+} from '../../../support/statements.ts';
 
 const changed = (search: string, replacement: string) =>
   statementOf(utf8(replaced(sampleText('02'), search, replacement)));
@@ -45,4 +52,40 @@ it('keeps accounts of different currencies apart', () => {
     ['1000002', 'EUR'],
     ['2000001', 'USD'],
   ]);
+});
+
+/** A statement of MetaTrader 4 with two cells of each row swapped, or of its headings. */
+const withSwappedCells = (text: string, [a, b]: readonly [number, number], isOfHeadings: boolean) =>
+  text.replaceAll(/<tr[^>]*>[\s\S]*?<\/tr>/g, (row) => {
+    const cells = row.match(/<td[\s\S]*?<\/td>/g) ?? [];
+    if (cells.length !== 14 || row.includes('Ticket') !== isOfHeadings) return row;
+    const places = cells.map((_, place) => (place === a ? b : place === b ? a : place));
+    return `<tr>${places.map((place) => cells[place]).join('')}</tr>`;
+  });
+
+const STOP_AND_TARGET = [6, 7] as const;
+const TIMES = [1, 8] as const;
+
+it.for([
+  ['stops and targets', STOP_AND_TARGET, 'levels-against-side'],
+  ['times', TIMES, 'closed-before-opened'],
+] as const)('doubts trades whose %s are swapped', ([, places, code]) => {
+  const codes = (text: string) => statementOf(utf8(text)).warnings.map((warning) => warning.code);
+  for (const sample of ['01', '02'].map(sampleText)) {
+    expect(codes(withSwappedCells(sample, places, false))).toContain(code);
+    expect(codes(sample)).not.toContain(code);
+  }
+});
+
+it.for([
+  ['stops and targets', STOP_AND_TARGET],
+  ['times', TIMES],
+] as const)('refuses a statement whose headings of %s are swapped', ([, places]) => {
+  const text = withSwappedCells(sampleText('01'), places, true);
+  expect(refusalOf(utf8(text))).toEqual({ code: 'columns-moved' });
+});
+
+it('reads a statement whose headings are in another language', () => {
+  const text = sampleText('01').replaceAll('S / L', 'Стоп').replaceAll('T / P', 'Цель');
+  expect(refusalOf(utf8(text))).toBeNull();
 });

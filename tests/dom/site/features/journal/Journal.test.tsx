@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from '@/content/pages/journal';
+import { journalFile } from '@/data/journal/journalFile';
 import { browserJournal } from '@/data/journal/journalStore';
 import { toStoredJournal } from '@/data/journal/storedJournal';
 import { practiceAccounts } from '@/data/practice/practiceStore';
@@ -290,6 +291,21 @@ it('deletes the journal after asking, and brings it back', async () => {
   await user.click(undo);
   await screen.findByRole('heading', { name: 'Figures' });
   expect(browserJournal.read().journal.accounts[0]?.trades).toHaveLength(5);
+});
+
+it('names the damaged trade of an exported journal, and changes nothing', async () => {
+  const text = journalFile(await journalOf('02'), '2026-11-28T12:00:00.000Z');
+  const { user } = draw();
+  await user.upload(
+    await screen.findByLabelText('Import a journal'),
+    new File([replaced(text, ',12610,', ',92610,')], 'upmark-journal.json'),
+  );
+  expect(
+    await screen.findByText(
+      /^Trade 6000010 \(EURUSD\) was changed after the file was exported.* Nothing was changed\.$/,
+    ),
+  ).toBeVisible();
+  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('opens the practice account of this browser', async () => {
