@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { LessonContent, LessonSection, Question, QuizContent } from '../../src/content/lesson.ts';
 import { cutParts, pagesOf, printOn, type Learnt } from './learnt.ts';
 import { withoutFrames } from './screens.ts';
@@ -26,24 +27,13 @@ const withSteps = (['accountWalk', 'replay'] as const).flatMap((kind) =>
 
 test.use({ storageState: withoutFrames });
 
-test('lists the lessons of a module next to the text on wide screens', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(lesson.address);
-  await becomesLive(page);
-  const list = await page.getByRole('list', { name: 'Lessons in this module' }).boundingBox();
-  const text = await page.getByRole('article').boundingBox();
-  expect(text?.x).toBeGreaterThanOrEqual((list?.x ?? Infinity) + (list?.width ?? 0));
-});
-
-test('prints the answers of a quiz on separate pages', async ({ page }) => {
-  await page.goto(quiz.address);
-  await becomesLive(page);
-  await printOn(page);
+/** Expects the answers of a quiz on a page of their own. */
+async function expectAnswersApart(page: Page, printed: Learnt<QuizContent>) {
   const last = page.locator('fieldset').last();
   const answers = page.getByText('Answers and explanations');
   const [lastBox, answersBox] = [await last.boundingBox(), await answers.boundingBox()];
   expect(answersBox?.y).toBeGreaterThan((lastBox?.y ?? 0) + (lastBox?.height ?? 0));
-  for (const { explanation } of questionsOf(quiz))
+  for (const { explanation } of questionsOf(printed))
     expect((await page.getByText(explanation).boundingBox())?.y).toBeGreaterThan(answersBox?.y ?? 0);
   await expect(page.locator('details').filter({ has: answers })).toHaveCSS('break-before', 'page');
   // Chromium prints content after a grid on top of cards it has moved to the next page.
@@ -55,24 +45,43 @@ test('prints the answers of a quiz on separate pages', async ({ page }) => {
       .map((element) => element.className);
   });
   expect(grids).toEqual([]);
-});
+}
 
-test('prints lessons and quizzes in full, without buttons', async ({ page }) => {
-  await printOn(page);
-  for (const one of [lesson, quiz, ...withSteps]) {
-    await page.goto(one.address);
-    await becomesLive(page);
-    for (const { explanation } of questionsOf(one))
-      await expect(page.getByText(explanation).first()).toBeVisible();
-    for (const step of 'sections' in one.words ? one.words.sections.flatMap(stepsOf) : [])
-      await expect(page.getByText(step).filter({ visible: true }), step).not.toHaveCount(0);
-    if ('checks' in one.words) {
-      const { solution, mistakes } = one.words.exercise;
-      for (const { why } of mistakes) await expect(page.getByText(why).first()).toBeVisible();
-      const first = typeof solution === 'string' ? solution : (solution[0]?.value ?? '');
-      await expect(page.getByRole('main').getByText(first, { exact: true }).last()).toBeVisible();
-    }
-    await expect(page.getByRole('button')).toHaveCount(0);
-    expect(await cutParts(page)).toEqual([]);
+/** Expects a lesson or a quiz in full, without buttons. */
+async function expectAllPrinted(page: Page, one: Learnt<LessonContent | QuizContent>) {
+  for (const { explanation } of questionsOf(one))
+    await expect(page.getByText(explanation).first()).toBeVisible();
+  for (const step of 'sections' in one.words ? one.words.sections.flatMap(stepsOf) : [])
+    await expect(page.getByText(step).filter({ visible: true }), step).not.toHaveCount(0);
+  if ('checks' in one.words) {
+    const { solution, mistakes } = one.words.exercise;
+    for (const { why } of mistakes) await expect(page.getByText(why).first()).toBeVisible();
+    const first = typeof solution === 'string' ? solution : (solution[0]?.value ?? '');
+    await expect(page.getByRole('main').getByText(first, { exact: true }).last()).toBeVisible();
   }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(await cutParts(page)).toEqual([]);
+}
+
+async function open(page: Page, { address }: Learnt<unknown>) {
+  await page.goto(address);
+  await becomesLive(page);
+}
+
+test('lists the lessons next to the text on wide screens, and prints pages in full', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, lesson);
+  const list = await page.getByRole('list', { name: 'Lessons in this module' }).boundingBox();
+  const text = await page.getByRole('article').boundingBox();
+  expect(text?.x).toBeGreaterThanOrEqual((list?.x ?? Infinity) + (list?.width ?? 0));
+
+  await printOn(page);
+  await expectAllPrinted(page, lesson);
+  for (const one of withSteps) {
+    await open(page, one);
+    await expectAllPrinted(page, one);
+  }
+  await open(page, quiz);
+  await expectAllPrinted(page, quiz);
+  await expectAnswersApart(page, quiz);
 });

@@ -184,10 +184,10 @@ test('leaks no frames or listeners over many pages', async ({ page }) => {
   };
   await page.goto('/');
   await expect(tape(page)).toBeVisible();
-  for (let turn = 0; turn < 3; turn += 1) await round();
+  for (let turn = 0; turn < 2; turn += 1) await round();
   await expect(page.locator(FRAME)).toHaveCount(1);
   const before = await measure();
-  for (let turn = 0; turn < 4; turn += 1) await round();
+  for (let turn = 0; turn < 3; turn += 1) await round();
   await expect(page.locator(FRAME)).toHaveCount(1);
   // Garbage from one page is collected a few pages later, but a real leak grows every round.
   await expect(async () => {
