@@ -7,6 +7,7 @@ import { allPages } from '../../src/content/lessonPages.ts';
 import { site } from '../../src/content/site.ts';
 import { expectNothingFound } from './axe.ts';
 import { amberWords, expectAllShown, expectLegibleDrawings, NARROW } from './layout.ts';
+import { PHONE } from './screens.ts';
 import { SECOND_SITE } from './servers.ts';
 import {
   ALIASES,
@@ -21,7 +22,7 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-test.use({ baseURL: SECOND_SITE, locale: 'de-DE', timezoneId: 'Pacific/Auckland', viewport: NARROW });
+test.use({ baseURL: SECOND_SITE, locale: 'de-DE', timezoneId: 'Pacific/Auckland', viewport: PHONE });
 
 const later = new Date();
 later.setFullYear(later.getFullYear() + 1);
@@ -75,14 +76,16 @@ const COLOURFUL = [
   ...ONE_OF_EACH_KIND.filter((address) => address.endsWith('-quiz')),
 ];
 
-/** Looks at the current page without its movements. */
+/** Looks at the current page at 320 px, without the movements that only a screen of its own size needs. */
 async function expectGoodLook(page: Page, address: string) {
+  await page.setViewportSize(NARROW);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await amberWords(page.locator('body'));
   if (isForAxe(address)) await expectNothingFound(page, address, COLOURFUL.includes(address));
   await expectLegibleDrawings(page, address);
   await expectAllShown(page, address);
   await page.emulateMedia({ reducedMotion: null });
+  await page.setViewportSize(PHONE);
 }
 
 const addresses = [...ONE_OF_EACH_KIND, ...Object.keys(ALIASES).slice(0, 1)];
