@@ -7,9 +7,11 @@ import { StatementRefused } from './refused';
 import {
   doesTally,
   type Check,
+  type CheckedColumn,
   type CloseReason,
   type Money,
   type MovementKind,
+  type ReportedFigure,
   type Side,
   type Statement,
   type Trade,
@@ -131,10 +133,10 @@ export const warn = (warnings: Warnings, code: WarningCode, count = 1): void => 
 
 /** Compares a figure that the file may not have. */
 export const compared = (
-  figure: Check['figure'],
+  figure: ReportedFigure | CheckedColumn,
   reported: number | null | undefined,
   own: number,
-  unit: Check['unit'] = 'money',
+  unit: 'money' | 'count' = 'money',
 ): Check[] => (reported === null || reported === undefined ? [] : [{ figure, unit, reported, own }]);
 
 function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {

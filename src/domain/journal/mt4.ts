@@ -188,7 +188,11 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
   warn(warnings, 'archived-history', archived.length + archivedBalances);
   const deposits = sumMoney(movements.filter(({ kind }) => kind !== 'credit').map(({ amount }) => amount));
   const results = [...closed, ...archived];
-  const openingBalance = reported.balance - deposits - sumMoney(results.map(netOf));
+  // By the file's own sums: a row that was changed says nothing about an earlier balance.
+  const openingBalance =
+    reported.balance -
+    (reported.depositWithdrawal ?? deposits) -
+    (reported.closedTradePL ?? reported.closedPL ?? sumMoney(results.map(netOf)));
   if (openingBalance !== 0) warn(warnings, 'history-before-file');
   const credits = sumMoney(movements.filter(({ kind }) => kind === 'credit').map(({ amount }) => amount));
   const totals = columnTotals(rows).map((text) => toUnits(decimalText(text) ?? '0', places));

@@ -8,11 +8,11 @@ import {
   type Keyless,
   type Warnings,
 } from './build';
-import { asFraction, decimalText, leastPlaces, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
-import { add, compare, ZERO } from '@/domain/numbers/exact';
+import { decimalText, leastPlaces, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
 import { chainOf, flowOf, inOrder, isCredit, type Flow } from './mt5Balance';
 import { builtFromDeals, closingsOf, dealIndex } from './mt5Deals';
-import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows } from './mt5Rows';
+import { againstDeals, againstNearest, haveVolume } from './mt5Positions';
+import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows, type Position } from './mt5Rows';
 import { mt5Results, type Mt5Results } from './mt5Results';
 import { StatementRefused } from './refused';
 import type { TableRow } from './table';
@@ -57,6 +57,8 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
       openings.set(deal.order, [...(openings.get(deal.order) ?? []), deal]);
   const used = new Set<Deal>();
   const [inPositions, inDeals]: [Money[], Money[]] = [[], []];
+  const contradictions: Check[] = [];
+  const unmatched: Position[] = [];
   const trades = positions
     .toSorted((a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime))
     .map((position) => {
@@ -67,12 +69,10 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
       if (deals.length > 0 && !order) warn(warnings, 'opened-before-file');
       if (order?.stop === null && position.stop !== null) warn(warnings, 'stop-set-later');
       const commission = toUnits(position.commission, places);
-      const isComplete =
-        closed.length > 0 &&
-        compare(
-          opened.reduce((sum, { volume }) => add(sum, volume), ZERO),
-          asFraction(position.volume),
-        ) === 0;
+      const found = againstDeals(position, opened, closed);
+      contradictions.push(...found);
+      if (closed.length === 0 && found.length === 0) unmatched.push(position);
+      const isComplete = closed.length > 0 && haveVolume(opened, position.volume);
       const all = [...opened, ...closed];
       if (isComplete) {
         inPositions.push(commission);
@@ -99,7 +99,9 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
     inPositions.length === 0
       ? []
       : compared('commissionOfPositions', sumMoney(inPositions), sumMoney(inDeals));
-  return { trades, checks };
+  const left = deals.filter((deal) => deal.direction.startsWith('out') && !used.has(deal));
+  const nearest = unmatched.flatMap((position) => againstNearest(position, left, places));
+  return { trades, checks: [...checks, ...contradictions, ...nearest] };
 }
 
 function movementsOf(flows: readonly Flow[]): Movement[] {

@@ -31,6 +31,16 @@ export function closingsOf(
   places: number,
 ): readonly Deal[] {
   const whole = asFraction(position.volume);
+  const alike = dealsOf(position.symbol, opposite(position.side)).filter(
+    (deal) =>
+      deal.time === position.closeTime &&
+      !used.has(deal) &&
+      compare(deal.volume, whole) === 0 &&
+      toUnits(deal.profit, places) === toUnits(position.profit, places),
+  );
+  // Several positions may be closed in the same second.
+  const own = alike.find(({ price }) => price === position.closePrice) ?? alike[0];
+  if (own) return [own];
   const closings: Deal[] = [];
   let volume = ZERO;
   let profit = 0;

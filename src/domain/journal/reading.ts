@@ -10,6 +10,7 @@ export type OtherFile =
   | 'spreadsheet-xml'
   | 'other-spreadsheet'
   | 'old-layout'
+  | 'own-export'
   | 'unknown';
 
 export type Refusal =
@@ -21,7 +22,7 @@ export type Refusal =
   | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }
   /** Amounts whose separators may mark thousands or decimals. */
   | { readonly code: 'unclear-amounts'; readonly column: string }
-  | { readonly code: 'row-does-not-add-up'; readonly row: number };
+  | { readonly code: 'row-does-not-add-up' | 'row-without-pair'; readonly row: number };
 
 export type Reading =
   /** A table of which the visitor has to say what its columns are. */

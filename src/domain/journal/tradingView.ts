@@ -227,9 +227,11 @@ export function readTradingViewTrades([head, ...others]: readonly TableRow[], en
   let openTrades = 0;
   const trades: Keyless[] = [];
   for (const { entry, exit } of pairsOf(rows, at)) {
-    if (entry && (!exit || cellAt(exit, at.Date ?? -1) === 'Open')) openTrades += 1;
-    else if (entry && exit) trades.push(tradeOfPair(entry, exit, at, places));
-    else throw badRow(exit?.number ?? 0, 'Type', 'Exit without entry');
+    if (!entry || !exit)
+      throw new StatementRefused({ code: 'row-without-pair', row: (entry ?? exit)?.number ?? 0 });
+    // Trades that are still open have an exit too.
+    if (cellAt(exit, at.Date ?? -1) === 'Open') openTrades += 1;
+    else trades.push(tradeOfPair(entry, exit, at, places));
   }
   const warnings: Warnings = new Map();
   if (at.Commission === undefined) warn(warnings, 'costs-unknown', trades.length);

@@ -146,15 +146,23 @@ export type CheckedColumn =
   | 'resultsByPrices'
   | 'commissionOfPositions';
 
-/** A figure of the file, and the same figure counted from its rows. */
-export interface Check {
-  readonly figure: ReportedFigure | CheckedColumn;
-  readonly unit: 'money' | 'count';
-  readonly reported: number;
-  readonly own: number;
+/** What a position of MetaTrader 5 may say otherwise than its deals. */
+export type CheckedField =
+  `position${'Symbol' | 'Side' | 'Volume' | 'OpenTime' | 'CloseTime' | 'OpenPrice' | 'ClosePrice' | 'Profit'}`;
+
+interface Compared<Figure, Unit, Value> {
+  readonly figure: Figure;
+  readonly unit: Unit;
+  readonly reported: Value;
+  readonly own: Value;
   /** The row that is the first to differ. */
   readonly row?: number;
 }
+
+/** A figure of the file, and the same figure counted from its rows; or a field that two rows say otherwise. */
+export type Check =
+  | Compared<ReportedFigure | CheckedColumn, 'money' | 'count', number>
+  | Compared<CheckedField, 'text', string>;
 
 export const doesTally = ({ reported, own }: Check): boolean => reported === own;
 

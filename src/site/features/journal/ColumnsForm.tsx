@@ -132,8 +132,12 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
         <TypedText text={name} />
       </h2>
       <p>
-        The journal does not know this table. Say what its columns are, and it is read like a statement. Each
-        row has to be one closed trade.
+        <span>
+          {columns === null
+            ? 'The journal does not know this table. Say what its columns are, and it is read like a statement.'
+            : 'The journal has filled in what you said about this table before. Check it, and read the table.'}
+        </span>{' '}
+        <span>Each row has to be one closed trade.</span>
       </p>
       {NEEDED_COLUMNS.map((column) => (
         <Fragment key={column}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_JOURNAL_TRADES } from '@/domain/journal/journal';
-import { doesTally } from '@/domain/journal/types';
+import { doesTally, familyOf } from '@/domain/journal/types';
 import { isNearlyFull, MAX_STORED_CHARACTERS } from '@/data/storage/quota';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
@@ -8,13 +8,16 @@ import { CheckField } from '@/ui/CheckField';
 import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
-import { accountName, signedMoney, timeText } from './journalWords';
+import { accountName } from './journalWords';
 import {
+  conflictWords,
   differenceWords,
   ignoredWords,
   isDoubtful,
+  periodWords,
   rowsWords,
   tallyWords,
+  tradeWords,
   warningWords,
 } from './statementWords';
 import { isTooMuch, type ReadStatement, type Room } from './useStatement';
@@ -60,6 +63,9 @@ function roomWords({ trades, needed, left }: Room): string {
 /** A wrong row changes many sums. */
 const SHOWN_DIFFERENCES = 2;
 
+/** Enough to see whether a table's columns were chosen well. */
+const SHOWN_TRADES = 3;
+
 const Sentences = ({ words }: { readonly words: readonly string[] }) => (
   <ul className={styles.list}>
     {words.map((sentence) => (
@@ -79,7 +85,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [currency, setCurrency] = useState('');
   const account = { ...statement.account, places: plan.statement.account.places };
-  const family = plan.account?.family;
+  const family = familyOf(statement.format);
   const doubted = statement.checks.filter((check) => !doesTally(check));
   // A statement may print a sum twice.
   const differences = [...new Set(doubted.map((check) => differenceWords(check, statement)))];
@@ -110,6 +116,17 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
         <p>{rowsWords(statement)}</p>
         <p>{ignoredWords(statement.ignored)}</p>
       </div>
+      {family === 'table' && (
+        <div className={styles.part}>
+          <h3>As it was read</h3>
+          <p>{periodWords(statement)}</p>
+          <ul className={styles.list}>
+            {statement.trades.slice(0, SHOWN_TRADES).map((trade) => (
+              <li key={trade.key}>{tradeWords(trade, statement)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {doubted.length > 0 && (
         <div className={styles.part}>
           <h3>What differs</h3>
@@ -132,15 +149,15 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       {conflicts.length > 0 && (
         <fieldset className={styles.part}>
           <legend>These trades are different in the file. Tick those that the file is right about.</legend>
-          {conflicts.map(({ kept, incoming }) => (
+          {conflicts.map((conflict) => (
             <CheckField
-              key={incoming.key}
-              label={`${incoming.instrument}, ${timeText(incoming.closeTime, family ?? 'mt4')}: ${signedMoney(incoming.net, account)} instead of ${signedMoney(kept.net, account)}`}
-              value={taken.has(incoming.key)}
+              key={conflict.incoming.key}
+              label={conflictWords(conflict, account, family)}
+              value={taken.has(conflict.incoming.key)}
               onChange={(isTaken) => {
                 const next = new Set(taken);
-                if (isTaken) next.add(incoming.key);
-                else next.delete(incoming.key);
+                if (isTaken) next.add(conflict.incoming.key);
+                else next.delete(conflict.incoming.key);
                 setTaken(next);
               }}
             />

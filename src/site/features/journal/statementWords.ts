@@ -2,16 +2,22 @@ import { decimal } from '@/content/format';
 import { LARGEST_FILE } from '@/domain/journal/limits';
 import {
   doesTally,
+  familyOf,
   type Check,
+  type Family,
   type Ignored,
   type IgnoredKind,
   type Statement,
+  type Trade,
   type WarningCode,
 } from '@/domain/journal/types';
+import type { KeptAccount } from '@/domain/journal/journal';
+import type { Conflict } from '@/domain/journal/merge';
 import type { OtherFile, Refusal } from '@/domain/journal/reading';
 import { countOf } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
-import { moneyText } from './journalWords';
+import { moneyText, signedMoney, timeText } from './journalWords';
+import { sideWords } from './tradeWords';
 
 const READ =
   'It reads statements of MetaTrader 4 and 5, cTrader, TradingView paper trading and Myfxbook, and tables with a row for each trade.';
@@ -26,6 +32,8 @@ const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
   'other-spreadsheet': `This spreadsheet is not a report that the journal can read. ${READ}`,
   'old-layout':
     'This statement has the layout of a terminal from before 2009. Export it again from a current one.',
+  'own-export':
+    'This file was exported here, and is no statement of a platform. “Import a journal” below takes a journal, and the page of your progress takes the rest.',
   unknown: `This is not a statement that the journal can read. ${READ}`,
 };
 
@@ -48,6 +56,8 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
       return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which cannot be read. ${isOwn ? 'Correct the table, or choose another column.' : 'Export the file again, and do not open it in a spreadsheet first.'}`;
     case 'unclear-amounts':
       return `The amounts under ${refusal.column} can be read in two ways, as 1,500 can be 1500 or 1.5. Write them with two decimal places, then choose the file again.`;
+    case 'row-without-pair':
+      return `Row ${String(refusal.row)} has the entry or the exit of a trade, and the other one is missing. Export the file again.`;
     case 'row-does-not-add-up':
       return `Row ${String(refusal.row)} does not add up: its net result is not its profit with its costs. Export the file again.`;
   }
@@ -154,9 +164,19 @@ const FIGURES: Readonly<Record<Check['figure'], string>> = {
   balanceColumn: 'Running balance',
   resultsByPrices: 'Result by prices and size',
   commissionOfPositions: 'Commissions of positions and deals',
+  positionSymbol: 'Instrument of a position',
+  positionSide: 'Side of a position',
+  positionVolume: 'Size of a position',
+  positionOpenTime: 'Opening of a position',
+  positionCloseTime: 'Closing of a position',
+  positionOpenPrice: 'Opening price of a position',
+  positionClosePrice: 'Closing price of a position',
+  positionProfit: 'Result of a position',
 };
 
-const figureText = ({ unit }: Check, figure: number, { account }: Statement): string =>
+type Figure = Exclude<Check, { readonly unit: 'text' }>;
+
+const figureText = ({ unit }: Figure, figure: number, { account }: Statement): string =>
   unit === 'count' ? String(figure) : moneyText(figure, account);
 
 /** The comparison of the file's sums with ours. */
@@ -170,6 +190,7 @@ export function tallyWords(statement: Statement): string {
     const net = statement.trades.reduce((sum, trade) => sum + trade.net, 0);
     return `This kind of file prints no sums to compare with. We count ${moneyText(net, statement.account)}.`;
   }
+  if (first.unit === 'text') return differenceWords(first, statement);
   const said = `Your file says ${figureText(first, first.reported, statement)}, we count ${figureText(first, first.own, statement)}`;
   if (doesTally(first))
     return checks.length === 1
@@ -180,7 +201,10 @@ export function tallyWords(statement: Statement): string {
 
 /** A figure of the file that isn't ours, with the row where that is known. */
 export function differenceWords(check: Check, statement: Statement): string {
-  const { figure, row, reported, own } = check;
+  const { figure, row } = check;
+  if (check.unit === 'text')
+    return `${FIGURES[figure]}, row ${String(row)}: ${check.reported} in the table of positions, ${check.own} in that of deals.`;
+  const { reported, own } = check;
   const name = row === undefined ? FIGURES[figure] : `${FIGURES[figure]}, row ${String(row)}`;
   return `${name}: ${figureText(check, reported, statement)} in the file, ${figureText(check, own, statement)} counted.`;
 }
@@ -192,4 +216,40 @@ export function rowsWords({ trades }: Statement): string {
   const made = `${countOf(rows, 'row')} of the file ${rows === 1 ? 'is' : 'are'} ${countOf(trades.length, 'trade')}`;
   if (inParts === 0) return `${made}.`;
   return `${made}: ${inParts === 1 ? 'one position was' : `${String(inParts)} positions were`} closed in parts.`;
+}
+
+/** What a file says otherwise about a trade that the journal has. */
+export function conflictWords(
+  { kept, incoming }: Conflict,
+  account: Pick<KeptAccount, 'currency' | 'places'>,
+  family: Family,
+): string {
+  const both = [
+    [signedMoney(incoming.net, account), signedMoney(kept.net, account)],
+    [sideWords(incoming), sideWords(kept)],
+    [`opened at ${incoming.openPrice ?? '–'}`, `at ${kept.openPrice ?? '–'}`],
+    [`closed at ${incoming.closePrice ?? '–'}`, `at ${kept.closePrice ?? '–'}`],
+  ] as const;
+  const isOther = [
+    incoming.net !== kept.net,
+    sideWords(incoming) !== sideWords(kept),
+    incoming.openPrice !== kept.openPrice,
+    incoming.closePrice !== kept.closePrice,
+  ];
+  const different = both
+    .filter((_, place) => isOther[place])
+    .map(([now, before]) => `${now} instead of ${before}`);
+  return `${incoming.instrument}, ${timeText(incoming.closeTime, family)}: ${different.length === 0 ? 'other times or costs' : listFormat.format(different)}`;
+}
+
+/** One trade as it was read. */
+export const tradeWords = (trade: Trade, { account, format }: Statement): string =>
+  `${trade.instrument}, ${sideWords(trade)}, closed ${timeText(trade.closeTime, familyOf(format))}: ${signedMoney(trade.net, account)}`;
+
+/** The first and the last closing. */
+export function periodWords({ trades, format }: Statement): string {
+  const [first, last] = [trades[0], trades.at(-1)];
+  if (!first || !last) return '';
+  const family = familyOf(format);
+  return `Trades from ${timeText(first.closeTime, family)} to ${timeText(last.closeTime, family)}.`;
 }

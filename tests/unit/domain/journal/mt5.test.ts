@@ -3,7 +3,7 @@ import { measuredTrades } from '@/domain/journal/figures';
 import { DEFAULT_RISK_SETTINGS } from '@/domain/journal/risk';
 import { doesTally } from '@/domain/journal/types';
 import { mt5Statement } from '../../../support/mt5Statement.ts';
-import { sampleBytes, statementOf } from '../../../support/statements.ts';
+import { replaced, sampleBytes, statementOf, utf16 } from '../../../support/statements.ts';
 
 const DEPOSIT = [
   ...['2026.06.01 09:00:00', '9000', '', 'balance', '', '', '', ''],
@@ -164,3 +164,28 @@ it('says that a position was opened before the file begins', () => {
   expect(statement.trades[0]).toMatchObject({ stopFirst: null, stopLast: '1.12', net: 5800 });
   expect(statement.warnings.map(({ code }) => code)).toEqual(['history-before-file', 'opened-before-file']);
 });
+
+/** The English sample with a cell of a position's row changed, which its deals still have right. */
+const withPosition = (number: string, search: string, replacement: string) => {
+  const text = new TextDecoder('utf-16le').decode(sampleBytes('04'));
+  const [row = ''] = text.match(new RegExp(`<tr(?:(?!<tr)[^])*?>${number}<[^]*?</tr>`)) ?? [];
+  return utf16(replaced(text.replace(/^\ufeff/, ''), row, replaced(row, search, replacement)));
+};
+
+it.for([
+  ['closing price', '8000012', '>4731.00<', '>4731.50<', 'positionClosePrice'],
+  ['opening price', '8000012', '>4720.00<', '>4725.00<', 'positionOpenPrice'],
+  ['closing price of a position closed in parts', '8000018', '>4716.00<', '>4761.00<', 'positionClosePrice'],
+  ['size', '8000016', '>0.4<', '>4<', 'positionVolume'],
+  ['instrument', '8000021', '>USDJPY<', '>EURJPY<', 'positionSymbol'],
+  ['closing time', '8000010', '>2026.06.03 14:20:10<', '>2026.06.03 15:20:10<', 'positionCloseTime'],
+] as const)(
+  'names the position whose %s contradicts its deals',
+  ([, number, search, replacement, figure]) => {
+    expect(broken(sampleBytes('04'))).toEqual([]);
+    const [found, ...others] = broken(withPosition(number, search, replacement));
+    expect(others).toEqual([]);
+    const row = statementOf(sampleBytes('04')).trades.find(({ id }) => id === number)?.fileRows[0];
+    expect(found).toMatchObject({ figure, unit: 'text', row });
+  },
+);

@@ -89,3 +89,21 @@ it('reads a statement whose headings are in another language', () => {
   const text = sampleText('01').replaceAll('S / L', 'Стоп').replaceAll('T / P', 'Цель');
   expect(refusalOf(utf8(text))).toBeNull();
 });
+
+it('does not claim an earlier balance where a row was changed', () => {
+  const { warnings, openingBalance } = changed('>-79.20<', '>-78.20<');
+  expect(openingBalance).toBe(statementOf(sampleBytes('02')).openingBalance);
+  expect(warnings.map(({ code }) => code)).not.toContain('history-before-file');
+});
+
+it.for([
+  ['exit', '2,Exit short', 5],
+  ['entry', '2,Entry short', 4],
+] as const)('refuses a trade of TradingView without its %s', ([, start, row]) => {
+  const rows = sampleText('12').split('\n');
+  const left = rows.filter((line) => !line.startsWith(start));
+  expect(refusalOf(utf8(left.join('\n')))).toEqual({
+    code: 'row-without-pair',
+    row: row - (start.includes('Exit') ? 1 : 0),
+  });
+});

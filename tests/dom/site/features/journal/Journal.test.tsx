@@ -132,6 +132,30 @@ it('says that a file is known already, and asks about what it contradicts', asyn
   );
 });
 
+it('says that only the size of a trade differs', async () => {
+  const { user } = draw();
+  await keep(user);
+  await choose(
+    user,
+    utf8(
+      replaced(
+        sampleText('02'),
+        '>buy</td><td class=mspt>0.10</td><td>xauusd.r<',
+        '>buy</td><td class=mspt>1.00</td><td>xauusd.r<',
+      ),
+    ),
+  );
+  expect(
+    await screen.findByRole('checkbox', { name: /^XAUUSD, .*: bought 1 lot instead of bought 0\.1 lots$/ }),
+  ).toBeVisible();
+});
+
+it('says where a file exported here belongs', async () => {
+  const { user } = draw();
+  await choose(user, utf8(journalFile(await journalOf('02'), '2026-11-28T12:00:00.000Z')));
+  expect(await screen.findByText(/^This file was exported here.*“Import a journal” below/)).toBeVisible();
+});
+
 it('refuses more than the journal can hold before anything is kept', async () => {
   const journal = await journalOf('02');
   const [account] = journal.accounts;
@@ -170,10 +194,16 @@ it('reads a table of its own by the columns that are chosen, and remembers them'
   await user.selectOptions(await screen.findByLabelText('Closed'), 'When: 02/03/2026');
   await user.selectOptions(screen.getByLabelText('Dates are written'), 'Day first: 31/12/2026');
   await user.click(await button('Read the table'));
+  expect(await screen.findByText('Trades from 2 Mar 2026, 00:00 to 3 Mar 2026, 00:00.')).toBeVisible();
+  expect(screen.getByText('EURUSD, bought, closed 2 Mar 2026, 00:00: +12.50')).toBeVisible();
+  expect(screen.getByText('EURUSD, sold, closed 3 Mar 2026, 00:00: −2.50')).toBeVisible();
   await user.click(await button('Keep in this browser'));
   expect((await screen.findByText('Net result of 2 trades')).nextSibling).toHaveTextContent(/^\+10\.00$/);
   await choose(user, table('04/03/2026,EURUSD,Long,1.00,c\n'));
   expect(await screen.findByLabelText('Dates are written')).toHaveValue('day');
+  expect(
+    screen.getByText(/^The journal has filled in what you said about this table before\./),
+  ).toBeVisible();
 });
 
 it('counts a trade in R by the risk typed for it', async () => {

@@ -1,0 +1,81 @@
+import { add, compare, ZERO, type Fraction } from '@/domain/numbers/exact';
+import { asFraction, averagePrice, plainDecimal, priceText, scaled, toUnits } from './decimals';
+import type { Deal, Position } from './mt5Rows';
+import type { Check, CheckedField } from './types';
+
+/* A report has every position twice: in its own row, and as the deals that opened and closed it. */
+
+const volumeOf = (deals: readonly Deal[]): Fraction =>
+  deals.reduce((sum, { volume }) => add(sum, volume), ZERO);
+
+export const haveVolume = (deals: readonly Deal[], volume: string): boolean =>
+  deals.length > 0 && compare(volumeOf(deals), asFraction(volume)) === 0;
+
+/** The price that deals make; null if it's the position's. An average is rounded in one of both tables. */
+function otherPrice(deals: readonly Deal[], price: string): string | null {
+  const average = averagePrice(deals.map((deal) => [deal.volume, asFraction(deal.price)] as const));
+  if (average === null) return null;
+  const own = priceText(average);
+  const places = Math.max(0, ...deals.map((deal) => (deal.price.split('.')[1] ?? '').length));
+  const lastPlace = scaled(places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`);
+  const difference = scaled(own) - scaled(price);
+  const isSame = deals.length === 1 ? difference === 0n : difference ** 2n <= lastPlace ** 2n;
+  return isSame ? null : own;
+}
+
+type Fields = Readonly<Partial<Record<CheckedField, readonly [position: string, deals: string]>>>;
+
+function different(fields: Fields, row: number): Check[] {
+  return (Object.keys(fields) as CheckedField[]).flatMap((figure): Check[] => {
+    const [reported = '', own = ''] = fields[figure] ?? [];
+    return reported === own ? [] : [{ figure, unit: 'text', reported, own, row }];
+  });
+}
+
+const prices = (figure: CheckedField, deals: readonly Deal[], price: string, row: number): Check[] => {
+  const own = otherPrice(deals, price);
+  return own === null ? [] : [{ figure, unit: 'text', reported: price, own, row }];
+};
+
+/** What a position says otherwise than the deals of its order, and those that closed it. */
+export function againstDeals(position: Position, opened: readonly Deal[], closed: readonly Deal[]): Check[] {
+  const { row, volume } = position;
+  const [first] = opened;
+  return [
+    ...(first
+      ? different(
+          {
+            positionSymbol: [position.symbol, first.symbol],
+            positionSide: [position.side, first.type],
+            positionOpenTime: [position.openTime, first.time],
+          },
+          row,
+        )
+      : []),
+    ...(haveVolume(opened, volume) ? prices('positionOpenPrice', opened, position.openPrice, row) : []),
+    ...prices('positionClosePrice', closed, position.closePrice, row),
+  ];
+}
+
+/** What the deal says otherwise that agrees with a position in all but one field; none if there is no such deal. */
+export function againstNearest(position: Position, deals: readonly Deal[], places: number): Check[] {
+  const result = (profit: string) => toUnits(profit, places);
+  for (const deal of deals) {
+    const volume = compare(deal.volume, asFraction(position.volume)) === 0;
+    const found = different(
+      {
+        positionSymbol: [position.symbol, deal.symbol],
+        positionSide: [position.side, deal.type === 'buy' ? 'sell' : 'buy'],
+        positionCloseTime: [position.closeTime, deal.time],
+        positionVolume: [position.volume, volume ? position.volume : priceText(deal.volume)],
+        positionProfit:
+          result(position.profit) === result(deal.profit)
+            ? ['', '']
+            : [plainDecimal(position.profit), plainDecimal(deal.profit)],
+      },
+      position.row,
+    );
+    if (found.length === 1) return found;
+  }
+  return [];
+}
