@@ -1,7 +1,7 @@
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
-import { retailCap, shownCap } from '@/content/regulators';
+import { retailCap, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
 import { site } from '@/content/site';
-import { formatMonth } from '@/domain/time/days';
+import { formatDay, formatMonth } from '@/domain/time/days';
 
 /**
  * The site's own rules, and sentences used on several pages. Pages take figures and wording from here, so
@@ -57,7 +57,7 @@ export const statements = {
     'Safari deletes it after seven days on which you used Safari without opening this site, and cleaning any browser does too: export it before a pause.',
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Shown wherever a leverage above the cap is explained. */
-  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,
+  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
   /** Shown on the card of a broker with leverage above the cap, as a link to the limits by region. */
   retailCapsInShort: `Retail clients in most of the EU, the UK and Australia: ${shownCap(retailCap)} at most`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',

@@ -93,7 +93,7 @@ export const page: CoursePageContent = {
       ],
       outcome:
         'Take any line of a quote list and say what is being bought, what it is paid in and what the spread costs.',
-      exercise: `Open ${phrases.practiceAccount}. Pick five instruments and note bid and ask in the morning, at noon and in the evening. Work out each spread, and circle the hour at which each instrument cost most to trade.`,
+      exercise: `Open ${phrases.practiceAccount}. Note bid and ask of the three currency pairs, gold and oil at nine in the morning, at noon and at nine in the evening by the account's clock. Work out each spread, and circle the hour at which it was widest. For which of the five does it stay the same?`,
     },
     {
       title: 'Pips, lots and leverage',

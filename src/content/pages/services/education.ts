@@ -137,7 +137,7 @@ export const page: TopicPageContent = {
       items: [
         'Do the exercise of a module before you open the next one.',
         'Stay with one market until your journal has fifty trades of it.',
-        'Practise with the balance you would really trade, so that every loss has its weight.',
+        'Practise with the percentage of risk that you would really take, and work out beside each loss what it would be on your own money.',
         'Go live after months of rules kept, not after one good week.',
       ],
     },

@@ -144,7 +144,7 @@ export const page: LessonContent = {
           value: dollars(saved - RECOVERY_FEE),
         },
       ],
-      conclusion: `A few dollars prevent the second loss. With the words given away, withdrawing the permission would protect nothing, so only the moving counts. The first one rarely comes back, and whoever promises it for a fee is the next thief.`,
+      conclusion: `A few dollars prevent the second loss. With the words given away, withdrawing the permission would protect nothing, so only the moving counts. What was taken first rarely comes back, and whoever promises it for a fee is the next thief.`,
     },
     {
       kind: 'prose',
@@ -174,7 +174,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'Find out which case it is: sent, a request confirmed, or the words given away.',
-    'If you gave the words away, move everything from a clean device. If you gave a permission, withdraw it, then move the coins.',
+    'If you gave the words away, move everything from a clean device. If you gave a permission, withdraw it.',
     'Write to the exchanges and report the theft with addresses, amount, time and transfer number.',
     "For documents: get a number from the police, and use your country's register or freeze.",
   ],

@@ -212,7 +212,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your spread beforehand was wider than a pip.',
-        why: 'At night in New York the practice account widens it by a third, and in the first minutes of a day by far more.',
+        why: 'At night in New York it is 1.3 pips in the practice account, and in the first minutes of a day far more.',
         lesson: 'beginner/the-spread',
       },
       {

@@ -37,7 +37,7 @@ const CANDLES: readonly Candle[] = [
   { open: 1.0835, high: 1.0852, low: 1.083, close: 1.0846 },
   { open: 1.0846, high: 1.0873, low: 1.0843, close: 1.0869 },
   { open: 1.0869, high: 1.088, low: 1.0864, close: 1.0874 },
-  { open: 1.0874, high: 1.0877, low: 1.086, close: 1.0864 },
+  { open: 1.0874, high: 1.0877, low: 1.0862, close: 1.0864 },
   { open: 1.0864, high: 1.0869, low: 1.0856, close: 1.0861 },
   { open: 1.0861, high: 1.0875, low: 1.0857, close: 1.087 },
   { open: 1.087, high: 1.0889, low: 1.0867, close: 1.0884 },
