@@ -36,7 +36,7 @@ const SEAL_ERROR_MESSAGES: Record<SealError['reason'], string> = {
   insecure:
     "this page was opened over http, where browsers can't compute hashes. Open the dashboard over https.",
   missing:
-    "the site shows an older file, and this browser doesn't have all the signal updates published since. Put the latest file back from the browser that published it, then try again.",
+    "the site shows an older file, and this browser doesn't have all the signal updates published since then. Put the latest file back from the browser that published it, then try again.",
 };
 
 function reasonWords(error: unknown): string {

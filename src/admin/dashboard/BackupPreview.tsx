@@ -13,7 +13,7 @@ function Updates({ preview: { added, leftOut, isForeignRecord } }: { readonly pr
     <>
       {added.length > 0 && (
         <>
-          <p>These signal updates are added, and published with the next publication:</p>
+          <p>These signal updates will be added here, and published the next time you publish:</p>
           <ul>
             {added.map((entry, index) => (
               <li key={index}>{addedWords(entry)}</li>

@@ -12,7 +12,7 @@ export function NameCard() {
     <Card heading="Your Name">
       <TextField
         label="Name for colleagues (optional)"
-        hint="It is in every file you publish, where anyone can read it. If two of you change the same, the question says whose change it was."
+        hint="It is in every file you publish, where anyone can read it. If two of you change the same thing, the question says who made which change."
         limit={MAX_CHARACTERS}
         value={name}
         onChange={(text) => {

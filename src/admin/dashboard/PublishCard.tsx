@@ -134,7 +134,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
             <p className={styles.note}>
               <span>Don't upload the file from </span>
               <LocalTime iso={download.at} />
-              <span>: something has changed since.</span>
+              <span>: something has changed since then.</span>
             </p>
           )}
           <p className={styles.note}>

@@ -1,6 +1,6 @@
 import styles from './panels.module.css';
 import { PublishCard } from './PublishCard';
-import { RecordCard } from './RecordCard';
+import { TrackRecordCard } from './TrackRecordCard';
 import { useSystemState } from './useSystemState';
 
 interface PublishPanelProps {
@@ -13,7 +13,7 @@ export function PublishPanel({ onGoBack }: PublishPanelProps) {
   return (
     <div className={styles.wideCards}>
       <PublishCard state={state} onChanged={reload} onGoBack={onGoBack} />
-      {state && <RecordCard state={state} onChanged={reload} />}
+      {state && <TrackRecordCard state={state} onChanged={reload} />}
     </div>
   );
 }

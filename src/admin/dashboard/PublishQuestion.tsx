@@ -27,8 +27,8 @@ function DamagedFileQuestion({ onConfirm, onCancel }: DamagedFileQuestionProps) 
     <>
       <p ref={takeFocus} tabIndex={-1}>
         Nothing has been published yet: the file on the host is incomplete or damaged. Replace it with what
-        this browser has? A change that somebody else published last may be missing; it comes back when that
-        person publishes again.
+        this browser has? The last change that somebody else published may be missing; it'll come back when
+        they publish again.
       </p>
       <div className={styles.actions}>
         <Button onClick={onConfirm}>Replace the damaged file</Button>

@@ -52,7 +52,7 @@ export function PublishToHost({
       <p className={styles.note}>
         Publish writes the lists and the record of signals to{' '}
         <strong>{publishAddressWords(publishing.address)}</strong>, where anyone can read them, including
-        inactive records. Changes that others have published since are kept.
+        inactive records. Changes that others have published in the meantime are kept.
       </p>
       {publishing.ignoresVersions() && (
         <p className={styles.warning}>

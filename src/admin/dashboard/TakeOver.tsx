@@ -55,7 +55,7 @@ export function TakeOver({ children }: { readonly children: ReactNode }) {
       </div>
       <p role="alert">
         {hasFailed &&
-          'Nothing was taken over: the browser has no space for a second copy, or refuses to store it. Make room, then try again.'}
+          'Nothing was carried over: the browser has no space for a second copy, or refuses to store it. Free some space, then try again.'}
       </p>
     </main>
   );

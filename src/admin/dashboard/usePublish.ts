@@ -7,7 +7,7 @@ import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmTimes } from './confirmTimes';
 import type { Answers, Question } from './PublishQuestion';
 import { explainPublishFailure, hostAdvice, outcomeWords } from './publishWords';
-import { useVisitorNotice } from './useVisitorNotice';
+import { usePublicationNotice } from './usePublicationNotice';
 
 const NO_NOTICE = { notice: '', advice: '' };
 
@@ -26,7 +26,7 @@ export function usePublish(publishing: Publishing | null) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
-  const visitorsSee = useVisitorNotice(published);
+  const visitorsSee = usePublicationNotice(published);
   const answers = useRef<Answers>({});
 
   useBeforeUnloadPrompt(isBusy);

@@ -8,7 +8,7 @@ export function undoneWords({ verb, records }: UndoStep, count: number, nouns: N
   if (verb === 'importing')
     return count === records.length
       ? `Import of ${subject} undone.`
-      : `Import of ${subject} undone for ${formatNumber(count)}: the others have been changed or deleted since.`;
+      : `Import of ${subject} undone for ${formatNumber(count)}: the others have since been changed or deleted.`;
   if (count === 0) return `${subject} not restored: the same id is in the list again.`;
   return count === records.length
     ? `${subject} restored.`

@@ -64,7 +64,7 @@ export const takeBackQuestion = (time: string): string =>
   `This update was in the file downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
 
 export const UNANSWERED_MESSAGE =
-  "The site hasn't answered, so it isn't known what visitors see. Reload the page to ask again.";
+  "The site hasn't answered, so we can't say what visitors see. Reload the page to check again.";
 
 export const OLDER_MESSAGE = 'The site has an older version. Publish again to put it right.';
 

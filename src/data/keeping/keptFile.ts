@@ -3,7 +3,7 @@ import { exportedProgress, readProgressFile } from '@/data/learning/progressFile
 import { isName } from '@/data/learning/recordName';
 import { exportedPractice, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount, StoredAccount } from '@/data/practice/storedAccount';
-import { fileOfAll, readFileOfAll, type FileProblem, type KeptPart } from '@/data/storage/exportedFile';
+import { fileOfAll, readFileOfAll, type FileProblem, type ExportedPart } from '@/data/storage/exportedFile';
 import { isAccountText, type AccountText } from '@/data/storage/savedAccount';
 import type { validProgress } from '@/domain/learning/validProgress';
 import type { StoredProgress } from '@/domain/learning/progress';
@@ -43,7 +43,7 @@ export interface KeptFileContent extends Pick<Kept, 'journal' | 'name' | 'accoun
 /** Why a file can't be read, and in which part; `line` is the first action that the account refuses. */
 export interface KeptFileProblem {
   readonly problem: FileProblem | 'line';
-  readonly part: KeptPart | null;
+  readonly part: ExportedPart | null;
   readonly line?: number;
   /** The trade of the journal whose figures contradict each other */
   readonly trade?: DamagedTrade;
@@ -53,7 +53,7 @@ const NOTHING: KeptFileContent = { progress: null, practice: null, journal: null
 
 type Reader = (text: string, now: number) => Partial<KeptFileContent> | Omit<KeptFileProblem, 'part'>;
 
-const READERS: Readonly<Record<KeptPart, Reader>> = {
+const READERS: Readonly<Record<ExportedPart, Reader>> = {
   progress(text, now) {
     const read = readProgressFile(text, now);
     return 'problem' in read ? read : { progress: read };
@@ -65,7 +65,7 @@ const READERS: Readonly<Record<KeptPart, Reader>> = {
   },
   journal: readJournalFile,
 };
-const PARTS: readonly KeptPart[] = ['progress', 'practice', 'journal'];
+const PARTS: readonly ExportedPart[] = ['progress', 'practice', 'journal'];
 
 /**
  * A file with all parts, or with one of them.

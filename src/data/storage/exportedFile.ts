@@ -10,7 +10,7 @@ import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from './json
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
 /** What a visitor collects, each of which has a file of its own. */
-export type KeptPart = 'progress' | 'practice' | 'journal';
+export type ExportedPart = 'progress' | 'practice' | 'journal';
 
 /** The file with all parts: each is what its own file contains. Stays the same if the site is renamed. */
 const ALL_FORMAT = { format: 'upmark-everything', version: 1 } as const;
@@ -26,7 +26,7 @@ interface ExpectedFile {
   readonly version: number;
   readonly maxCharacters: number;
   /** Where it is in a file with all parts */
-  readonly part: KeptPart;
+  readonly part: ExportedPart;
 }
 
 function readFile(text: string): JsonObject | FileProblem {

@@ -105,24 +105,22 @@ export function brokerCost(
 }
 
 /** The total for sorting; null if it is unknown. */
-export const countedTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
+export const knownTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
 
 /**
  * The end of a scale for the totals of a list, which begins at 0; null if there is nothing to compare on it,
  * as with two currencies.
  */
 export function costScale(costs: readonly BrokerCost[]): Fraction | null {
-  const stated = costs.filter((cost) => countedTotal(cost) !== null);
+  const stated = costs.filter((cost) => knownTotal(cost) !== null);
   if (new Set(stated.map(({ currency }) => currency)).size !== 1) return null;
-  const most = stated
-    .flatMap((cost) => countedTotal(cost) ?? [])
-    .reduce((a, b) => (compare(a, b) < 0 ? b : a));
+  const most = stated.flatMap((cost) => knownTotal(cost) ?? []).reduce((a, b) => (compare(a, b) < 0 ? b : a));
   return sign(most) > 0 ? most : null;
 }
 
 /** The share of a scale that a cost fills, from 0 to 1; null without a total. */
 export function costShare(cost: BrokerCost, scale: Fraction): number | null {
-  const total = countedTotal(cost);
+  const total = knownTotal(cost);
   if (total === null) return null;
   return Math.max(0, toNumber(div(total, scale)));
 }

@@ -1,6 +1,6 @@
 import { amountIn } from '@/domain/numbers/amounts';
 import { shownRating, type Broker, regulatorsOf, withFacts, brokerSearchTexts } from './broker';
-import { countedTotal, type BrokerCost } from './brokerCost';
+import { knownTotal, type BrokerCost } from './brokerCost';
 import {
   DEPOSIT_LIMITS,
   FLAGS,
@@ -154,7 +154,7 @@ export type FilterCounts = Readonly<ReturnType<typeof filterBrokers>['counts']>;
 function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => BrokerCost): SortKey {
   switch (sort) {
     case 'cost': {
-      const cost = countedTotal(costOf(broker));
+      const cost = knownTotal(costOf(broker));
       return cost === null ? null : toNumber(cost);
     }
     case 'deposit':

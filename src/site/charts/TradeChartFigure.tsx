@@ -49,7 +49,7 @@ export default function TradeChartFigure({ chart }: { readonly chart: TradeChart
     <figure className={styles.figure}>
       <div className={styles.head}>
         <span className={styles.instrument}>{`${instrument} · ${timeframe}`}</span>
-        <span className={styles.kind}>Sample, invented prices</span>
+        <span className={styles.kind}>Sample with invented prices</span>
       </div>
       <ChartDrawing
         chart={chart}

@@ -1,5 +1,5 @@
 import { type Broker, withFacts, type CostRow } from '@/domain/catalogue/broker';
-import { countedTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
+import { knownTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
 import { companiesOf, lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
 import { formatDay } from '@/domain/time/days';
 import { compare, type Fraction } from '@/domain/numbers/exact';
@@ -60,10 +60,10 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
       if (amount !== null) return costText(amount, currency);
       return needs && of !== 'commission' ? rateWords(needs) : NOT_STATED;
     });
-  const totals = costs.map(countedTotal);
+  const totals = costs.map(knownTotal);
   const total = textRow(
     'Cost of the trade',
-    costs.map((cost) => (cost.needs ? rateWords(cost.needs) : totalText(countedTotal(cost), cost.currency))),
+    costs.map((cost) => (cost.needs ? rateWords(cost.needs) : totalText(knownTotal(cost), cost.currency))),
     'total',
   );
   const accountWords = ({ account, professional }: CostRow, total: string) =>

@@ -186,7 +186,7 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Fig
     figures.push(
       { label: `Value, ${timesText(timesAccount)}`, value: moneyText(worth, currency) },
       {
-        label: `Retail limit of ${leverageText(retailLeverage)} allows`,
+        label: `The retail limit of ${leverageText(retailLeverage)} allows`,
         value: retailLotsText(input, result),
       },
     );

@@ -104,14 +104,14 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
   const sideFields = (
     <>
       <SelectField
-        label="The word for bought"
+        label="The word for “bought”"
         required
         value={bought}
         onChange={(word) => setDraft({ ...draft, bought: word })}
         options={sides}
       />
       <SelectField
-        label="The word for sold"
+        label="The word for “sold”"
         value={sold}
         onChange={(word) => setDraft({ ...draft, sold: word })}
         options={sides.filter(({ value }) => value === '' || value !== bought)}

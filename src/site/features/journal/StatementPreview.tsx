@@ -44,7 +44,9 @@ function mergeWords({ plan: { account, merge } }: ReadStatement): string {
   const parts = [
     `${formatNumber(added.length)} new`,
     `${formatNumber(known)} known already`,
-    ...(extended.length > 0 ? [`${formatNumber(extended.length)} closed further or better known since`] : []),
+    ...(extended.length > 0
+      ? [`${formatNumber(extended.length)} with more closed or more details than before`]
+      : []),
     ...(conflicts.length > 0 ? [`${formatNumber(conflicts.length)} different`] : []),
   ];
   return `${accountName(account)} is in the journal: of the trades of this file, ${parts.join(', ')}.`;

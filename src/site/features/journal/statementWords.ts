@@ -79,11 +79,11 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'adjustment-booked-apart': (count) =>
     `${countOf(count, 'cost or income', 'costs or incomes')} booked separately, such as financing. They belong to no trade.`,
   'history-before-file': () =>
-    'The account had a balance before this file begins, so this is a part of its history.',
+    'The account had a balance before this file begins, so this is only part of its history.',
   'opened-before-file': (count) =>
     `${countOf(count, 'trade')} opened before this file begins: first stop and costs of the entry may be missing.`,
   'archived-history': (count) =>
-    `${countOf(count, 'sum')} that the broker put in the place of old trades. They are no trades here.`,
+    `${countOf(count, 'sum')} that the broker put in place of old trades. They don't count as trades here.`,
   'cent-account': () => 'The money of this account is in cents.',
   'built-from-deals': (count) =>
     `${countOf(count, 'trade')} put together from single deals, because the file has no list of positions.`,

@@ -25,7 +25,7 @@ function read(text: string) {
 async function add(content: KeptFileContent): Promise<string> {
   const problem = await browserKeeping.take(content);
   return problem === null
-    ? 'What the file has is in this browser now.'
+    ? 'Everything in the file is now in this browser.'
     : 'The browser refused to store the journal, which stays as it was. The rest of the file is in this browser now.';
 }
 

@@ -29,7 +29,7 @@ export default function ProgressPanel() {
       <section aria-labelledby="to-try-again">
         <h2 id="to-try-again">Questions to try again</h2>
         {toRetry.length === 0 ? (
-          <p>None: you got no lesson question wrong on your last attempt.</p>
+          <p>None: you got every lesson question right on your last attempt.</p>
         ) : (
           <ul className={styles.list}>
             {toRetry.map(({ lesson, count }) => (

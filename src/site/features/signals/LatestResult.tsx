@@ -18,7 +18,7 @@ export default function LatestResult() {
         <StateMark signal={last} />
       </span>
       <RRuler signal={last} />
-      <span>{`Closed last: ${signalName(last)}${last.issued.sample ? '. Sample, invented prices' : ''}`}</span>
+      <span>{`Last closed: ${signalName(last)}${last.issued.sample ? '. Sample with invented prices' : ''}`}</span>
     </>
   );
 }

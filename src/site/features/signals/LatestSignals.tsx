@@ -30,7 +30,7 @@ export function LatestSignals({ signals }: { readonly signals: readonly Signal[]
       </section>
       {closed.length > 0 && (
         <section className={styles.group}>
-          <h3>Closed last</h3>
+          <h3>Last closed</h3>
           <SignalRows signals={closed} now={now} isMixed={isMixed} />
         </section>
       )}

@@ -56,7 +56,7 @@ function Head({ signal }: { readonly signal: Signal }) {
   return (
     <p className={styles.head}>
       <Link to={{ pathname: signalPath(signal.number) }}>{signalName(signal)}</Link>
-      {signal.issued.sample && <small>Sample, invented prices</small>}
+      {signal.issued.sample && <small>Sample with invented prices</small>}
       <StateMark signal={signal} />
       {result && <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>}
     </p>

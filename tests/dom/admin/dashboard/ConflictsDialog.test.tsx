@@ -149,7 +149,7 @@ it.each([
   expect(answers.map((given) => [...given.values()])).toEqual([[side, side]]);
 });
 
-it('cancels without choosing anything', async () => {
+it('closes without a choice when it is cancelled', async () => {
   const { answers, cancelled, press } = show(field);
   await press('Cancel');
   await press('Close');

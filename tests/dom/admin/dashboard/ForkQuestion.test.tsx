@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ForkQuestion } from '@/admin/dashboard/ForkQuestion';
 
-it('asks which of two published records goes on', async () => {
+it('asks which of two published records to continue', async () => {
   const user = userEvent.setup();
   const answers: string[] = [];
   render(

@@ -141,7 +141,7 @@ it('keeps focus on a task when another tab changes its count', async () => {
   expect(check).toHaveFocus();
 });
 
-it('says when there is nothing to do', async () => {
+it('says when there are no tasks', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 9, 1, 12) });
   const data = anAdminArea({ webinars: [aWebinar()] });
   const publication = { ...data.maintenance.publication, unpublished: () => ({}) };

@@ -87,7 +87,7 @@ it('warns that others have published the same signal', async () => {
   expect(await screen.findByText(/becomes signal 2\. Signal 1 is the same/)).toBeVisible();
 });
 
-it('warns when others have brought back the samples', async () => {
+it('warns when others have restored the samples', async () => {
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
   const theirs = [
@@ -179,7 +179,7 @@ it.each([
   expect(downloads).toHaveLength(1);
 });
 
-it("publishes nothing when the site's revision is unknown", async () => {
+it("refuses to publish when the site's revision is unknown", async () => {
   const { downloads, publish, publishNow } = show();
   publish(null);
   await publishNow();
@@ -214,7 +214,7 @@ it('names each change before it is published', async () => {
   expect(screen.getByText(/^Alder Seeded: description changed, spreads .+ to 0\.7$/)).toBeVisible();
 });
 
-it('says which changes were made by hand in a file that was put back since', async () => {
+it('names the changes made by hand in a file that has since been put back', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('2', { leverage: '1:9' });
   const { text } = await area.maintenance.publication.next();
@@ -260,7 +260,7 @@ it('counts the questions before they are asked', async () => {
   expect(await screen.findByRole('button', { name: 'Answer and download' })).toHaveFocus();
 });
 
-it('says that an older file on the site is put right by publishing', async () => {
+it('says that publishing will replace an older file on the site', async () => {
   show(await anAreaAheadOfTheSite());
   expect(
     await screen.findByText('The site has an older version. Publish again to put it right.'),
@@ -292,7 +292,7 @@ it.each([
   expect(await screen.findByText(/^The broker with id 1 cannot be read/)).toHaveTextContent(words);
 });
 
-it('says so when the site has not answered', async () => {
+it('says when the site has not answered', async () => {
   const area = await anUnchangedArea();
   area.publish(null);
   await area.seeds.refresh();
@@ -309,7 +309,7 @@ it.each(['upm_signals', 'upm_brokers'])('warns before publishing while %s is unr
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
 });
 
-it('follows a downloaded file until it is on the site', async () => {
+it('waits for a downloaded file until the site shows it', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('1', { name: 'Renamed' });
   const first = show(area);

@@ -52,7 +52,7 @@ async function show() {
   };
 }
 
-it('asks for the key once, then publishes with one click', async () => {
+it('asks for the key once, then publishes with a single click', async () => {
   const { catalogue, publishWithKey, publish, file, status, card, logged } = await show();
   expect(card.queryByText(/^This host doesn't check/)).toBeNull();
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -109,7 +109,7 @@ it('keeps the answers when the host rejects the publication', async () => {
   });
 });
 
-it('puts an older file on the host right by publishing', async () => {
+it('replaces an older file on the host by publishing', async () => {
   const { catalogue, publishWithKey, publish, host, file } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
@@ -144,7 +144,7 @@ const entry: PastPublication = {
   link: '',
 };
 
-it('hands an earlier publication to the preview', async () => {
+it('previews an earlier publication from the history', async () => {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = await anUnchangedArea(place);
   const { publishing } = area.maintenance;

@@ -128,7 +128,7 @@ it('undoes a restore only once', async () => {
   expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
 });
 
-it('previews an undo when the lists have changed since', async () => {
+it('previews an undo when the lists have changed since the restore', async () => {
   const { catalogue, press, restore, stored } = show();
   await restore();
   await screen.findByRole('group', { name: 'Undo restoring' });
@@ -187,7 +187,7 @@ it("merges a colleague's backup and undoes the merge", async () => {
   expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11' });
 });
 
-it('merges a backup with records published since the dashboard was opened', async () => {
+it('merges a backup with records published after the dashboard was opened', async () => {
   const [view, colleague] = [show(), anAdminArea()];
   await Promise.all([takeSeeds(view), takeSeeds(colleague)]);
   const { id } = await colleague.catalogue.brokers.add(aBroker({ name: 'Added' }));
@@ -246,7 +246,7 @@ async function previewCancelled(now: ReturnType<typeof anAdminArea>) {
   await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
 }
 
-it('lists updates of a backup that no longer fit the record', async () => {
+it("lists a backup's updates that no longer fit the record", async () => {
   const now = aRecord();
   await now.catalogue.signals.append(16, { kind: 'triggered', by: BY, price: '71.50' });
   await previewCancelled(now);

@@ -34,7 +34,7 @@ function open() {
 it.each([
   [/^Yes/, '[{"id":"1"}]', ['Took over what an older version of this site had stored']],
   [/^No/, null, []],
-])('opens the dashboard after the answer %s about earlier changes', async (answer, list, log) => {
+])('opens the dashboard when earlier changes are answered with %s', async (answer, list, log) => {
   const { user, own, maintenance } = open();
   expect(screen.getByText(/Are they this site's, localhost.*\/\?$/)).toBeVisible();
   expect(screen.queryByText('The dashboard')).toBeNull();
@@ -44,11 +44,11 @@ it.each([
   expect(maintenance.activity.list().map(({ action }) => action)).toEqual(log);
 });
 
-it('says so when there is no space for earlier changes', async () => {
+it('says when there is no space for earlier changes', async () => {
   const { user, area } = open();
   area.failWrites = quotaError();
   await user.click(screen.getByRole('button', { name: /^Yes/ }));
-  expect(await screen.findByText(/^Nothing was taken over/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was carried over/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Yes/ })).toBeEnabled();
   expect(takeConsoleMessages()).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ it('previews an import and saves it only on request', async () => {
   expect(stored()).toMatchObject([{ id: '1', leverage: '1:50' }, { description: 'A “new” one' }]);
 });
 
-it('leaves out a possible duplicate until it is checked', async () => {
+it('leaves out a possible duplicate until its row is ticked', async () => {
   const { stored, press, user } = await openImport([
     'Id,Name,Description,Min Deposit,Leverage,Spreads\n99,Harbour,A broker,$5,1:30,1 pip',
   ]);
@@ -85,7 +85,7 @@ it('asks before Back, Escape or closing the page discards an import', async () =
   expect(stored()).toEqual(before);
 });
 
-it('writes nothing when it is cancelled while it waits', async () => {
+it('writes nothing when an import is cancelled while waiting for storage', async () => {
   const held = heldWrites();
   const { stored, press } = await openImport([CSV], { wait: held.wait });
   const before = stored();
@@ -98,7 +98,7 @@ it('writes nothing when it is cancelled while it waits', async () => {
   expect(stored()).toEqual(before);
 });
 
-it('stops reading', async () => {
+it('stops reading the file when Stop is pressed', async () => {
   const held = deferred<undefined>();
   let lists = 0;
   const wait = (ms: number) => {
@@ -132,7 +132,7 @@ it('imports nothing while storage is full, and everything on a retry', async () 
   expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
 });
 
-it('shows the plan again instead of importing what was changed elsewhere', async () => {
+it('shows the plan again instead of overwriting changes from another tab', async () => {
   const { putRecords, stored, press } = await openImport([CSV]);
   await dialog().findByText('Import 2 brokers');
   putRecords([brokers.aRecord({ name: 'Alpha' }), brokers.aRecord({ name: 'Newcomer' })]);
@@ -157,7 +157,7 @@ it('undoes a whole import', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-it('keeps what was changed since when an import is undone', async () => {
+it('keeps later changes when an import is undone', async () => {
   const { putRecords, stored, press } = await openImport([CSV]);
   await dialog().findByText('Import 2 brokers');
   await press('Import 2 brokers');
@@ -167,13 +167,13 @@ it('keeps what was changed since when an import is undone', async () => {
   await press('Undo importing 2 brokers');
   expect(
     await screen.findByText(
-      'Import of 2 brokers undone for 1: the others have been changed or deleted since.',
+      'Import of 2 brokers undone for 1: the others have since been changed or deleted.',
     ),
   ).toBeVisible();
   expect(stored()).toMatchObject([{ leverage: 'up to 1:500' }, { spreads: 'from 2 pips' }]);
 });
 
-it('says that a file has no rows and cancels without changes', async () => {
+it('says that a file contains no rows, and changes nothing on Cancel', async () => {
   const { stored, press } = await openImport(['Name;Leverage']);
   const before = stored();
   expect(await dialog().findByText(/^The file has no rows/)).toBeVisible();

@@ -22,7 +22,7 @@ const show = (startsAt: string) => {
 it('shows the latest result, the next webinar and the number of lessons', async () => {
   show('2025-11-05T19:00:00Z');
   expect(await screen.findByText('−1.00R')).toBeVisible();
-  expect(screen.getByText('Closed last: Gold, sell. Sample, invented prices')).toBeVisible();
+  expect(screen.getByText('Last closed: Gold, sell. Sample with invented prices')).toBeVisible();
   expect(await screen.findByText('5 November 2025, 19:00 GMT')).toBeVisible();
   expect(await screen.findByText('Reading a chart, in 2 days')).toBeVisible();
   const lessons = courseOutlines.flatMap(({ modules }) => lessonsOf(modules));

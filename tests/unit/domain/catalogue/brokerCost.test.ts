@@ -3,7 +3,7 @@ import {
   brokerCost,
   costScale,
   costShare,
-  countedTotal,
+  knownTotal,
   type AskedAccounts,
   type BrokerCost,
   type TypedRates,
@@ -108,7 +108,7 @@ it('requires a rate and has no total until it is entered', () => {
   const cost = brokerCost(euros, DEFAULT_TRADE);
   expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
   expect(cost.counted?.row.account).toBe('Raw');
-  expect(countedTotal(cost)).toBeNull();
+  expect(knownTotal(cost)).toBeNull();
   expect(brokerCost(yen, tradeIn('USD/JPY')).needs).toEqual({ first: 'USD', second: 'JPY' });
 });
 
@@ -119,7 +119,7 @@ it.each([
 ] as const)('converts a pip of %s into %s at %s %s', (instrument, currency, pair, rate, total) => {
   const broker = priced([aRow('Raw', 1, { instrument })], currency);
   const cost = brokerCost(broker, tradeIn(instrument), typed(pair, rate));
-  expect(countedTotal(cost)).toEqual(total);
+  expect(knownTotal(cost)).toEqual(total);
   expect(cost.needs).toBeNull();
 });
 
@@ -127,7 +127,7 @@ it('returns no cost in an unknown currency', () => {
   const cost = brokerCost(priced([aRow('Raw', 1)], 'XYZ'), DEFAULT_TRADE);
   expect(cost.needs).toBeNull();
   expect(cost.currency).toBe('XYZ');
-  expect(countedTotal(cost)).toBeNull();
+  expect(knownTotal(cost)).toBeNull();
 });
 
 it('puts costs of one currency on a scale from 0 to the highest', () => {

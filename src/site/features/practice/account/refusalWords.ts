@@ -73,12 +73,12 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
           : `A sell stop goes below the bid, which is now ${now('entry')}.`;
       }
       return kind === 'limit' || kind === 'stop'
-        ? `The stop loss of a ${isLong ? 'buy must be below' : 'sell must be above'} the price of its order.`
-        : `The stop loss of a ${isLong ? 'buy must be below' : 'sell must be above'} the ${leavingName}, now ${now('leaving')}: it is where you would ${isLong ? 'sell' : 'buy back'}.`;
+        ? `The stop loss on a ${isLong ? 'buy must be below' : 'sell must be above'} the price of its order.`
+        : `The stop loss on a ${isLong ? 'buy must be below' : 'sell must be above'} the ${leavingName}, now ${now('leaving')}: it is where you would ${isLong ? 'sell' : 'buy back'}.`;
     case 'targetSide':
       return kind === 'modify'
-        ? `The take profit of a ${isLong ? 'buy must be above' : 'sell must be below'} the ${leavingName}, now ${now('leaving')}.`
-        : `The take profit of a ${isLong ? 'buy must be above' : 'sell must be below'} its entry${kind === 'market' ? `, the ${entryName}, now ${now('entry')}` : ''}.`;
+        ? `The take profit on a ${isLong ? 'buy must be above' : 'sell must be below'} the ${leavingName}, now ${now('leaving')}.`
+        : `The take profit on a ${isLong ? 'buy must be above' : 'sell must be below'} its entry${kind === 'market' ? `, the ${entryName}, now ${now('entry')}` : ''}.`;
     case 'noMargin':
       return noMarginWords(account, trade);
     case 'unknown':

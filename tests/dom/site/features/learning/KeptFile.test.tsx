@@ -137,7 +137,7 @@ it('merges the file into the stored progress after confirmation', async () => {
     marks: { [LESSON]: done(2), [OTHER_LESSON]: done(3) },
     notes: { [LESSON]: note('ask') },
   });
-  expect(said()).toHaveTextContent(/^What the file has is in this browser now\.$/);
+  expect(said()).toHaveTextContent(/^Everything in the file is now in this browser\.$/);
   expect(importButton()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
   expect(exportButton()).toBeEnabled();

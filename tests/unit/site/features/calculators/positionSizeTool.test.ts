@@ -13,7 +13,7 @@ it('shows loss, share of the account, units, value and the retail limit', () => 
     { label: 'Share of your account', value: '1.00%' },
     { label: 'Units', value: '25,000' },
     { label: 'Value, 2.7 times your account', value: '27,100.00 USD' },
-    { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
+    { label: 'The retail limit of 1:30 allows', value: '2.76 lots' },
     { label: 'Margin at 1:30', value: '903.33 USD' },
   ]);
 });
@@ -69,7 +69,7 @@ it.each([
   const texts = shown.map((figure) => `${figure.label}: ${figure.value}`);
   expect(texts[0]).toMatch(/^For this risk: [0-9.]+ lots?$/);
   expect(texts).toContain(`Value, ${worth}`);
-  expect(texts).toContain(`Retail limit of ${limit}`);
+  expect(texts).toContain(`The retail limit of ${limit}`);
 });
 
 it('says what a retail account can hold, and links to the limits', () => {
@@ -89,7 +89,7 @@ it('includes the cost, and the margin at the entered leverage', () => {
     { label: 'Share of your account', value: '0.97%' },
     { label: 'Units', value: '23,000' },
     { label: 'Value, 2.5 times your account', value: '24,932.00 USD' },
-    { label: 'Retail limit of 1:30 allows', value: '2.76 lots' },
+    { label: 'The retail limit of 1:30 allows', value: '2.76 lots' },
     { label: 'Margin at 1:20', value: '1,246.60 USD' },
   ]);
 });
@@ -116,7 +116,7 @@ it.each([
   expect(numberField(positionSizeTool, 'Stop loss', { ...typed, stop })).toMatchObject({ canonical, echo });
 });
 
-it('asks what a number far from the entry means as a stop', () => {
+it('asks whether a stop far from the entry is a distance or a price', () => {
   expect(problemsOf(positionSizeTool, { stop: '40' })).toEqual([
     'stop: 40 is far from the price. Do you mean 40 pips or the price 40.00000?',
   ]);

@@ -79,7 +79,7 @@ it('closes part of a trade with Enter in the field of the size', async () => {
   expect(logStored()).toEqual([expect.anything(), '1439 c 1 10 -']);
 });
 
-it('says each step on a translated page', async () => {
+it('announces each step on a translated page', async () => {
   const { user } = await drawAccount();
   const status = screen.getByText(/^Week 1, Monday 16:59\./);
   const font = document.createElement('font');
@@ -95,7 +95,7 @@ it('shows an error at a stop on the wrong side', async () => {
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   expect(field('Stop loss (optional)')).toHaveFocus();
   expect(field('Stop loss (optional)')).toHaveAccessibleDescription(
-    expect.stringContaining('The stop loss of a buy must be below the bid, now 1.08686'),
+    expect.stringContaining('The stop loss on a buy must be below the bid, now 1.08686'),
   );
   expect(logStored()).toEqual([]);
   expect(screen.queryByRole('button', { name: /^Size for/ })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ it('converts points and asks about a number far from the price', async () => {
   expect(logStored()).toEqual([]);
 });
 
-it('puts a distance on the side that the order needs', async () => {
+it('places a distance on the side of the price that the order needs', async () => {
   const { user } = await drawAccount();
   await buy(user, { 'Size in lots': '0.1' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'stop');
@@ -127,7 +127,7 @@ it('puts a distance on the side that the order needs', async () => {
   expect(logStored()?.at(-1)).toBe('1439 o 1 108896 = =');
 });
 
-it('says why a level that was moved on the chart snaps back', async () => {
+it('explains why a level moved on the chart snaps back', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, SOUND);
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
@@ -135,7 +135,7 @@ it('says why a level that was moved on the chart snaps back', async () => {
   stop.focus();
   await user.keyboard('{PageUp}{Enter}');
   expect(stop).toHaveAttribute('aria-valuetext', '1.08296');
-  const why = screen.getByText(/^Stop 1 stays at 1\.08296\. The stop loss of a buy must be below the bid/);
+  const why = screen.getByText(/^Stop 1 stays at 1\.08296\. The stop loss on a buy must be below the bid/);
   expect(why).toHaveRole('status');
   await user.keyboard('{ArrowUp}');
   expect(why).toBeEmptyDOMElement();
@@ -209,7 +209,7 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   expect(screen.getByText('Week 1, Monday 17:59', { selector: 'span' })).toBeVisible();
 });
 
-it('reviews each week at its end, and shows its equity', async () => {
+it('reviews each week when it ends, and shows the equity', async () => {
   const { user } = await drawAccount();
   expect(screen.queryByText('Equity at the end of each week')).not.toBeInTheDocument();
   for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
@@ -240,7 +240,7 @@ it('imports an exported account into a browser without one', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('imports an earlier copy of the account that is open', async () => {
+it('imports an earlier copy of the open account', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.1' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
@@ -269,7 +269,7 @@ it('says before an import that only twenty past accounts are kept', async () => 
   expect(said()).toContain('Only 20 past accounts are kept, those of this browser first.');
 });
 
-it('starts another account with the same seed and says how this one ended', async () => {
+it('starts another account with the same seed and says how the previous one ended', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.1' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
@@ -298,7 +298,7 @@ it('scrolls to the status when another tab changed the account first', async () 
   expect(shown).toContainEqual(expect.stringMatching(/^Another tab has changed/));
 });
 
-it('reports a lost action when two tabs save at once', async () => {
+it('reports a lost action when two tabs save simultaneously', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.25' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));

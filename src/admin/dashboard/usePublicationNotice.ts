@@ -12,7 +12,7 @@ const DELAYS_MS = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map
 );
 
 /** What visitors see after a publication; '' before there is one. */
-export function useVisitorNotice(publication: string | null): string {
+export function usePublicationNotice(publication: string | null): string {
   const { fetchPublished } = useMaintenance();
   const [found, setFound] = useState<{ readonly of: string; readonly words: string } | null>(null);
 

@@ -11,7 +11,7 @@ import { useEditedUpdate } from './usePublishedState';
 import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
 
-interface RecordCardProps {
+interface TrackRecordCardProps {
   readonly state: Pick<SystemState, 'record' | 'siteFile'>;
   /** Reloads the state of the Publish tab. */
   readonly onChanged: () => Promise<unknown>;
@@ -20,7 +20,7 @@ interface RecordCardProps {
 const BEGIN_QUESTION =
   "Remove all sample signals and begin your own record with signal 1? You can only do this once, and it can't be undone.";
 
-export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCardProps) {
+export function TrackRecordCard({ state: { record, siteFile }, onChanged }: TrackRecordCardProps) {
   const { signals } = useCatalogue();
   const edited = useEditedUpdate(record);
   const { notice, attempt } = useNotice(record);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { RecordCard } from '@/admin/dashboard/RecordCard';
+import { TrackRecordCard } from '@/admin/dashboard/TrackRecordCard';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -9,7 +9,7 @@ import { sampleEntries } from '../../../support/sampleSignals';
 function Card({ area }: { readonly area: ReturnType<typeof anAdminArea> }) {
   const [record, setRecord] = useState(area.catalogue.signals.read);
   return (
-    <RecordCard
+    <TrackRecordCard
       state={{
         record,
         siteFile: area.maintenance.publication.siteFile(),

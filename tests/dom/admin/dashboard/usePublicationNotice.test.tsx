@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { MaintenanceContext } from '@/admin/contexts';
-import { useVisitorNotice } from '@/admin/dashboard/useVisitorNotice';
+import { usePublicationNotice } from '@/admin/dashboard/usePublicationNotice';
 import { anAdminArea } from '../../../support/catalogue';
 
 it('reports an unknown revision when the site does not answer', async () => {
@@ -11,7 +11,7 @@ it('reports an unknown revision when the site does not answer', async () => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MaintenanceContext value={{ ...maintenance, fetchPublished }}>{children}</MaintenanceContext>
   );
-  const { result } = renderHook(useVisitorNotice, { initialProps: 'mine', wrapper });
+  const { result } = renderHook(usePublicationNotice, { initialProps: 'mine', wrapper });
   await waitFor(() => {
     expect(result.current).toBe("The site doesn't say which version it shows.");
   });
