@@ -78,7 +78,7 @@ test('verifies the record of signals', async ({ tab }) => {
   await tab.words(/^\d+ updates, none changed since publication\./);
 });
 
-test('reads a statement in a worker, keeps it and shows its figures', async ({ tab }) => {
+test('reads a statement in a worker, saves it and shows its figures', async ({ tab }) => {
   await tab.open('/journal');
   await tab.click('button', 'Try a sample');
   await tab.words(/^48 rows of the file are 48 trades/);

@@ -46,7 +46,7 @@ test('keeps the whole header on screen with text spacing at desktop widths', asy
 test.describe(() => {
   test.use({ viewport: NARROW, storageState: withoutFrames });
 
-  test('fits pages of signals into 320 pixels with text spacing', async ({ page }) => {
+  test('fits signal pages into 320 pixels with text spacing', async ({ page }) => {
     for (const address of signalAddresses.slice(-2)) {
       await page.goto(address);
       await becomesLive(page);
@@ -58,7 +58,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: withoutFrames });
 
-  test('fits a phone with text of twice the size', async ({ page }) => {
+  test('fits pages onto a phone with text of twice the size', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const address of [

@@ -72,7 +72,9 @@ test('shows visitors what an administrator adds and deactivates', async ({ page 
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
-  test('keeps the session after a reload and hides everything after it ends', async ({ page }) => {
+  test('keeps the session after a reload, and hides the dashboard after the session ends', async ({
+    page,
+  }) => {
     const shown: string[] = [];
     await page.goto('/admin?tab=analytics');
     await expect(h1(page, 'Analytics & Reports')).toBeVisible();

@@ -79,7 +79,7 @@ test('shows the registration for the next webinar without scrolling', async ({ p
   await expect(page.getByRole('link', { name: 'Register Now' }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('calls and plays the trade on the home page by keyboard', async ({ page }) => {
+test('predicts and plays the trade on the home page by keyboard', async ({ page }) => {
   await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
   await page.goto('/');
   await becomesLive(page);

@@ -46,7 +46,7 @@ test('publishes no source maps, and the password only on the login page', () => 
   expect(withPassword).toEqual(ADMIN_ADDRESSES.filter((address) => address.endsWith('/login')));
 });
 
-test('opens the login where the host takes a double slash for another page', async ({ page, noise }) => {
+test('opens the login on hosts that treat a double slash as another page', async ({ page, noise }) => {
   await page.goto(`${SITE}//admin/login`);
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
@@ -130,7 +130,7 @@ test.describe(() => {
   const stored = origins.map((one) => ({ ...one, origin: SECOND_ORIGIN }));
   test.use({ storageState: { cookies, origins: stored } });
 
-  test('keeps a copy at the root and one in a folder of the same host apart', async ({ page }) => {
+  test('separates the data of a copy at the root from one in a folder of the same host', async ({ page }) => {
     await page.route(
       ({ origin, pathname }) => origin === SECOND_ORIGIN && !pathname.startsWith('/academy/'),
       async (route) => {
@@ -161,7 +161,7 @@ test.describe(() => {
   const { cookies, origins } = storing({ upm_theme: 'light', upm_record_name: 'Ada' });
   test.use({ storageState: { cookies, origins: origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) } });
 
-  test("takes over a visitor's data from an older version in a folder", async ({ page, noise }) => {
+  test("adopts a visitor's data from an older version in a folder", async ({ page, noise }) => {
     await page.goto(`${SECOND_SITE}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => storedText(page, `${SECOND_PREFIX}upm_record_name`)).toBe('Ada');

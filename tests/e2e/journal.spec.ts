@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('shows the first figure of the sample after two presses on a phone', async ({ page }) => {
+test("shows the sample's first figure after two taps on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -22,7 +22,7 @@ test('shows the first figure of the sample after two presses on a phone', async 
   await expect(page.getByText('Net result of 48 trades')).toBeVisible();
 });
 
-test('asks nobody outside while a statement is read', async ({ page, askedOfProvider }) => {
+test('contacts no other host while reading a statement', async ({ page, askedOfProvider }) => {
   await page.goto('/journal');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -31,7 +31,7 @@ test('asks nobody outside while a statement is read', async ({ page, askedOfProv
   expect(askedOfProvider).toEqual([]);
 });
 
-test('asks for the columns of an own table on a phone', async ({ page }) => {
+test("asks for the columns of the visitor's own table on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   const text = 'When,Pair,Side,Result\n2026-03-02,EURUSD,Long,12.50\n';

@@ -82,14 +82,14 @@ test('shows course, practice, tools and opened pages without a network', async (
   await expect(page.goto(`${site}/admin`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test('works without a network below a folder', async ({ page }) => {
+test('works without a network in a folder of the host', async ({ page }) => {
   const { site, close } = await serveCopy(SECOND_SITE);
   await visitFirst(page, `${site}/`);
   close();
   await expectHeadings(page, site, { '/practice/sums': 'Sum trainer' });
 });
 
-test('shows the page of a new build at the next load, while the old one stays open', async ({
+test("shows the new build's page on the next load, while an old page stays open", async ({
   context,
   page,
 }) => {
@@ -109,7 +109,7 @@ test('shows the page of a new build at the next load, while the old one stays op
   await expect(heading(page)).toHaveText('Margin and stop-out');
 });
 
-test('works again after its storage was cleared', async ({ page }) => {
+test("recovers after the site's storage was cleared", async ({ page }) => {
   const { site, close } = await serveCopy(SITE);
   await visitFirst(page, `${site}/practice`);
   await page.evaluate(async () => {

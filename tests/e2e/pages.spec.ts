@@ -90,7 +90,7 @@ async function expectGoodLook(page: Page, address: string) {
 
 const addresses = [...ONE_OF_EACH_KIND, ...Object.keys(ALIASES).slice(0, 1)];
 for (const [part, some] of inParts(addresses, 7).entries())
-  test(`hydrates and fits pages of every kind a year later, part ${String(part + 1)}`, async ({
+  test(`hydrates every kind of page without overflow a year after the build, part ${String(part + 1)}`, async ({
     page,
     noise,
   }) => {
@@ -111,7 +111,7 @@ for (const [part, some] of inParts(addresses, 7).entries())
     }
   });
 
-test('hydrates and fits the login, debug and 404 pages', async ({ page, noise }) => {
+test('hydrates the login, debug and 404 pages without overflow', async ({ page, noise }) => {
   await page.goto(`${SECOND_SITE}/admin/login`);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   await expectHydrated(page, site.adminName);

@@ -1,7 +1,7 @@
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
-test('fades in cards below the screen and prints all of them', async ({ page }) => {
+test('fades in the cards below the first screen, and prints all of them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/markets');
   await becomesLive(page);

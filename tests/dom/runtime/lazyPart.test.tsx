@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from '@/runtime/lazyPart';
 
-it('loads a part again after a failure, while the rest of the page stays', async () => {
+it('reloads a part after a failure without replacing the rest of the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn<() => Promise<{ readonly default: () => string }>>()

@@ -56,7 +56,7 @@ it('renders from scratch when the host served a different file', async () => {
   expect(screen.queryByText('Another page')).toBeNull();
 });
 
-it('keeps a served page whose URL is unknown, as without scripts', async () => {
+it('leaves a served page with an unknown URL as it would be without scripts', async () => {
   const button = aDocument(
     '/markets',
     `${BUILT}<p data-waiting>Loading…</p><noscript><p>The list</p></noscript>`,
@@ -69,7 +69,7 @@ it('keeps a served page whose URL is unknown, as without scripts', async () => {
   expect(location.pathname).toBe('/web/2026/https://upmark.example/markets');
 });
 
-it('starts the app at an unknown URL of its own site', async () => {
+it('starts the app at an unknown URL of the site itself', async () => {
   aDocument('/404', '<p>Page not found</p>');
   await mount(() => Promise.resolve(app('/platforms/added-here')), false);
   expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();

@@ -65,7 +65,7 @@ it('reopens details elements on Back', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
 
-it('scrolls back once a list that loads late has made the page long enough', async () => {
+it('restores the position once a list that loads late has made the page long enough', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   let grow: () => void = () => undefined;

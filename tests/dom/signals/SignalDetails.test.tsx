@@ -34,7 +34,7 @@ it('lists updates in order with their delays', () => {
   expect(lives[5]).toContain('The last 30% came back to the entry.');
 });
 
-it('names the author of an update by somebody else', () => {
+it('names the author of an update that somebody else recorded', () => {
   const entered = anEvent('triggered', onDay(1), { price: '1.08400', by: 'Ann, analyst' });
   const [signal = sampleSignal(4)] = replayRecord(withIds([anIssued(), entered])).signals;
   show(signal);
@@ -118,7 +118,7 @@ it('shows the old and new price of a correction', () => {
   expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
 });
 
-it('says when an update was published long after it happened', () => {
+it('says that an update was published long after it happened', () => {
   const late = { price: '1.08400', createdAt: onDay(1, 10), publishedAt: onDay(1, 18) };
   show(signalOf(...withIds([anIssued(), anEvent('triggered', onDay(1), late)])));
   const [issued, entered] = section('What happened').getAllByRole('listitem');

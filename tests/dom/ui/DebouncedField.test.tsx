@@ -36,7 +36,7 @@ it.each(['', 'margin'])('keeps text typed before hydration over “%s” in the 
   expect(field()).toHaveValue('pip');
 });
 
-it('keeps a trailing space that the URL drops', async () => {
+it('keeps a trailing space in the field although the URL drops it', async () => {
   const { hydrate } = showBuilt(<Addressed />);
   await hydrate();
   await userEvent.type(field(), 'stop ');

@@ -39,7 +39,7 @@ function PageWithDialog() {
   );
 }
 
-it('retries or closes after its content has failed', async () => {
+it('offers to retry or close the dialog when its content fails', async () => {
   const { user } = renderRoutes([{ path: '/', element: <PageWithDialog /> }], '/');
   await user.click(screen.getByRole('button', { name: 'Break' }));
   expect(await screen.findByText(/^This part couldn't be shown\./)).toBeVisible();

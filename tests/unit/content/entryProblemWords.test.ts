@@ -26,7 +26,7 @@ it.each([
 it.each([
   [1, 'There is 1 candle.'],
   [61, 'There are 61 candles.'],
-])('counts %i candles', (count, words) => {
+])('states how many candles there are: %i', (count, words) => {
   const problem = { code: 'candleCount', count, min: 12, max: 60, field: 'candles' } as const;
   expect(entryProblemWords(problem)).toBe(`${words} A chart needs 12 to 60, or none.`);
 });
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['1.084001', 'Stop loss: 1.084001 has 6 decimal places, and EUR/USD has 5.'],
   ['1,0840012', 'Stop loss: 1,0840012 has 7 decimal places, and EUR/USD has 5.'],
-])('counts the decimal places of %s', (price, words) => {
+])('names the number of decimal places of %s', (price, words) => {
   const problem = { code: 'priceDecimals', name: 'stopLoss', instrument: 'EUR/USD', decimals: 5 } as const;
   expect(entryProblemWords({ ...problem, price, field: 'stopLoss' })).toBe(words);
 });

@@ -16,7 +16,7 @@ it('lists every other page, term and published signal once', () => {
 });
 
 // A few may miss, because a new page can outrank an older one.
-it('finds nearly every page and term first by its title', () => {
+it('finds nearly every page and term as the first result for its title', () => {
   // A tool and a term may share a name, and a lesson and a term may differ only by a number.
   const compared = (title = '') => wordsIn(title).join(' ');
   const lost = foundEntries.filter(

@@ -4,7 +4,7 @@ import { chartModel, chartUntil, chartWords } from '@/signals/chart';
 import { sampleSignal } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay, signalOf } from '../../support/signals';
 
-it('puts every update on the candle it happened in', () => {
+it('marks every update on the candle in which it happened', () => {
   const { candles, published, pins, stops, held } = chartModel(sampleSignal(2));
   expect([candles.length, published]).toEqual([57, 23]);
   expect(pins.map(({ number, candle, price }) => [number, candle, price])).toEqual([
@@ -84,7 +84,7 @@ it.each([
   expect(chartModel(charted(fields)).remark).toEqual(remark);
 });
 
-it('ends at the first update whose candle is not known', () => {
+it('ends the chart at the first update whose candle is not known', () => {
   const entries = [
     anIssued({ entryFrom: '1.08100', candles }),
     anEvent('triggered', onDay(1), { price: '1.08150' }),

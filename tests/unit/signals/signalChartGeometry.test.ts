@@ -23,7 +23,7 @@ it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
   },
 );
 
-it('keeps the pins apart', () => {
+it('keeps the pins from overlapping', () => {
   for (const signal of sampleSignals) {
     const { pins } = signalChartGeometry(chartModel(signal));
     for (const [index, one] of pins.entries())

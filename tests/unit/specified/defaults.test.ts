@@ -39,7 +39,7 @@ it('ships five brokers with the specified ratings', () => {
   expect(brokers.map(({ rating }) => rating)).toEqual([4.8, 4.7, 4.6, 4.5, 4.9]);
 });
 
-it('ships only active records', () => {
+it('ships only active brokers and platforms', () => {
   expect([...platforms, ...brokers].filter(({ isActive }) => !isActive)).toEqual([]);
 });
 

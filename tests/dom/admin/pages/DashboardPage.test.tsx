@@ -71,7 +71,7 @@ it('closes the mobile menu when a tab is chosen', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-it('keeps its tabs when a panel fails', async () => {
+it('keeps the tabs usable when a panel fails', async () => {
   const { catalogue, maintenance } = anAdminArea();
   const activity = {
     ...maintenance.activity,

@@ -47,7 +47,7 @@ it('asks which value to keep of each field that both tabs changed', async () => 
   expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
 });
 
-it('asks again when the field changes again', async () => {
+it('asks again when another tab changes the field again', async () => {
   const { press, putRecords, stored, user } = await editedElsewhere({ leverage: 'theirs' });
   fillIn('Leverage', 'mine');
   await press(update);
@@ -93,7 +93,7 @@ it('asks which value to keep when a restored field was changed elsewhere', async
   expect(after.stored()[0]).toMatchObject({ leverage: 'theirs' });
 });
 
-it('asks below the field, and counts the open decisions', async () => {
+it('asks below the field, and counts the unanswered questions', async () => {
   const { press, user } = await editedElsewhere({ leverage: 'theirs', spreads: 'theirs too' });
   fillIn('Leverage', 'mine');
   fillIn('Spreads', 'mine too');

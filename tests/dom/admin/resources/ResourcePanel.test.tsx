@@ -177,7 +177,7 @@ it.each([
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
 });
 
-it('deletes nothing when confirmation is cancelled', async () => {
+it('keeps a record when its deletion is cancelled', async () => {
   const questions = answerConfirm(false);
   const { pressInRow, area } = await openNames(anyPanel, ['Alpha']);
   const before = area.getItem(anyPanel.key);

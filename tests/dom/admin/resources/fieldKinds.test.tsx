@@ -43,7 +43,7 @@ it('adds https:// to a URL when Enter saves it', async () => {
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
 });
 
-it('accepts the date that it already is in the easternmost time zone', () => {
+it('accepts a day that has begun only in the easternmost time zone', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 28, 11) });
   const [column] = dayField({ header: 'Checked on' }).columns;
   expect(column?.problem('2026-11-29')).toBe('');

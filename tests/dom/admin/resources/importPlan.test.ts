@@ -110,7 +110,7 @@ it('changes only differing fields of the broker with that id', () => {
   ]);
 });
 
-it('keeps the countries of a licence when an older export has none', () => {
+it('keeps the countries of a licence when an older export lacks them', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha' }]);
   const licencesAfter = (cell: string) =>
     plan(tableOf([{ ID: '1', Licences: cell }]), brokers).rows.map((planned) =>
@@ -316,7 +316,7 @@ it.each([
   ['Min Deposit', '########', 'is an error in the spreadsheet'],
   ['Id', '1.76415E+12', 'Excel has shortened it'],
   ['Id', '1764150000000', 'Excel has shortened it'],
-])('refuses the %s “%s”, which a spreadsheet has changed', (header, cell, reason) => {
+])('refuses the field %s with “%s”, which a spreadsheet has changed', (header, cell, reason) => {
   expect(plan(tableOf([row({ [header]: cell })])).rows).toMatchObject([
     { kind: 'refused', reason: expect.stringMatching(new RegExp(`^${header}: .*${reason}`)) as string },
   ]);
@@ -333,11 +333,11 @@ it.each([
   ['Min Deposit', '50000'],
   ['Name', '01. Feb'],
   ['Created', '########'],
-])('accepts the %s “%s”', (header, cell) => {
+])('accepts the field %s with “%s”', (header, cell) => {
   expect(plan(tableOf([row({ [header]: cell })])).rows).toMatchObject([{ kind: 'added', doubt: '' }]);
 });
 
-it('keeps a stored figure that looks wrong', () => {
+it('keeps a stored figure that looks implausible', () => {
   const brokers = stored([{ name: 'Alpha', leverage: '09:20' }]);
   const csv = tableOf([{ Name: 'Alpha', Leverage: '09:20', Spreads: '1 pip' }]);
   expect(plan(csv, brokers).rows).toMatchObject([{ kind: 'changed', changes: [{ header: 'Spreads' }] }]);

@@ -31,11 +31,11 @@ function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], valu
   return Object.fromEntries(columnsOf(table).map(({ header, problem }) => [header, problem(form)]));
 }
 
-it.each(forms)('reads no longer text for $list than their form allows', ({ list, fields }) => {
+it.each(forms)('limits the text of $list to the length that their form allows', ({ list, fields }) => {
   expect(problemsWith(fields, list, 'x'.repeat(10_000))).toEqual(problemsWith(fields, list, 'x'));
 });
 
-it.each(forms)('reads no other numbers for $list than their form allows', ({ list, fields }) => {
+it.each(forms)('limits the numbers of $list to those that their form allows', ({ list, fields }) => {
   for (const value of [-5, 5.5, 1e7])
     expect(problemsWith(fields, list, value)).toEqual(problemsWith(fields, list, 5));
 });

@@ -26,7 +26,7 @@ it('leaves a dragged row where it was when the browser cancels the pointer', asy
   expect(stored()).toEqual(before);
 });
 
-it('moves no row when another tab changes the list during a drag', async () => {
+it('leaves the rows in place when another tab changes the list during a drag', async () => {
   const { area, environment, stored, handle } = await pickUp(['First', 'Second', 'Third']);
   area.setItem(anyPanel.key, JSON.stringify(stored().slice(1)));
   act(() => dispatchStorageEvent(anyPanel.key));

@@ -91,7 +91,7 @@ it('keeps the input when another kind of update is chosen', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('records once and disables the form until it is stored', async () => {
+it('records an update once and disables the form until it is stored', async () => {
   const held = heldWrites();
   const { stored, said } = await draw(16, { wait: held.wait });
   press('Entered');

@@ -27,7 +27,7 @@ it('counts unpublished updates and links to publishing', async () => {
   expect(address()).toBe('/?tab=publish');
 });
 
-it('lists an update set aside with its reason and takes it back', async () => {
+it('lists an update that was set aside, with the reason, and takes it back', async () => {
   const { user, catalogue, stored } = await openSignals({
     prepare: async ({ catalogue, publish, seeds }) => {
       await catalogue.signals.append(16, cancelled('No longer.'));
@@ -56,7 +56,7 @@ it('lists an update set aside with its reason and takes it back', async () => {
   expect(stored()).toHaveLength(52);
 });
 
-it('takes no published update back until somebody has said which record goes on', async () => {
+it('does not take back a published update until somebody has chosen the record to continue', async () => {
   const at = '2026-11-21T09:00:00.000Z';
   const sealed = async (note: string) => {
     const entry = { ...cancelled(note), signal: 16, at, createdAt: at, dot: [note, 1] };
@@ -74,7 +74,7 @@ it('takes no published update back until somebody has said which record goes on'
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
 });
 
-it('lists stored values that are not updates and removes them', async () => {
+it("lists stored values that aren't updates and removes them", async () => {
   answerConfirm(true);
   const { press, area } = await openSignals({
     prepare: ({ area }) => {

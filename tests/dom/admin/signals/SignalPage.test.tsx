@@ -72,7 +72,7 @@ it('copies the channel text with a link to the signal', async () => {
 const NO_PAGE = /^The link works, but its page isn't built yet/;
 
 it.each(builtInRecord.signals.slice(0, 1))(
-  'says nothing about the page of the built signal $number',
+  'shows no notice about a missing page for the built signal $number',
   async ({ number }) => {
     await open(number, { signals: builtInCatalogue.entries });
     expect(screen.queryByText(NO_PAGE)).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ it('returns to the list when the last update is taken back', async () => {
   expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
-it('blames no other window for taking back a signal here', async () => {
+it('does not blame another window when a signal is taken back in this one', async () => {
   answerConfirm(true);
   const { press } = await open(17, aSignal17(false));
   let isBlamed = false;
@@ -162,7 +162,7 @@ it('warns before taking back an update that was downloaded', async () => {
   ]);
 });
 
-it('says that there is no signal at a URL, and leads back', async () => {
+it('says that there is no signal at a URL, and links back to the list', async () => {
   await drawSignals({ at: '/?open=signal-99' });
   expect(await title('Not found')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^There is no such signal or draft/);

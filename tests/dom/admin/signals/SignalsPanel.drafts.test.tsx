@@ -36,7 +36,7 @@ it('adds the first draft to an empty record', async () => {
   expect(screen.getByText('0 issued: 0 closed, 0 open, 0 waiting, 0 never traded; drafts: 1')).toBeVisible();
 });
 
-it('keeps a draft that could not be issued and retries', async () => {
+it('keeps a draft that could not be issued, and issues it on retry', async () => {
   answerConfirm(true);
   const { press, area, stored } = await openDrafts(['Alpha']);
   area.failWrites = quotaError();
@@ -68,7 +68,7 @@ it('says when an issued draft could not be removed', async () => {
   expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
 });
 
-it('issues and publishes a draft with one press', async () => {
+it('issues and publishes a draft with a single press', async () => {
   answerConfirm(true);
   const { host, place } = aMemoryHost(JSON.stringify({ ...seedFile, signals: sampleEntries }));
   const { press } = await openSignals({
@@ -199,7 +199,7 @@ it('saves an open draft as a new one after another window deletes it', async () 
   expect(await catalogue.signalDrafts.list()).toMatchObject([{ name: 'Alpha II', instrument: 'EUR/USD' }]);
 });
 
-it('leads from the page of a draft issued in another tab to its signal', async () => {
+it('links from the page of a draft issued in another tab to its signal', async () => {
   const { press, user, catalogue } = await openDrafts(['Alpha']);
   await press('Edit the draft “Alpha”');
   const [alpha] = await catalogue.signalDrafts.list();

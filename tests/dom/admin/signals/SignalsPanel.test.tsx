@@ -24,7 +24,7 @@ const otherTabRecords = async (
 
 const LONG = 20_000;
 
-it('says that the site has not answered only when it has failed to', async () => {
+it('says that the site has not answered only after its request has failed', async () => {
   let fail: (error: Error) => void = () => undefined;
   const answer = new Promise<string>((_resolve, reject) => {
     fail = reject;

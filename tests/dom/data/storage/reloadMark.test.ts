@@ -6,7 +6,7 @@ async function markOnNewPage(build: string): Promise<boolean> {
   return markReload(build);
 }
 
-it('reloads once per build and tab', async () => {
+it('allows one reload per build and tab', async () => {
   expect(await markOnNewPage('/assets/main-1.js')).toBe(true);
   expect(await markOnNewPage('/assets/main-1.js')).toBe(false);
   expect(await markOnNewPage('/assets/main-2.js')).toBe(true);

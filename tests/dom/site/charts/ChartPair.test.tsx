@@ -52,7 +52,7 @@ const lastShown = (index = 0) =>
   /to (Week .*?)\. .*last close (\S+)\./.exec(screen.getAllByRole('img')[index]?.ariaLabel ?? '')?.slice(1);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('stays at an earlier moment while time goes on, until one press', async () => {
+it('stays at an earlier moment as time passes, until “To the present” is pressed', async () => {
   draw();
   const present = lastShown();
   expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
@@ -72,7 +72,7 @@ it('stays at an earlier moment while time goes on, until one press', async () =>
   expect(screen.getByText('At the present.')).toHaveRole('status');
 });
 
-it('looks back when the reader leaves the candles shown', async () => {
+it('looks back when the reader scrolls beyond the candles shown', async () => {
   const user = draw();
   reader().focus();
   await user.keyboard('{PageDown>5/}');
@@ -83,7 +83,7 @@ it('looks back when the reader leaves the candles shown', async () => {
   expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
 });
 
-it('draws a second chart that knows nothing after the moment of the first', async () => {
+it('draws a second chart that shows nothing later than the first', async () => {
   const user = draw();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Second chart' }), '4 hours');

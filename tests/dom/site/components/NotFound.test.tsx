@@ -13,13 +13,13 @@ const open = (address: string) =>
     address,
   );
 
-it.each(['.', '…', '%E2%80%A6', ')', '%22.', '”'])('opens the page of a link that ends in %s', (end) => {
+it.each(['.', '…', '%E2%80%A6', ')', '%22.', '”'])('opens the linked page when the URL ends in %s', (end) => {
   const { address } = open(`/services/signals/4${end}`);
   expect(screen.getByText('Signal 4')).toBeInTheDocument();
   expect(address()).toBe('/services/signals/4');
 });
 
-it('offers other ways from a page that does not exist', () => {
+it('links to other pages from a page that does not exist', () => {
   open('/no-such-page');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });

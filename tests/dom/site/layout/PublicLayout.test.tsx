@@ -17,7 +17,7 @@ const PARTS = {
   region: () => vi.spyOn(globalThis, 'matchMedia').mockImplementation(broken),
 };
 
-it('leaves the outside ticker away from the journal', async () => {
+it('does not load the external ticker on the journal page', async () => {
   const { router } = renderRoutes(
     [{ element: <PublicLayout />, children: [{ path: '*', element: <h1>The page</h1> }] }],
     '/journal',

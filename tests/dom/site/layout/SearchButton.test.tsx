@@ -47,7 +47,7 @@ it('links to the search page', () => {
   expect(link()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 });
 
-it('opens the search with Cmd+K on Apple', async () => {
+it('opens the search with Cmd+K on Apple devices', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
   open();
   expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
@@ -64,7 +64,7 @@ it('opens the search with Ctrl+K on a Cyrillic keyboard', async () => {
   expect(await field()).toBeVisible();
 });
 
-it('stays closed after Back', async () => {
+it('keeps the search dialog closed after Back', async () => {
   const { user, router } = open();
   await user.click(link());
   await user.type(await field(), 'leverage');

@@ -60,11 +60,14 @@ it.each([
   ['a share that the plan does not have', { entry: '3', share: 6 }, /^6% would close at target 1, /],
   ['an entry in the zone', { entry: '2', price: '1.08410' }, /^$/],
   ['a share as planned', { entry: '3', share: 60 }, /^$/],
-])('asks for confirmation of a correction as of the update itself: %s', (_what, fields, question) => {
-  expect(asked({ kind: 'corrected', ...fields }, {}, fill, firstPart)).toMatch(question);
-});
+])(
+  'asks for the same confirmation for a correction as for the update itself: %s',
+  (_what, fields, question) => {
+    expect(asked({ kind: 'corrected', ...fields }, {}, fill, firstPart)).toMatch(question);
+  },
+);
 
-it('repeats no question in a correction that changes something else', () => {
+it('does not repeat a question for a correction that changes something else', () => {
   const small = { ...firstPart, share: 6 };
   const correction = { kind: 'corrected', entry: '3', price: '1.09210' };
   expect(asked(correction, {}, fill, small)).toBe('');
@@ -110,7 +113,7 @@ it.each([
   ['1.09200', 6, '6% would close at target 1, which the plan gives 60%. Is that right?'],
   ['1.09190', 6, ''],
 ])(
-  'asks for confirmation of a partial close at %s of %i%% if the plan has another share',
+  'asks for confirmation of a partial close at %s of %i%% if the plan gives another share',
   (price, share, question) => {
     const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
     expect(asked({ kind: 'partTaken', price, share }, {}, triggered)).toBe(question);

@@ -17,7 +17,7 @@ async function aChangedList() {
   return { ...list, reopened: () => openEntity({ text: null, seed, area }).repository };
 }
 
-it('restores the list when there is no room for its versions', async () => {
+it('restores the previous list when there is no room for its versions', async () => {
   const { area, repository } = await aChangedList();
   const before = contentsOf(area);
   area.failWrites = (key) => (key === entity.versionsKey ? quotaError() : null);
@@ -27,7 +27,7 @@ it('restores the list when there is no room for its versions', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('notes a deletion in a storage that is full to the last character', async () => {
+it('notes a deletion when storage is full to the last character', async () => {
   const { area, repository, stored } = await aChangedList();
   const sizeOf = (contents: Record<string, string | null>) => Object.entries(contents).join('').length;
   const full = sizeOf(contentsOf(area));
@@ -41,7 +41,7 @@ it('notes a deletion in a storage that is full to the last character', async () 
   expect(Object.keys(versionsOf(area.getItem(entity.versionsKey)).gone)).toEqual(['#2']);
 });
 
-it('counts as changed here what a tab wrote before it was closed between two writes', async () => {
+it('treats a value as changed here when a tab was closed between two writes', async () => {
   const { area, repository, reopened } = await aChangedList();
   const before = area.getItem(entity.versionsKey) ?? '';
   await repository.update('2', { leverage: '1:40' });

@@ -50,7 +50,7 @@ const versionsIn = (area: Parameters<typeof contentsOf>[0]) =>
 
 const isAuthor = (text: string | null) => text !== null && 'me' in (JSON.parse(text) as object);
 
-test("takes an untouched list over as a visitor's", async () => {
+test("treats an untouched list as a visitor's", async () => {
   const { area, open } = await aBrowserWith('untouched');
 
   expect(versionsIn(area).map(isAuthor)).toEqual([false, false, false]);
@@ -60,7 +60,7 @@ test("takes an untouched list over as a visitor's", async () => {
 });
 
 describe('an administrator of an older version', () => {
-  test('publishes the changes from before, without any question', async () => {
+  test('publishes the earlier changes without any question', async () => {
     const { browser } = await aBrowserWith('edited');
     expect(browser.maintenance.publication.questions()).toEqual([]);
 
@@ -74,7 +74,7 @@ describe('an administrator of an older version', () => {
     expect(platformsOf(text)).toEqual(['Three', 'One', 'Two']);
   });
 
-  test('has the lists taken over once, and the old notes left in place', async () => {
+  test('reads the old notes once and leaves them in place', async () => {
     const { area, open } = await aBrowserWith('edited');
     const before = contentsOf(area);
 
@@ -87,7 +87,7 @@ describe('an administrator of an older version', () => {
       expect(before[key]).toBe((cases.edited.storage as Record<string, string>)[key]);
   });
 
-  test('answers a question about each own change when an older version publishes', async () => {
+  test('answers a question about each of their changes when an older version publishes', async () => {
     const { browser } = await aBrowserWith('edited', { site: cases.laterSite });
 
     const { text, asked } = await download(browser);
@@ -135,23 +135,26 @@ describe('an administrator of an older version', () => {
   test.each([
     ['mine', ['Fir', 'Alder', 'Birch', 'Elder'], '1:30', ['Three', 'One', 'Two']],
     ['theirs', ['Cedar', 'Elder', 'Alder', 'Fir'], '1:400', ['Two', 'One', 'Three']],
-  ] as const)('publishes the answers “%s” to such questions', async (side, names, leverage, platforms) => {
-    const { browser } = await aBrowserWith('unasked');
+  ] as const)(
+    'publishes the answers “%s” to the questions left open',
+    async (side, names, leverage, platforms) => {
+      const { browser } = await aBrowserWith('unasked');
 
-    const { text } = await download(browser, side);
+      const { text } = await download(browser, side);
 
-    const brokers = brokersOf(text);
-    expect(namesOf(brokers)).toEqual(names);
-    expect(brokers.find(({ id }) => id === '1')).toMatchObject({
-      leverage,
-      minDeposit: '$7',
-      spreads: 'from 0.6',
-    });
-    expect(platformsOf(text)).toEqual(platforms);
-    expect(browser.maintenance.publication.questions()).toEqual([]);
-  });
+      const brokers = brokersOf(text);
+      expect(namesOf(brokers)).toEqual(names);
+      expect(brokers.find(({ id }) => id === '1')).toMatchObject({
+        leverage,
+        minDeposit: '$7',
+        spreads: 'from 0.6',
+      });
+      expect(platformsOf(text)).toEqual(platforms);
+      expect(browser.maintenance.publication.questions()).toEqual([]);
+    },
+  );
 
-  test('publishes the version on the site of a record that has become unreadable', async () => {
+  test("publishes the site's version of a record that has become unreadable", async () => {
     const { browser } = await aBrowserWith('edited', {
       change: (storage) => ({
         ...storage,

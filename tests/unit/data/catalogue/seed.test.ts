@@ -86,7 +86,7 @@ it('replaces unchanged records, adds new ones and drops removed ones', async () 
   expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
 });
 
-it('merges changes here with those of others', async () => {
+it("merges local changes with other people's", async () => {
   const { area, repository } = await visited(first);
   await repository.update('3', { leverage: '1:7' });
   await repository.remove('2');
@@ -106,7 +106,7 @@ it('merges changes here with those of others', async () => {
   expect(shown[1]).toMatchObject({ leverage: '1:7' });
 });
 
-it('keeps the list as it is while there is a question to ask', async () => {
+it('leaves the list unchanged while a question is open', async () => {
   const { area, repository } = await visited(first);
   await repository.update('1', { name: 'Mine' });
   const later = aLaterSeed(first, { revision: 2, records: second.records });

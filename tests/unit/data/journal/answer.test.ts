@@ -24,7 +24,7 @@ it('reports each step and then the reading with the digest of the file', async (
   });
 });
 
-it('says that a file cannot be read any more', async () => {
+it('reports that a file can no longer be read', async () => {
   const gone = new Blob(['a']);
   gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   expect(await answersTo(gone)).toEqual([{ kind: 'unreadable' }]);

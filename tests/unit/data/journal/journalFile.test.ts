@@ -7,7 +7,7 @@ import { sampleText, statementOf, utf8 } from '../../../support/statements';
 
 const AT = '2026-11-28T12:00:00.000Z';
 
-it('brings an exported journal back as it was, in an empty browser and here', async () => {
+it('restores an exported journal as it was, in an empty browser and in the same one', async () => {
   const journal = await journalOf('02', '04', '10');
   const file = readJournalFile(journalFile(journal, AT));
   expect(file).toEqual({ journal });
@@ -15,7 +15,7 @@ it('brings an exported journal back as it was, in an empty browser and here', as
   expect(joinJournals(journal, journal)).toEqual(journal);
 });
 
-it('adds notes from a file where a trade has none, and keeps its own', async () => {
+it("adds a file's notes to trades without any, and keeps existing notes", async () => {
   const journal = await journalOf('02');
   const [account] = journal.accounts;
   const [first, second] = account?.trades ?? [];
@@ -39,7 +39,7 @@ it.for([
     '{"format":"upmark-journal","version":1,"accounts":{}}',
     'content',
   ],
-])('refuses %s', ([, text, problem]) => {
+])('refuses to import %s', ([, text, problem]) => {
   expect(readJournalFile(text ?? '')).toEqual({ problem });
 });
 

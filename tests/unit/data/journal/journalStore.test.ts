@@ -10,14 +10,14 @@ import { sampleBytes, sampleText, statementOf, utf8 } from '../../../support/sta
 const KEY = 'upm_journal';
 const SAMPLES = ['01', '02', '03', '04', '06', '08', '09', '10', '11', '12', '13', '14'];
 
-it('reads every kind of statement in a later tab as it was kept', async () => {
+it('reads every kind of saved statement unchanged in a later tab', async () => {
   const journal = await journalOf(...SAMPLES);
   const { store, area } = aJournalTab();
   expect(await store.change(() => journal)).toBeNull();
   expect(aJournalTab(area).store.read()).toEqual({ journal, storageProblem: null });
 });
 
-it('keeps limits and described columns, and does without them', async () => {
+it('saves limits and described columns, and accepts a journal without them', async () => {
   const [account] = (await journalOf('02')).accounts;
   if (!account) throw new Error('No account');
   const limits = { minutesAfterLoss: 30, tradesPerDay: 2, hours: { from: '08:00', to: '12:00' } };
@@ -53,7 +53,7 @@ it('changes nothing when the browser has no room', async () => {
   expect(store.read().journal).toEqual(before);
 });
 
-it('sets a damaged journal aside before writing another', async () => {
+it('copies a damaged journal before writing another', async () => {
   const { store, area } = aJournalTab();
   area.setItem(KEY, '{"version":1,"accounts":"?"}');
   expect(store.read().storageProblem).toBe('damaged');
@@ -64,14 +64,14 @@ it('sets a damaged journal aside before writing another', async () => {
   expect(aJournalTab(area).store.read().journal).toEqual(journal);
 });
 
-it('leaves the journal of a newer version alone', async () => {
+it('leaves the journal of a newer version unchanged', async () => {
   const { store, area } = aJournalTab();
   area.setItem(KEY, '{"version":2}');
   expect(await store.change(() => NO_JOURNAL)).toBe('newer');
   expect(area.getItem(KEY)).toBe('{"version":2}');
 });
 
-it('adds to what another tab has written since', async () => {
+it('keeps what another tab has written after this one read the journal', async () => {
   const first = aJournalTab();
   const second = aJournalTab(first.area);
   second.store.read();
@@ -98,7 +98,7 @@ it('deletes the journal and its damaged copies without a trace', async () => {
   expect(store.read().journal).toEqual(NO_JOURNAL);
 });
 
-it('asks the browser once to keep what is stored, with the first statement', async () => {
+it('asks the browser to persist storage once, with the first statement', async () => {
   const { store, timesAsked } = aJournalTab();
   await store.change(() => NO_JOURNAL);
   await store.change(() => NO_JOURNAL);

@@ -6,20 +6,20 @@ import { replaced, sampleBytes, sampleText, statementOf, utf8 } from '../../../s
 
 const changed02 = () => statementOf(utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
 
-it('changes no trade or movement when a file is kept twice', async () => {
+it('leaves trades and movements unchanged when a file is imported twice', async () => {
   const once = await journalOf('02');
   const twice = await withStatement(once, statementOf(sampleBytes('02')));
   expect(twice.accounts).toEqual(once.accounts);
 });
 
-it('keeps its own figure of a contradicted trade unless the file is chosen', async () => {
+it("keeps the stored figure of a contradicted trade unless the visitor chooses the file's", async () => {
   const kept = await journalOf('02');
   const net = ({ accounts: [account] }: typeof kept) => account?.trades.map((trade) => trade.net);
   expect(net(await withStatement(kept, changed02()))).toEqual(net(kept));
   expect(net(await withStatement(kept, changed02(), { takesIncoming: true }))).not.toEqual(net(kept));
 });
 
-it('keeps accounts of different numbers, platforms and currencies apart', async () => {
+it('separates accounts with different numbers, platforms or currencies', async () => {
   const journal = await journalOf('02', '04', '11');
   const other = statementOf(sampleBytes('11'));
   const inEuros = { ...other, account: { ...other.account, currency: 'EUR' } };
@@ -40,7 +40,7 @@ it('finds an account again by the salt of an imported journal', async () => {
   expect(merge.known).toBe(5);
 });
 
-it('counts in the finer money when a later file prints more places', async () => {
+it('counts in smaller units of money when a later file prints more decimal places', async () => {
   const statement = statementOf(sampleBytes('03'));
   const kept = await withStatement(NO_JOURNAL, statement);
   const finer = {

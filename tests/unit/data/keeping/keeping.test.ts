@@ -59,7 +59,7 @@ const contentOf = (text: string): KeptFileContent => {
   return content;
 };
 
-it('brings everything into an empty browser, and changes nothing the second time', async () => {
+it('imports everything into an empty browser, and changes nothing the second time', async () => {
   const there = await aFullBrowser();
   const file = contentOf(there.keeping.file(noonOn(20)));
   const here = aBrowser();
@@ -82,13 +82,13 @@ it.each([
   ],
   ['a cut file', (text: string) => text.slice(0, -9), null, 'cut'],
   ['another file', () => '{"format":"upmark-catalogue"}', null, 'format'],
-] as const)('refuses %s and names the part', async (_what, change, part, problem) => {
+] as const)('refuses to import %s and names the part at fault', async (_what, change, part, problem) => {
   const text = (await aFullBrowser()).keeping.file(noonOn(20));
   expect(change(text)).not.toBe(text);
   expect(readKeptFile(change(text), NOW)).toMatchObject({ part, problem });
 });
 
-it('reads the file of one part', () => {
+it('reads a file that contains a single part', () => {
   const account = { seed: 'K7M2Q9', prices: 'spread', rev: 3, at: 2000, log: LINES } as const;
   expect(contentOf(practiceFile(account, [], noonOn(2)))).toEqual({
     ...{ progress: null, journal: null, name: null, account: null },

@@ -248,7 +248,7 @@ it('changes nothing when storage rejects a reset', () => {
   expect(redraws()).toBeGreaterThan(drawn);
 });
 
-it('asks the browser once to keep what is stored, with the first tick', () => {
+it('asks the browser to persist storage once, with the first tick', () => {
   let asked = 0;
   const persist = () => {
     asked += 1;

@@ -31,7 +31,7 @@ it('keeps the last fifty entries', async () => {
   expect([stored.length, stored[0]?.action, stored.at(-1)?.action]).toEqual([50, 'Change 60', 'Change 11']);
 });
 
-it('reports failures without throwing', async () => {
+it('reports storage failures without throwing', async () => {
   const { area, log, reported } = open();
   area.failWrites = quotaError();
   await log.add('Lost');

@@ -87,7 +87,7 @@ it('replaces the lists as shown in the preview', async () => {
   expect(area.stored('upm_brokers')).toEqual(lists.brokers);
 });
 
-it('keeps a list that the file does not contain', async () => {
+it('keeps a list that the backup does not contain', async () => {
   const area = anArea();
   const before = area.area.getItem('upm_platforms');
   const older = { brokers: lists.brokers } as unknown as CatalogueLists;
@@ -213,7 +213,7 @@ it('deletes no broker that cannot be read in a merged backup', () => {
   });
 });
 
-it('keeps a restored list although an older file on the site has other values', async () => {
+it('keeps a restored list although an older file on the site contains other values', async () => {
   const [here] = await both();
   const backup = backupOf(here);
   await here.catalogue.brokers.update('1', { name: 'Changed' });

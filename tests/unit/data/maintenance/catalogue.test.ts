@@ -22,13 +22,13 @@ const changes: [action: string, change: (catalogue: Catalogue) => Promise<unknow
   ['Changed the order of the platforms', ({ platforms }) => platforms.reorder(['1'])],
 ];
 
-it.each(changes)('records the action “%s”', async (action, change) => {
+it.each(changes)('logs the action “%s”', async (action, change) => {
   const { catalogue, logged } = anArea();
   await change(catalogue);
   expect(await logged()).toEqual([action]);
 });
 
-it.each(changes)('records nothing when an action fails: %s', async (_action, change) => {
+it.each(changes)('logs nothing when an action fails: %s', async (_action, change) => {
   const { area, catalogue, logged } = anArea();
   area.setItem(
     'upm_platforms',
@@ -39,7 +39,7 @@ it.each(changes)('records nothing when an action fails: %s', async (_action, cha
   expect(await logged()).toEqual([]);
 });
 
-it('records nothing for an unknown record', async () => {
+it('logs nothing for an unknown record', async () => {
   const { catalogue, logged } = anArea();
   await expect(catalogue.brokers.update('9', {})).resolves.toBeNull();
   await expect(catalogue.brokers.toggleActive('9')).resolves.toBeNull();
@@ -48,7 +48,7 @@ it('records nothing for an unknown record', async () => {
   expect(await logged()).toEqual([]);
 });
 
-it('makes a change even if it cannot be recorded', async () => {
+it('makes a change even if the log cannot record it', async () => {
   const { area, catalogue, stored, reported, logged } = anArea();
   area.failWrites = (key) => (key === 'upm_activity' ? quotaError() : null);
   await catalogue.brokers.update('1', { name: 'Other' });
@@ -57,7 +57,7 @@ it('makes a change even if it cannot be recorded', async () => {
   expect(reported).toMatchObject([{ key: 'upm_activity' }]);
 });
 
-it('records the number of records changed together', async () => {
+it('logs the number of records changed together', async () => {
   const names = ['A', 'B', 'C'];
   const { catalogue, logged } = anAdminArea({ brokers: names.map((name) => aBroker({ name })) });
   const { brokers } = catalogue;

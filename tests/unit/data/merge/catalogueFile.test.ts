@@ -10,7 +10,7 @@ const refused = (reason: string) => expect.objectContaining({ name: 'RefusedFile
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-it('reads back what it wrote', () => {
+it('reads back a file that it wrote', () => {
   expect(parseCatalogueFile(JSON.stringify(backup))).toEqual(backup);
 });
 
@@ -43,7 +43,7 @@ it('rejects a file larger than any storage', () => {
   expect(() => parseCatalogueFile('x'.repeat(MAX_FILE_CHARACTERS + 1))).toThrow(refused('size'));
 });
 
-it('reads a file with a byte order mark and without a time', () => {
+it('reads a file with a byte order mark and without an export time', () => {
   const platforms = [{ id: '\ufeff1' }];
   expect(parsed({ platforms })().platforms).toEqual(platforms);
   expect(parsed({ exportedAt: 7 })().exportedAt).toBe('');

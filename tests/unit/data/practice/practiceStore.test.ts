@@ -141,7 +141,7 @@ it('refuses a save when another tab wrote the same revision', () => {
   expect(store.read().account).toMatchObject({ at: 5, log: ['4 x 1'] });
 });
 
-it('asks the browser once to keep what is stored, with the first account', () => {
+it('asks the browser to persist storage once, with the first account', () => {
   const { store, timesAsked } = aTab();
   store.read();
   expect(timesAsked()).toBe(0);

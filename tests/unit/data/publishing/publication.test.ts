@@ -25,7 +25,7 @@ it('writes the current lists with the next revision', async () => {
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
 });
 
-it('publishes the names of administrators only where the site wants that', async () => {
+it("publishes administrators' names only if the site is set up to", async () => {
   const edited = async (leverage: string, authorName?: () => string) => {
     const area = await aVisitor(authorName && { authorName });
     await area.catalogue.brokers.update('1', { leverage });
@@ -45,7 +45,7 @@ it('publishes the names of administrators only where the site wants that', async
   expect(await fileOf(ana)).not.toContain('"names"');
 });
 
-it('names its ancestors and never reuses an id', async () => {
+it('lists earlier publications and never reuses an id', async () => {
   const area = await aVisitor();
   area.publish(publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'));
   const files = [await area.maintenance.publication.next(), await area.maintenance.publication.next()];
@@ -87,7 +87,7 @@ it('keeps unknown fields of a later version', async () => {
 });
 
 it.each(['upm_platforms_versions', 'upm_brokers_versions'])(
-  'uses a revision above those seen under %s or published since',
+  'uses a revision above those seen under %s or published after the page was opened',
   async (versionsKey) => {
     const area = await aVisitor();
     area.area.setItem(versionsKey, notesText({ versions: newVersions(), revision: 40 }));
@@ -114,7 +114,7 @@ it.each([
   await expect(area.maintenance.publication.next()).resolves.toMatchObject({ revision: 51, onSite });
 });
 
-it('leaves out unreadable records and repairs ids', async () => {
+it('leaves out unreadable records and repairs duplicate ids', async () => {
   const { maintenance, publish } = anAdminArea({
     brokers: [aBroker({ name: 'A' }), { ...aBroker({ name: 'B' }), id: '1' }, { id: '77', name: null }],
     platforms: [{ ...aPlatform(), id: 7 }],

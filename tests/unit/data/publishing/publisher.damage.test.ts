@@ -134,7 +134,7 @@ it.each([null, 'oops', '{}'])(
   },
 );
 
-it('takes a record that is damaged here from the site', async () => {
+it("replaces a record that is damaged here with the site's", async () => {
   const host = aHost(false);
   const { area, stored, publish } = await anAdministrator(host);
   area.setItem('upm_brokers', JSON.stringify(['junk', ...stored('upm_brokers').slice(1)]));
@@ -159,7 +159,7 @@ async function published() {
   return browser;
 }
 
-it('deletes no broker whose name was removed by hand on the host', async () => {
+it('does not delete a broker whose name was removed by hand on the host', async () => {
   const { publish, visit } = await published();
   const { id, name, whole } = await removeByHand('name');
   await publish();
@@ -169,7 +169,7 @@ it('deletes no broker whose name was removed by hand on the host', async () => {
   expect(fileIn().brokers[0]).toMatchObject({ id, name });
 });
 
-it('keeps a broker as it is here when its name was removed by hand on the host', async () => {
+it("keeps this browser's version of a broker whose name was removed by hand on the host", async () => {
   const { publication, publish, stored, visitSite, catalogue, maintenance } = await published();
   const { id = '', name } = await removeByHand('name');
   expect((await visitSite(place.text())).map((broker) => broker.name)).toContain(name);
@@ -184,7 +184,7 @@ it('keeps a broker as it is here when its name was removed by hand on the host',
   expect(publication.unpublished().brokers).toMatchObject({ changes: [], added: 0, removed: 0 });
 });
 
-it('leaves what it cannot read in the file on the host', async () => {
+it('keeps unreadable records in the file on the host', async () => {
   await published();
   const { id, leverage } = await removeByHand('name');
   const newcomer = await anAdministrator(place);
@@ -197,7 +197,7 @@ it('leaves what it cannot read in the file on the host', async () => {
   expect(fileIn().brokers.find((broker) => broker.id === '2')).toMatchObject({ leverage: '1:7' });
 });
 
-it('asks nothing about the other fields of a broker of which one was removed by hand', async () => {
+it("does not ask about a broker's other fields when one was removed by hand", async () => {
   const { publish, stored, catalogue } = await published();
   const { id = '' } = await removeByHand('rating');
   await catalogue.brokers.update(id, { leverage: '1:111' });

@@ -87,7 +87,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('asks whose value of a doubly changed field to keep, then publishes', async () => {
+  it('asks which value of a field changed on both sides to keep, then publishes', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { minDeposit: '$1' });
     await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });
@@ -125,7 +125,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(fileIn(place).revision).toBe(3);
   });
 
-  it('fails when nothing was written, then succeeds', async () => {
+  it('fails when nothing was written, then succeeds on retry', async () => {
     const { catalogue, publish, area } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     const stored = area.getItem('upm_brokers');
@@ -195,7 +195,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
   });
 
-  it('recreates a file that was deleted since', async () => {
+  it('recreates a file that has since been deleted', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.beforeNextWrite(() => {
@@ -206,7 +206,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(brokerIn(place, '2')).toEqual(seedFile.brokers[1]);
   });
 
-  it('puts an older file on the host right without a question', async () => {
+  it('replaces an older file on the host without a question', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await publish();
@@ -227,7 +227,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(publish()).resolves.toEqual(published(2));
   });
 
-  it('publishes nothing twice after the browser was closed', async () => {
+  it('does not publish twice after the browser was closed', async () => {
     const { catalogue, publish, reopened, area, maintenance } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await catalogue.brokers.add(aBroker({ name: 'Added' }));

@@ -78,7 +78,7 @@ it.each([
   ).rejects.toMatchObject({ refusal });
 });
 
-it('writes only if nothing has changed', async () => {
+it('writes a file only if it has not changed', async () => {
   const { asked, target } = aFolder([status(412), status(201), status(204)]);
   await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
   await expect(target.replace('[]', '"a"', '', signal)).resolves.toBe('replaced');
@@ -158,7 +158,7 @@ it.each(
       (answer) => [dialect, answer] as const,
     ),
   ),
-)('rejects a file of %s without a version: %j', async (dialect, answer) => {
+)('rejects a file from %s that has no version: %j', async (dialect, answer) => {
   const { target } = aForge(dialect, json(answer));
   await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked', status: 200 });
 });

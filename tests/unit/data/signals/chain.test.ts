@@ -116,7 +116,7 @@ it('reseals sealed entries with different hashes', async () => {
   expect(later.map(withoutSeal)).toEqual(first.map(withoutSeal));
 });
 
-it('finds an entry that was changed, removed or linked to another', async () => {
+it('finds an entry that was changed, removed or linked to the wrong one', async () => {
   const record = await sealedRecord();
   expect(await brokenIn(record.with(1, { ...record[1], price: '1.08401' }))).toEqual({
     place: 2,

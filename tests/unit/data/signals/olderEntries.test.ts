@@ -31,7 +31,7 @@ const summaryOf = (entries: readonly JsonObject[]) =>
 
 const numbers = [{ before: 17, now: 18, instrument: 'EUR/USD' }];
 
-it("keeps what a browser of an older version shows when the site hasn't changed", () => {
+it("keeps the signals shown by an older version when the site hasn't changed", () => {
   const { waiting, aside } = aBrowserWith(storages.before, sampleEntries).read();
   expect(summaryOf(waiting)).toEqual([
     'triggered 16',
@@ -46,7 +46,7 @@ it("keeps what a browser of an older version shows when the site hasn't changed"
 it.each([
   ["before it takes the site's record", storages.before, []],
   ["after it has taken the site's record", storages.after, ['closed 18']],
-])('publishes all that fits of an older version %s', async (_when, storage, more) => {
+])('publishes every entry that fits of an older version %s', async (_when, storage, more) => {
   const record = aBrowserWith(storage);
   const { waiting, aside } = record.read();
   expect(summaryOf(waiting)).toEqual(['triggered 16', 'issued 18', 'triggered 18', ...more]);

@@ -94,13 +94,13 @@ it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, objec
     ({ record }) => record.takeBack(4),
     { code: 'alreadyPublished', signal: 4 },
   ],
-])('rejects %s', async (_what, act, problem) => {
+])('rejects the operation: %s', async (_what, act, problem) => {
   const browser = opened();
   await expect(act(browser)).rejects.toMatchObject({ problem });
   expect(browser.area.length).toBe(0);
 });
 
-it('keeps the record unchanged when a write fails', async () => {
+it('leaves the record unchanged when a write fails', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   const before = browser.area.getItem(KEY);
@@ -128,7 +128,7 @@ it('takes back pending updates, latest first', async () => {
   expect(browser.stored()).toEqual(sampleEntries);
 });
 
-it('takes nothing back when there is a later update', async () => {
+it('refuses to take back an update when there is a later one', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
   const [shown] = browser.record.read().waiting.slice(-1);
@@ -147,7 +147,7 @@ it('takes nothing back when there is a later update', async () => {
   expect(browser.stored()).toEqual(before);
 });
 
-it('keeps the signal when its update was already taken back', async () => {
+it('keeps the signal when the update shown was already taken back', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
   const [shown] = browser.record.read().waiting.slice(-1);
@@ -289,7 +289,7 @@ async function onFork() {
   return { ...browser, fork: syncState.fork };
 }
 
-it("shows the site's record first until somebody says which goes on", async () => {
+it("shows the site's record until somebody chooses the record to continue", async () => {
   const browser = await onFork();
   expect(browser.fork).toMatchObject({ place: 52, theirs: [expect.stringContaining('cancelled')] });
   expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'open' });
@@ -302,7 +302,7 @@ it("shows the site's record first until somebody says which goes on", async () =
   await expect(browser.record.prepare(digest)).rejects.toMatchObject({ fork: browser.fork });
 });
 
-it("asks which of two records goes on, even if only the site's has real signals", async () => {
+it("asks which of two records to continue, even if only the site's contains real signals", async () => {
   const [browser, other] = [opened(), opened()];
   await browser.record.append(16, { kind: 'cancelled', note: 'No longer.', by: BY });
   await browser.release();
@@ -378,7 +378,7 @@ it('withdraws a restored update that was sealed for a download', async () => {
   expect([removed, other.stored()]).toEqual([1, sampleEntries]);
 });
 
-it("skips a backup's updates that no longer fit", async () => {
+it("skips a backup's updates that no longer fit the record", async () => {
   const browser = opened();
   await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
   await browser.record.issue([aNewSignal()]);

@@ -40,7 +40,7 @@ it('advances only to a record that contains the known head', async () => {
   expect(isConsistentWith(record, readSeenHead(environment.store))).toBe(false);
 });
 
-it('forgets the head when somebody goes on with an empty record', () => {
+it('forgets the head when somebody continues with an empty record', () => {
   const { environment } = anEnvironment();
   rememberHead(environment.store, record, MARCH);
   rememberHead(environment.store, [], MARCH, true);

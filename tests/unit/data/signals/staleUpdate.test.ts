@@ -55,7 +55,7 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
     { ...part, candles: [[108400, 108900, 108300, 108800]] },
   ],
   ['an expiry recorded before an amended zone was seen', expired, [issued], amended({ entryTo: '1.08300' })],
-])('sets aside %s', (_what, mine, known, theirs) => {
+])('sets aside an outdated update: %s', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual(['stale']);
 });
 

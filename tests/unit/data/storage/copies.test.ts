@@ -40,7 +40,7 @@ it('keeps the lists of copies in different folders apart', async () => {
   ]);
 });
 
-it.each(BASES)('clears and lists only data of the copy at %s', (base) => {
+it.each(BASES)('lists and clears only the data of the copy at %s', (base) => {
   const area = createFailingArea();
   for (const { store } of BASES.map((each) => aCopy(area, each))) {
     store.write('upm_theme', 'dark');

@@ -11,7 +11,7 @@ it('finds the first free key for damaged data', () => {
   expect(quarantineKeyFor(environment.store, 'upm_platforms', 'a')).toBe('upm_platforms.corrupt');
 });
 
-it('keeps the same data once and fails when storage rejects it', () => {
+it('copies the same data only once, and fails when storage rejects the copy', () => {
   const { environment, area } = anEnvironment();
   copyToQuarantine(environment.store, 'upm_brokers', 'a');
   copyToQuarantine(environment.store, 'upm_brokers', 'a');

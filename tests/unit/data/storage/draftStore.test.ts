@@ -78,7 +78,7 @@ it('reports whether any drafts are left', () => {
   expect(hasAny()).toBe(false);
 });
 
-it('restores the fields that still exist in another version', () => {
+it('restores the fields that still exist in another version of the form', () => {
   const stored = JSON.stringify({
     broker: {
       name: 'Kept',
@@ -93,7 +93,7 @@ it('restores the fields that still exist in another version', () => {
   expect(area.getItem(KEY)).toBe(stored);
 });
 
-it('keeps nothing and does not throw when storage fails', () => {
+it('saves nothing and does not throw when storage fails', () => {
   const { area, keep, read, discard } = drafts();
   area.failWrites = quotaError();
   keep('broker', { name: 'Lost' });

@@ -4,7 +4,7 @@ import { accountText } from '@/data/storage/savedAccount';
 it.each([
   ['8000', 'EUR', '8000 EUR'],
   ['8000.5', 'EUR', '8000.5 EUR'],
-])('stores %s in %s as %s', (size, currency, text) => {
+])('stores an account of %s in %s as %s', (size, currency, text) => {
   expect(accountText(size, currency)).toBe(text);
 });
 

@@ -34,7 +34,7 @@ function aBrowser(items: Readonly<Record<string, string>>) {
   };
 }
 
-it("takes over a visitor's own data once, and deletes nothing", async () => {
+it("adopts a visitor's own data once, and deletes nothing", async () => {
   const { area, visit, own, takeOver } = aBrowser({ ...PERSONAL, ...LISTS, ...SESSION });
   await visit();
   expect(own()).toEqual({ ...PERSONAL, upm_taken_over: 'personal' });
@@ -45,19 +45,19 @@ it("takes over a visitor's own data once, and deletes nothing", async () => {
   expect(own()).not.toHaveProperty('upm_progress');
 });
 
-it('keeps what the copy has stored itself', async () => {
+it('keeps the data that the copy has stored itself', async () => {
   const { visit, own } = aBrowser({ ...PERSONAL, '/academy/upm_theme': 'dark' });
   await visit();
   expect(own()).toMatchObject({ upm_theme: 'dark', upm_practice: '{}' });
 });
 
-it('takes over nothing for a visitor when the root has a copy', async () => {
+it('adopts nothing for a visitor when the root has a copy', async () => {
   const { visit, own } = aBrowser(PERSONAL);
   await visit(() => Promise.resolve(true));
   expect(own()).toEqual({ upm_taken_over: 'personal' });
 });
 
-it('tries again on the next visit when the host did not answer', async () => {
+it('retries on the next visit when the host did not answer', async () => {
   const { visit, own } = aBrowser(PERSONAL);
   await expect(visit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(own()).toEqual({});
@@ -65,7 +65,7 @@ it('tries again on the next visit when the host did not answer', async () => {
   expect(own()).toMatchObject(PERSONAL);
 });
 
-it('stores and asks nothing in a browser without earlier data', async () => {
+it('stores nothing and requests nothing in a browser without earlier data', async () => {
   const { visit, own } = aBrowser({ ...LISTS, other: 'x' });
   await visit(() => Promise.reject(new Error('asked')));
   expect(own()).toEqual({});
@@ -74,13 +74,13 @@ it('stores and asks nothing in a browser without earlier data', async () => {
 it.each([
   ['a refusal', { upm_widgets_consent: 'refused', upm_ticker: 'still' }, 3],
   ['no consent', { upm_widgets_consent: 'granted', upm_ticker: 'moving-alone' }, 0],
-])('takes over %s to contact the chart provider', async (_what, items, count) => {
+])('adopts the choice of %s to contact the chart provider', async (_what, items, count) => {
   const { visit, own } = aBrowser(items);
   await visit();
   expect(Object.keys(own())).toHaveLength(count);
 });
 
-it("takes over an administrator's work only after a yes", () => {
+it("adopts an administrator's work only after confirmation", () => {
   const { area, own, takeOver } = aBrowser({
     ...PERSONAL,
     ...LISTS,
@@ -105,18 +105,18 @@ it("takes over an administrator's work only after a yes", () => {
   expect(takeOver.isUncertain()).toBe(false);
 });
 
-it('leaves the work where it is when it belongs to another copy', () => {
+it("leaves an administrator's work in place when it belongs to another copy", () => {
   const { own, takeOver } = aBrowser({ ...LISTS, ...WORK });
   takeOver.leave();
   expect(own()).toEqual({ upm_taken_over: 'answered' });
   expect(takeOver.isUncertain()).toBe(false);
 });
 
-it('asks nothing when an administrator has worked in this copy', () => {
+it('does not ask when an administrator has worked in this copy', () => {
   expect(aBrowser({ ...WORK, '/academy/upm_activity': '[]' }).takeOver.isUncertain()).toBe(false);
 });
 
-it('asks again when there was no space for the work', () => {
+it("asks again when there was no space for an administrator's work", () => {
   const { area, own, takeOver } = aBrowser({ ...LISTS, ...WORK });
   area.failWrites = (key) => (key === '/academy/upm_brokers_base' ? quotaError() : null);
   expect(takeOver.take).toThrow(expect.objectContaining({ kind: 'quota' }));

@@ -21,7 +21,7 @@ it('reaches a margin call at level 100% and a stop-out at 50%', () => {
   ]);
 });
 
-it('closes below zero after a price gap', () => {
+it('closes the account below zero after a price gap', () => {
   expect(accountWalk(account, [1.07, 1.025, 1.08])).toMatchObject([
     { state: 'open' },
     { equity: -100, freeMargin: -820, state: 'stopOut' },

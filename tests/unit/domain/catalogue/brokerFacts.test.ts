@@ -40,7 +40,7 @@ it.each([
     { licences: [{ regulator: 'A', serves: ['North', 'South'], leverage: '30', protection: '' }] },
   ],
   [{ languages: 'English, German' }, { languages: ['English', 'German'] }],
-])('reads %j as %j', (stored, expected) => {
+])('reads the stored facts %j as %j', (stored, expected) => {
   expect(read(stored)).toMatchObject(expected);
 });
 

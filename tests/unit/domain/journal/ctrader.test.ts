@@ -5,12 +5,12 @@ const HEAD = 'Position ID,Symbol,Opening direction,Opening time,Closing time,Ent
 
 const table = (columns: string, ...rows: string[]) => utf8(`${HEAD}${columns}\n${rows.join('\n')}\n`);
 
-it('turns the zone in the heading into UTC', () => {
+it('converts times to UTC by the zone in the heading', () => {
   const text = sampleText('10').replace('(UTC+0)', '(UTC-3:30)');
   expect(statementOf(utf8(text)).trades[0]?.closeTime).toBe('2026-03-02T18:17:44.584Z');
 });
 
-it('keeps wall times without a zone in the heading', () => {
+it('keeps wall times when the heading names no zone', () => {
   const { zone, trades } = statementOf(
     table('Net USD', '1,EURUSD,Buy,02/03/2026 10:00:00,06/04/2026 09:00:00,1.1,1.2,5.00'),
   );
@@ -18,7 +18,7 @@ it('keeps wall times without a zone in the heading', () => {
   expect([trades[0]?.openTime, trades[0]?.closeTime]).toEqual(['2026-03-02T10:00:00', '2026-04-06T09:00:00']);
 });
 
-it('joins the rows of a position number without doubt', () => {
+it('combines the rows of one position number without a warning', () => {
   const { trades, warnings } = statementOf(
     table(
       'Quantity,Net USD',
@@ -32,19 +32,19 @@ it('joins the rows of a position number without doubt', () => {
   expect(warnings.map(({ code }) => code)).not.toContain('grouped-without-position-id');
 });
 
-it('reads a dash as none, and never as 0', () => {
+it('reads a dash as a missing value, and never as 0', () => {
   const { trades } = statementOf(
     table('Swap,Net USD', '1,EURUSD,Buy,02/03/2026 10:00:00,02/03/2026 11:00:00,1.1,1.2,—,5.00'),
   );
   expect(trades[0]).toMatchObject({ swap: null, commission: null, profit: null, fees: null });
 });
 
-it('refuses a row that does not add up, by its number', () => {
+it('refuses a row that does not add up, and gives its number', () => {
   const text = replaced(sampleText('08'), '125.00,121.50', '125.00,121.60');
   expect(refusalOf(utf8(text))).toEqual({ code: 'row-does-not-add-up', row: 3 });
 });
 
-it('names an unreadable cell by the heading in the file', () => {
+it('names an unreadable cell by its heading in the file', () => {
   expect(refusalOf(utf8(replaced(sampleText('08'), '-50.00,-55.60', '-50.00,x')))).toEqual({
     code: 'bad-row',
     row: 4,
@@ -53,7 +53,7 @@ it('names an unreadable cell by the heading in the file', () => {
   });
 });
 
-it('follows the balances of a table that is newest first', () => {
+it('checks the balances of a table whose newest rows come first', () => {
   const [head = '', ...rows] = sampleText('10').trimEnd().split(/\r?\n/);
   const { checks, openingBalance } = statementOf(utf8([head, ...rows.toReversed()].join('\n')));
   expect(openingBalance).toBe(1_000_000);

@@ -41,7 +41,7 @@ it('asks for the columns of a table that no reader knows', () => {
   });
 });
 
-it('reads a described table, whose risks become those that were typed', async () => {
+it('reads a described table and stores its risks as typed ones', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });
   expect(statement.warnings.map(({ code }) => code)).not.toContain('no-stops-in-format');
@@ -77,7 +77,7 @@ it.for([
   expect(read(bytes, columns).trades[0]?.net).toBe(net);
 });
 
-it('names the cell of a described table that cannot be read', () => {
+it('names the unreadable cell of a described table', () => {
   expect(readStatement(GERMAN, undefined, { ...COLUMNS, dates: 'year' })).toEqual({
     outcome: 'refused',
     refusal: { code: 'bad-row', row: 2, column: 'Geschlossen', text: '02.03.2026 14:30' },

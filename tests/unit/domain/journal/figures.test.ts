@@ -13,7 +13,7 @@ import { columnFigures } from '@/domain/signals/figures';
 import { meanInterval } from '@/domain/numbers/statistics';
 import { sampleBytes, statementOf } from '../../../support/statements.ts';
 
-it('finds that forty trades of +2R and −1R may be chance', () => {
+it('finds that the results of forty trades of +2R and −1R may be due to chance', () => {
   const results = Array.from({ length: 40 }, (_, index) => (index < 16 ? 200 : -100));
   const { totals, expectancy, profitFactor, winRate } = columnFigures(results);
   expect([totals.total, expectancy, profitFactor, winRate?.share]).toEqual([800, 20, 133, 0.4]);
@@ -23,13 +23,13 @@ it('finds that forty trades of +2R and −1R may be chance', () => {
 
 const measured = (sample: string) => measuredTrades(statementOf(sampleBytes(sample)), DEFAULT_RISK_SETTINGS);
 
-it('draws down from a peak by closing order', () => {
+it('calculates the drawdown from a peak, taking trades in the order they closed', () => {
   const { money } = journalFigures(measured('04'));
   expect(money.totals.running).toEqual([19_340, 8270, 15_440, 21_160, 52_800, 47_251]);
   expect([money.totals.drawdown, money.totals.drawdownBetween]).toEqual([-11_070, [1, 2]]);
 });
 
-it('adds up costs, and the adjustments next to them', () => {
+it('totals the costs, and the adjustments separately', () => {
   const { movements } = statementOf(sampleBytes('02'));
   expect(journalFigures(measured('02'), movements).costs).toMatchObject({
     commission: -770,
@@ -45,13 +45,13 @@ it('says that costs are unknown rather than 0', () => {
   expect(moneyBeforeCosts).toBeNull();
 });
 
-it('takes the drawdown in percent of the balance at its peak', () => {
+it('calculates the drawdown as a percentage of the balance at its peak', () => {
   // 10,193.40 fell by 110.70; the withdrawal of 1,000.00 afterwards is no fall.
   expect(balanceDrawdown(statementOf(sampleBytes('04')))).toBeCloseTo((100 * 110.7) / 10_193.4, 6);
   expect(balanceDrawdown(statementOf(sampleBytes('12')))).toBeNull();
 });
 
-it('joins accounts in R by their closings, whatever their money', () => {
+it('combines accounts in R in closing order, whatever their currencies', () => {
   const accounts = ['04', '08'].map((sample) => {
     const statement = statementOf(sampleBytes(sample));
     const measured = measuredTrades(statement, {
@@ -75,7 +75,7 @@ it('groups trades by instrument, with R where it is known', () => {
   ]);
 });
 
-it("takes weekday and hour from the server's clock", () => {
+it("groups trades by the weekday and hour of the server's clock", () => {
   const [{ trade } = { trade: null }] = measured('04');
   expect(trade && [openingWeekday(trade), openingHour(trade)]).toEqual([2, 10]);
   expect(measured('10').map((one) => openingWeekday(one.trade))).toEqual([null, null, null]);

@@ -22,7 +22,7 @@ it.for(['02', '04', '08', '10', '11', '12', '13'])(
   },
 );
 
-it('adds what a longer file has, and keeps notes', () => {
+it('adds the further trades of a longer file, and keeps notes', () => {
   const { trades } = statementOf(sampleBytes('02'));
   const kept = imported(trades.slice(0, -1)).map((trade) => ({
     ...trade,
@@ -44,7 +44,7 @@ it('asks how to settle a contradiction, and changes nothing automatically', () =
   expect(applyMerge(kept, merge, 'second', () => true).find(({ id }) => id === '6000020')?.net).toBe(-7970);
 });
 
-it('replaces a position that has been closed further, and keeps its notes', () => {
+it('updates a position of which more has been closed, and keeps its notes', () => {
   const part = closedRow({ ticket: 1, profit: '5.00', comment: 'to #2' });
   const rest = closedRow({ ticket: 2, closed: '2026.06.05 10:00:00', profit: '1.00', comment: 'from #1' });
   const read = (rows: readonly string[], closed: string) =>
@@ -61,13 +61,13 @@ it('keeps trades that a newer file leaves out', () => {
   expect(applyMerge(kept, mergeTrades(kept, trades.slice(1)), 'second')).toHaveLength(trades.length);
 });
 
-it('fills in what an earlier format left out', () => {
+it('fills in details that an earlier format left out', () => {
   const { trades } = statementOf(sampleBytes('04'));
   const kept = imported(trades.map((trade) => ({ ...trade, stopFirst: null, fees: null })));
   expect(counts(kept, trades)).toMatchObject({ added: 0, extended: trades.length, conflicts: 0 });
 });
 
-it('takes equal rows of a format without numbers as trades of their own', () => {
+it('treats equal rows of a format without numbers as separate trades', () => {
   const lines = sampleText('10').trimEnd().split(/\r?\n/);
   const twice = statementOf(utf8([...lines, lines[1]].join('\n'))).trades;
   const kept = imported(statementOf(sampleBytes('10')).trades);
@@ -75,7 +75,7 @@ it('takes equal rows of a format without numbers as trades of their own', () => 
   expect(counts(kept, twice)).toEqual({ added: 1, extended: 0, known: 3, conflicts: 0 });
 });
 
-it('writes the money of trades in more decimal places', () => {
+it('rescales trades when money has more decimal places', () => {
   const { trades } = statementOf(sampleBytes('03'));
   expect(tradesWithPlaces(trades, 0, 2)[0]).toMatchObject({ net: 698_000, swap: -5800, fees: 0 });
 });

@@ -5,7 +5,7 @@ import { statementOf } from '../../../support/statements.ts';
 
 const codes = (bytes: Uint8Array) => statementOf(bytes).warnings.map(({ code }) => code);
 
-it('sorts rows of the balance into deposits, adjustments and credits', () => {
+it('sorts balance rows into deposits, adjustments and credits', () => {
   const { movements, checks } = statementOf(
     mt4Statement(
       [
@@ -27,7 +27,7 @@ it('sorts rows of the balance into deposits, adjustments and credits', () => {
   expect(checks.filter(({ reported, own }) => reported !== own)).toEqual([]);
 });
 
-it('counts a cancelled order and no trade', () => {
+it('counts a cancelled order, but not as a trade', () => {
   const { trades, ignored } = statementOf(
     mt4Statement([cancelledRow(71004), closedRow({ ticket: 71005, profit: '10.00' })], {
       closed: '10.00',
@@ -37,7 +37,7 @@ it('counts a cancelled order and no trade', () => {
   expect([trades.length, ignored]).toEqual([1, { cancelledOrders: 1 }]);
 });
 
-it('takes a position closed against another one as two trades', () => {
+it('reads a position closed by an opposite one as two trades', () => {
   const opened = '2026.06.03 09:00:00';
   const { trades } = statementOf(
     mt4Statement(
@@ -62,7 +62,7 @@ it('takes a position closed against another one as two trades', () => {
   ]);
 });
 
-it('joins parts of which only the first names the second', () => {
+it('combines parts of a trade when only the first names the second', () => {
   const { trades } = statementOf(
     mt4Statement(
       [
@@ -77,13 +77,13 @@ it('joins parts of which only the first names the second', () => {
   ]);
 });
 
-it('takes a stop-out apart from a stop', () => {
+it('distinguishes a stop-out from a stop loss', () => {
   const row = closedRow({ ticket: 1, profit: '-6 000.00', comment: 'so: 49.2%/3050.0/6199.2' });
   const [trade] = statementOf(mt4Statement([row], { closed: '-6 000.00', balance: '0.00' })).trades;
   expect([trade?.closeReason, trade?.net]).toEqual(['stop-out', -600_000]);
 });
 
-it("keeps a broker's sum of old trades out of the trades, but in the check", () => {
+it("excludes a broker's sum of old trades from the trades, but includes it in the check", () => {
   const bytes = mt4Statement(
     [
       closedRow({
@@ -116,7 +116,7 @@ it('marks an account in cents', () => {
   expect(codes(bytes)).toEqual(['cent-account']);
 });
 
-it('leaves a deposit in the middle out of the drawdown', () => {
+it('leaves a deposit made between trades out of the drawdown', () => {
   const day = (date: number, ticket: number, profit: string) =>
     closedRow({ ticket, closed: `2026.06.0${date} 10:00:00`, profit });
   const { trades } = statementOf(
@@ -134,7 +134,7 @@ it('leaves a deposit in the middle out of the drawdown', () => {
   expect(columnFigures(trades.map(({ net }) => net)).totals.drawdown).toBe(-7000);
 });
 
-it('reads the comment from the row below where builds write no tooltip', () => {
+it("reads a trade's comment from the row below if the platform wrote no tooltip", () => {
   const rows = [
     closedRow({ ticket: 1, profit: '10.00' }),
     '<tr><td colspan=9>&nbsp;</td><td>777</td><td colspan=3>Plan A[tp]</td></tr>',
@@ -143,13 +143,13 @@ it('reads the comment from the row below where builds write no tooltip', () => {
   expect([trade?.comment, trade?.closeReason]).toEqual(['Plan A[tp]', 'target']);
 });
 
-it('decides a broker’s “Filled SL/TP” by the price of the closing', () => {
+it('resolves a broker’s “Filled SL/TP” by the closing price', () => {
   const row = closedRow({ ticket: 1, stop: '1.13900', profit: '10.00', comment: 'Filled SL/TP' });
   const [trade] = statementOf(mt4Statement([row], { closed: '10.00', balance: '10.00' })).trades;
   expect(trade?.closeReason).toBe('stop');
 });
 
-it('keeps markup in comments and formulas in symbols as text, and no name', () => {
+it('stores markup in comments and formulas in symbols as text, and omits the name', () => {
   const statement = statementOf(
     mt4Statement(
       [

@@ -20,7 +20,7 @@ const deal = (
 
 const broken = (bytes: Uint8Array) => statementOf(bytes).checks.filter((check) => !doesTally(check));
 
-it('reads one account alike from an English page, a Russian page and a workbook', () => {
+it('reads the same account from an English page, a Russian page and a workbook', () => {
   const [english, russian, workbook] = ['04', '05', '07'].map((name) =>
     measuredTrades(statementOf(sampleBytes(name)), DEFAULT_RISK_SETTINGS).map(
       ({ trade: { symbol: _, fileRows: __, ...trade }, r }) => ({ trade, r }),
@@ -30,7 +30,7 @@ it('reads one account alike from an English page, a Russian page and a workbook'
   expect(workbook).toEqual(english);
 });
 
-it('takes two positions that closed each other as two trades', () => {
+it('reads two positions that closed each other as two trades', () => {
   const { trades } = statementOf(
     mt5Statement({
       deals: [
@@ -96,7 +96,7 @@ it('lists a charge as an adjustment outside trades', () => {
 it.for([
   ['with', '1 100.00', '1 107.00'],
   ['without', '1 000.00', '1 007.00'],
-])('follows balances %s credits', ([, afterCredit = '', end = '']) => {
+])('checks running balances %s credits', ([, afterCredit = '', end = '']) => {
   const bytes = mt5Statement({
     deals: [
       DEPOSIT,

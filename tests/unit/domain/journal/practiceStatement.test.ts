@@ -7,7 +7,7 @@ import { resultOf, netOf, tradesOf } from '@/domain/practice/trades';
 const played = (...log: readonly string[]) =>
   replay({ seed: 'K7M2Q9', prices: 'commission', at: 3000, log }).session;
 
-it('turns closed practice trades into trades of the journal', () => {
+it('turns closed practice trades into journal trades', () => {
   const session = played('5 m EUR/USD b 10 - - -', '300 c 1 - Too%20early', '400 m EUR/USD s 20 - - -');
   const statement = practiceStatement(session);
   const [trade] = tradesOf(session.journal);
@@ -21,7 +21,7 @@ it('turns closed practice trades into trades of the journal', () => {
   expect(statement.ignored).toEqual({ openTrades: 1 });
 });
 
-it('tallies with the balance of an account that has nothing open', () => {
+it("adds up to the account's balance when no trade is open", () => {
   const { checks } = practiceStatement(played('5 m EUR/USD b 10 - - -', '300 c 1 - -'));
   expect(checks.map(doesTally)).toEqual([true]);
 });

@@ -87,6 +87,6 @@ it.for([
     }),
     { code: 'bad-row', row: 3, column: 'Ticket', text: '1.21E+08' },
   ],
-] as const)('refuses %s for its own reason', ([, bytes, refusal]) => {
+] as const)('refuses %s and gives the reason', ([, bytes, refusal]) => {
   expect(refusalOf(bytes)).toEqual(refusal);
 });

@@ -10,13 +10,13 @@ const measured = (sample: string, settings: Partial<RiskSettings> = {}) =>
 
 const FIFTY_DOLLARS = { kind: 'amount', amount: 5000 } as const;
 
-it('knows R for no trade of a file with only last stops', () => {
+it('leaves R unknown for every trade of a file with only last stops', () => {
   const figures = journalFigures(measured('01'));
   expect(figures.knownR).toEqual({ typed: 0, first: 0, default: 0, last: 0 });
   expect(figures.money.totals.total).toBe(11_549);
 });
 
-it('takes last stops on request, in a column of their own', () => {
+it('calculates R from last stops on request, in a separate column', () => {
   const figures = journalFigures(measured('01', { usesLastStop: true }));
   expect(figures.knownR.last).toBe(2);
   expect([figures.r.trades, figures.rByLastStop.totals.total]).toEqual([0, 94]);
@@ -27,12 +27,12 @@ it('leaves R unknown where the last stop is beyond the entry', () => {
   expect(gold?.r).toEqual({ basis: 'none', gross: null, net: null });
 });
 
-it('takes the first stop of a trade whose stop was moved into profit', () => {
+it('uses the first stop of a trade whose stop was moved into profit', () => {
   const moved = measured('04').find(({ trade }) => trade.id === '8000014');
   expect(moved?.r).toEqual({ basis: 'first', gross: 125, net: 120 });
 });
 
-it('divides by the visitor’s default, except where an amount was typed', () => {
+it('divides by the visitor’s usual risk, unless an amount was typed for the trade', () => {
   const { trades } = statementOf(sampleBytes('08'));
   const noted = trades.map((trade) => ({
     ...trade,
@@ -47,7 +47,7 @@ it('divides by the visitor’s default, except where an amount was typed', () =>
   expect(risksOf(trades, settings).map(({ basis }) => basis)).toEqual(['default', 'default', 'default']);
 });
 
-it('takes a percentage of the balance when a trade was opened', () => {
+it('calculates a percentage risk from the balance when a trade was opened', () => {
   const onePercent = { kind: 'percent', hundredths: 100 } as const;
   // 10,000.00 deposited; the second trade was opened after 65.90 was won.
   expect(measured('08', { defaultRisk: onePercent }).map(({ r }) => r.net)).toEqual([66, -220, 1577]);
@@ -63,7 +63,7 @@ const resultsByLastStop = (rows: readonly string[], closed: string) =>
     usesLastStop: true,
   }).map(({ gross, net }) => [gross, net]);
 
-it('values the costs of a trade closed at its entry by another one within a week', () => {
+it('calculates net R for a trade closed at its entry from another trade within a week', () => {
   const flat = closing(1, '2026.06.02 11:00:00', '1.13600', '0.00');
   const near = closing(2, '2026.06.08 11:00:00', '1.13900', '30.00');
   const far = closing(2, '2026.06.10 11:00:00', '1.13900', '30.00');
@@ -71,7 +71,7 @@ it('values the costs of a trade closed at its entry by another one within a week
   expect(resultsByLastStop([flat, far], '28.00')[0]).toEqual([0, null]);
 });
 
-it('gives no net R to a result too small to be exact', () => {
+it('omits net R when a result is too small to be exact', () => {
   const tiny = closing(1, '2026.06.02 11:00:00', '1.13601', '0.10');
   expect(resultsByLastStop([tiny], '-0.90')).toEqual([[1, null]]);
 });

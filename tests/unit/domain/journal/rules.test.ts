@@ -6,7 +6,7 @@ import { sampleBytes, statementOf } from '../../../support/statements.ts';
 
 const LIMITS = { minutesAfterLoss: 30, tradesPerDay: 2, hours: null };
 
-it('judges stops where the file has the first and the last', () => {
+it('judges the stop rules when the file contains first and last stops', () => {
   const { trades, stopsIn } = statementOf(sampleBytes('04'));
   const widened = trades.map((trade) => (trade.id === '8000010' ? { ...trade, stopLast: '1.13' } : trade));
   const broken = brokenRules(widened, stopsIn, LIMITS);
@@ -21,7 +21,7 @@ it('judges stops where the file has the first and the last', () => {
   expect(broken.map(({ stopMovedAway }) => stopMovedAway)).toEqual([true, false, false, null, false, null]);
 });
 
-it('leaves a rule open that the file says nothing about', () => {
+it('leaves a rule undecided when the file says nothing about it', () => {
   const { trades, stopsIn } = statementOf(sampleBytes('10'));
   expect(new Set(brokenRules(trades, stopsIn, LIMITS).flatMap((broken) => Object.values(broken)))).toEqual(
     new Set([null]),
@@ -49,7 +49,7 @@ it('finds trades soon after a loss, too many in a day, and over a weekend', () =
   expect(broken.map(({ heldOverWeekend }) => heldOverWeekend)).toEqual([false, false, false, false, true]);
 });
 
-it('finds trades that risked more than was meant', () => {
+it('finds trades that risked more than the visitor had planned', () => {
   const { trades } = statementOf(sampleBytes('04'));
   // The first risked 20 pips of half a lot; 100 USD.
   const risks = risksTaken(trades, { kind: 'amount', amount: 9000 }, () => null);

@@ -84,12 +84,15 @@ it.for(SAMPLES)('reads %s exactly as expected', (name) => {
   expect(statement.checks.filter((check) => !doesTally(check))).toEqual([]);
 });
 
-it.for(['08', '10', '12', '13'])('reads sample %s alike with semicolons and decimal commas', (sample) => {
-  const rows = Papa.parse<string[]>(sampleText(sample).replace('\ufeff', '')).data;
-  const comma = (cell: string) => cell.replace(/^(-?[\d ]+)\.(\d+)( Lots)?$/, '$1,$2$3');
-  const text = Papa.unparse(
-    rows.map((row) => row.map(comma)),
-    { delimiter: ';' },
-  );
-  expect(statementOf(utf8(text)).trades).toEqual(statementOf(sampleBytes(sample)).trades);
-});
+it.for(['08', '10', '12', '13'])(
+  'reads sample %s identically with semicolons and decimal commas',
+  (sample) => {
+    const rows = Papa.parse<string[]>(sampleText(sample).replace('\ufeff', '')).data;
+    const comma = (cell: string) => cell.replace(/^(-?[\d ]+)\.(\d+)( Lots)?$/, '$1,$2$3');
+    const text = Papa.unparse(
+      rows.map((row) => row.map(comma)),
+      { delimiter: ';' },
+    );
+    expect(statementOf(utf8(text)).trades).toEqual(statementOf(sampleBytes(sample)).trades);
+  },
+);

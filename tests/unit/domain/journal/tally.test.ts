@@ -19,7 +19,7 @@ it('shows both sums when one digit of a result is changed', () => {
   expect(warnings.map(({ code }) => code)).toContain('does-not-tally');
 });
 
-it('notices a digit changed in the sum of the file itself', () => {
+it("notices a digit changed in the file's own sum", () => {
   const { checks } = changed('title="Commission + Swap + Profit + Taxes" class=mspt><b>270.85', '><b>270.86');
   expect(checks.filter((check) => !doesTally(check))).toMatchObject([
     { figure: 'closedPL', reported: 27_086, own: 27_085 },
@@ -32,21 +32,21 @@ it('still reads a row with a changed price', () => {
   expect(checks.every(doesTally)).toBe(true);
 });
 
-it('names the row whose result its prices and size do not make', () => {
+it('names the row whose result does not follow from its prices and size', () => {
   const { checks } = statementOf(utf8(replaced(sampleText('11'), 'for 20 units', 'for 30 units')));
   expect(checks.filter((check) => !doesTally(check))).toEqual([
     { figure: 'resultsByPrices', unit: 'money', reported: 3000, own: 4500, row: 2 },
   ]);
 });
 
-it('doubts results that contradict their prices, as after swapped columns', () => {
+it('warns about results that contradict their prices, as when columns are swapped', () => {
   const { warnings } = statementOf(
     utf8(replaced(sampleText('08'), 'Entry price,Closing price', 'Closing price,Entry price')),
   );
   expect(warnings).toContainEqual({ code: 'result-against-prices', count: 4 });
 });
 
-it('keeps accounts of different currencies apart', () => {
+it('separates accounts in different currencies', () => {
   const accounts = ['02', '04'].map((name) => statementOf(sampleBytes(name)).account);
   expect(accounts.map(({ number, currency }) => [number, currency])).toEqual([
     ['1000002', 'EUR'],

@@ -81,7 +81,7 @@ describe(merge, () => {
     });
   });
 
-  it('asks nothing and changes nothing when any file is merged again', () => {
+  it('neither asks nor changes anything when any file is merged again', () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
       const merged = answered(a, b, options);
@@ -140,7 +140,7 @@ describe(merge, () => {
     });
   });
 
-  it('asks, or keeps what was entered here, for any file without versions', () => {
+  it('asks a question, or keeps local values, for any file without versions', () => {
     forAny(({ pick, options, fileOf, read }) => {
       const [a, b] = [pick(), pick()];
       const { list } = merge(a, read({ ...fileOf(b), versions: undefined }), options);
@@ -156,7 +156,7 @@ describe(merge, () => {
   });
 });
 
-it('reads from any file what was written', () => {
+it('reads back the lists written to any file', () => {
   forAny(({ pick, options, fileOf, read }) => {
     const list = pick();
     const file = JSON.parse(JSON.stringify(fileOf(list))) as ReturnType<World['fileOf']>;

@@ -165,7 +165,7 @@ it.each(vectors)('follows the example: $title', ({ kind, expected, ...example })
   expect(readable(kinds[kind]?.(example as unknown as Example))).toEqual(expected);
 });
 
-it('asks what both sides had changed before lists had versions', () => {
+it('asks about values that both sides had changed before lists had versions', () => {
   const stored = {
     records: [
       { id: '1', leverage: 'mine' },

@@ -65,7 +65,7 @@ it.each([
   ['١٠٬٠٠٠', '10000.00'],
   ['१,०००', '1000.00'],
   ['\u200f١٠٠\u200e', '100.00'],
-])('reads %j as %s', (text, value) => {
+])('reads the amount %j as %s', (text, value) => {
   expect(read(text, 'USD')).toBe(value);
 });
 

@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('reaches a stop no distance away for certain', () => {
+it('reaches a stop at the current price with certainty', () => {
   expect(chanceOfTouch(0, 1)).toBeCloseTo(1, 6);
 });
 

@@ -25,7 +25,7 @@ const withOtherFuture = (days: readonly MarketDay[], minute: number): readonly M
     ),
   }));
 
-it.each(timeframes)('builds %s candles only from minutes that have passed', (timeframe) => {
+it.each(timeframes)('builds %s candles only from past minutes', (timeframe) => {
   for (const name of PRACTICE_NAMES) {
     const days = marketDays(SEED, name, -48);
     for (const minute of moments) {

@@ -41,7 +41,7 @@ it.each([
   expect(practiceTime(minute)).toEqual(time);
 });
 
-it('ends a week on Friday, although its clock goes on with Sunday', () => {
+it('ends a week on Friday, although the practice clock continues with Sunday', () => {
   expect(dayEndTime(7200)).toEqual({ week: 1, weekday: FRIDAY, time: '17:00' });
   expect(practiceTime(7200)).toEqual({ week: 2, weekday: SUNDAY, time: '17:00' });
 });

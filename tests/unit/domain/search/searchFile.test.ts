@@ -14,7 +14,7 @@ const ROW: readonly unknown[] = ['term', '/glossary#pip', 'pip', 'A step of a pr
 
 const fileOf = (...entries: unknown[]) => JSON.stringify({ format: 1, entries });
 
-it('reads back what it wrote', () => {
+it('reads back a search file that it wrote', () => {
   expect(readSearchFile(searchFile([ENTRY], 'a time'))).toEqual({ entries: [ENTRY], record: 'a time' });
   expect(readSearchFile(fileOf(ROW.with(4, []).with(5, '')))).toEqual({
     entries: [{ ...ENTRY, names: [], words: '' }],

@@ -64,7 +64,7 @@ it.each<[string, string]>([
   expect(readCandles(pasted, 5)).toEqual({ candles: CANDLES, problem: null });
 });
 
-it('takes the point of an export for the decimal mark', () => {
+it('reads the point in an export as the decimal separator', () => {
   const pasted = '2026.11.20,14:00,345.600,346.000,345.100,345.200,12';
   expect(readCandles(pasted, 1).candles).toEqual([[3456, 3460, 3451, 3452]]);
 });

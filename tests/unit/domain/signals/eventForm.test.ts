@@ -63,7 +63,7 @@ it('offers only published prices for correction', () => {
   ]);
 });
 
-it('opens with the amended plan', () => {
+it('opens the form with the amended plan', () => {
   const amended = anEvent('amended', onDay(0), {
     entryTo: '1.08300',
     validUntil: '2026-01-15T18:30:00.000Z',
@@ -75,7 +75,7 @@ it('opens with the amended plan', () => {
   });
 });
 
-it('opens with the current stop and the latest update', () => {
+it('opens the form with the current stop and the latest update', () => {
   expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
     stopLoss: '1.08300',
     entry: `stopMoved ${onDay(2)}`,
@@ -214,7 +214,7 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
   expect(problems.map(({ field }) => field)).toEqual(wrong);
 });
 
-it('corrects the chosen update when its id has changed since', () => {
+it('corrects the chosen update when its id has changed while the form was open', () => {
   const opened = published(anIssued(), entered, closed);
   const form = { ...eventFormOf(opened, BY), entry: ENTERED, price: '1.083', note: 'Typed wrong.' };
   const now = { ...opened, entries: opened.entries.map((entry) => ({ ...entry, id: `${entry.id}0` })) };

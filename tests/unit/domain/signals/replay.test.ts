@@ -55,7 +55,7 @@ it('applies an amendment to the plan of a pending signal', () => {
   });
 });
 
-it('keeps a moved stop and closes there when targets are amended', () => {
+it('keeps a moved stop when targets are amended, and closes the signal there', () => {
   const moved = [
     anIssued(),
     triggered,

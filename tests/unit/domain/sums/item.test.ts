@@ -67,7 +67,7 @@ const anyItem = fc
   })
   .map(({ seed, number, ...skill }) => drawItem(seed, skill, number));
 
-it('knows the answer and common mistakes of any sum', () => {
+it('recognises the answer and common mistakes of any sum', () => {
   fc.assert(
     fc.property(anyItem, (item) => {
       expect(judge(item, item.answer)).toEqual({ kind: 'correct' });

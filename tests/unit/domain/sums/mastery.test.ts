@@ -75,7 +75,7 @@ it('gains at most one box and loses at most two with any round', () => {
   );
 });
 
-it('knows any round in any other time zone at once', () => {
+it('counts any round immediately in any other time zone', () => {
   fc.assert(
     fc.property(anyMoment, anyZone, anyZone, (moment, made, seen) => {
       const marks = marksAfter([[dayIn(moment, made), 'p']]);
@@ -85,7 +85,7 @@ it('knows any round in any other time zone at once', () => {
   );
 });
 
-it('counts one pass on any waking day, even after a flight west', () => {
+it('counts at most one pass per day, even after a flight west', () => {
   fc.assert(
     fc.property(anyMoment, anyZone, anyZone, (moment, one, other) => {
       const [east, west] = [Math.max(one, other), Math.min(one, other)];
@@ -99,7 +99,7 @@ it('counts one pass on any waking day, even after a flight west', () => {
   );
 });
 
-it('keeps the record of any earlier pass', () => {
+it('keeps the date of any earlier pass', () => {
   const anyRound = fc.tuple(
     fc.tuple(anyMoment, anyZone).map(([moment, zone]) => dayIn(moment, zone)),
     anyMark,

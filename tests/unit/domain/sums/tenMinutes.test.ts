@@ -26,7 +26,7 @@ it.each([
   ['unsolved', { attempts: [{ ...NOT_TRIED, misses: 2 }], box: 3 }, [{ ...solved, misses: 1 }]],
   ['solved after a slip', { attempts: [{ ...solved, hasSlipped: true }], box: 3 }, [solved]],
   ['in the lower box', { attempts: [solved], box: 1 }, [solved]],
-])('calls the skill the weakest that is %s', (_what, weak, attempts) => {
+])('names the skill that is %s as the weakest', (_what, weak, attempts) => {
   const one = { skill: margin, ...weak };
   expect(weakestOf([{ skill: pips, attempts, box: 2 }, one])).toBe(one);
 });

@@ -45,7 +45,7 @@ it.each([
   ['https://good.example:8443/', 'https://good.example:8443/'],
   ['http://[::1]:3000/', 'http://[::1]:3000/'],
   ['https://good.example/a/../b', 'https://good.example/b'],
-])('normalises %j to %j', (typed, url) => {
+])('normalises the URL %j to %j', (typed, url) => {
   expect(safeExternalUrl(typed)).toBe(url);
 });
 
@@ -113,6 +113,6 @@ it.each([
   ['//example.com', '//example.com'],
   ['me@example.com', 'me@example.com'],
   ['', ''],
-])('completes %j to %j', (typed, completed) => {
+])('completes the URL %j to %j', (typed, completed) => {
   expect(withHttps(typed)).toBe(completed);
 });

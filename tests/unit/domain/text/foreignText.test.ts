@@ -22,6 +22,6 @@ it.each([
   expect(foreignText(text)).toBe(kind);
 });
 
-it('has no objection to JSON with a byte order mark', () => {
+it('accepts JSON with a byte order mark', () => {
   expect(foreignText(`\ufeff${FILE}\n`)).toBeNull();
 });

@@ -18,11 +18,11 @@ it.each([
   ['stop-loss', 'A stop loss order'],
   ['take profit', 'Take\u{2011}profit'],
   ['1-2%', 'Risks 1–2%'],
-])('finds %j in %j', (query, text) => {
+])('finds the query %j in the text %j', (query, text) => {
   expect(finds(query, text)).toBe(true);
 });
 
-it.each(['.*', '['])('searches for %j literally', (query) => {
+it.each(['.*', '['])('searches for the characters %j literally', (query) => {
   expect(finds(query, 'aaa')).toBe(false);
   expect(finds(query, `before ${query} after`)).toBe(true);
 });

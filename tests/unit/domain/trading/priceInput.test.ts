@@ -57,7 +57,7 @@ it.each<[string, Name, string]>([
   ['40 pt', 'S&P 500', 'distance 40'],
   ['٤٠ pips', 'EUR/USD', 'distance 40'],
   ['8000 pips', 'EUR/USD', 'distance 8000'],
-])('takes %s for %s without converting it', (typed, name, reading) => {
+])('accepts the price %s for %s without converting it', (typed, name, reading) => {
   expect(read(typed, name)).toBe(reading);
 });
 
@@ -72,7 +72,7 @@ it.each<[string, Name, string]>([
   ['4.50 USD', 'Gold', 'converted 450'],
   ['$1.20', 'Oil (WTI)', 'converted 120'],
   ['$500', 'BTC/USD', 'converted 500'],
-])('converts %s for %s', (typed, name, reading) => {
+])('converts the distance %s for %s', (typed, name, reading) => {
   expect(read(typed, name)).toBe(reading);
 });
 
@@ -108,6 +108,6 @@ it.each<[string, Name]>([
   ['40.55 pips', 'EUR/USD'],
   ['1.084001', 'EUR/USD'],
   ['0', 'EUR/USD'],
-])('does not read %s for %s', (typed, name) => {
+])('does not read the text %s as a price of %s', (typed, name) => {
   expect(read(typed, name)).toBe('unread');
 });

@@ -22,11 +22,11 @@ const OWN = {
 };
 const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' };
 
-it('prints no reminders when everything is replaced', () => {
+it('prints no reminders when all samples have been replaced', () => {
   expect(remindersFor(OWN_ACCOUNT, OWN)).toEqual([]);
 });
 
-it('asks for the people of the firm', () => {
+it("asks for the firm's people", () => {
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, people: [] })).toEqual([expect.stringContaining('see people.')]);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['the taxes of the United Kingdom', TAX_CHECKED_ON],
   ['the futures contracts', CONTRACTS_CHECKED_ON],
   ['the hours of announcements', ANNOUNCEMENTS_CHECKED_ON],
-])('asks for a new check of %s after six months', (what, day) => {
+])('asks the owner to check %s again after six months', (what, day) => {
   const after = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   const remindedOn = (today: string) =>
     remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes(what) && words.includes(day));

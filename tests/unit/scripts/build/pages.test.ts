@@ -130,7 +130,7 @@ it("starts each page's app with its scripts", async () => {
   ]);
 });
 
-it("inlines a page's style sheets and allows no others", async () => {
+it("inlines a page's style sheets and blocks all others", async () => {
   const read = await pagesOf();
   const home = read('index.html');
   expect(home).toContain(`<style>${SHEETS['assets/site.css']}</style>`);

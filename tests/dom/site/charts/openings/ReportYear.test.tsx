@@ -6,7 +6,7 @@ it.each([
   ['2026-01-01T12:00:00', '1 January: week 1 of the quarter.'],
   ['2026-05-19T12:00:00', '19 May: week 7 of the quarter.'],
   ['2026-12-31T12:00:00', '31 December: week 13 of the quarter.'],
-])('finds the week of %s', (now, words) => {
+])('finds the week that contains %s', (now, words) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   render(
     <ReportYear

@@ -108,7 +108,7 @@ it('shows deposit, cost, loss figure and one action when collapsed', () => {
   for (const part of folded) expect(part).toBeVisible();
 });
 
-it('says which company serves which country, and what is not stated', () => {
+it('says which company serves which country, or that it is not stated', () => {
   const older = { regulator: 'North', entity: 'Elsewhere Inc', number: '', register: '', checkedOn: '' };
   show({ ...someFacts, licences: [...(someFacts.licences ?? []), older] });
   const companies = screen.getByRole('heading', { name: 'Company by country' }).parentElement;

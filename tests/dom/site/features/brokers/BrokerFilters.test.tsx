@@ -65,7 +65,7 @@ it('opens “More filters” with a count when any are active', () => {
   expect(screen.getByText('More filters (1)').closest('details')).not.toHaveAttribute('open');
 });
 
-it('leaves out what every broker has unless it is in use', () => {
+it('leaves out a filter that every broker matches unless it is in use', () => {
   const everywhere = filteredBrokers.map((broker) => ({ ...broker, tradingPlatforms: ['MT5'] }));
   show(everywhere);
   expect(groups()).not.toContain('Platforms');
@@ -75,7 +75,7 @@ it('leaves out what every broker has unless it is in use', () => {
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002', '$1,0003']);
 });
 
-it('offers deposits as a single choice, without those that change nothing', async () => {
+it('offers deposits as a single choice, without those that would change nothing', async () => {
   const { user, now } = show();
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002']);
   expect(deposit('Any')).toBeChecked();

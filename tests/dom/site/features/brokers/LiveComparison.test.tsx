@@ -34,7 +34,7 @@ it.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('compares two to four brokers and explains why not five', async () => {
+it('compares two to four brokers and explains why a fifth is refused', async () => {
   const { user, address } = open('?broker=1&end=');
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
   const compare = (count: number) => screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
@@ -63,7 +63,7 @@ it.each([
   ['?broker=1&broker=2&lots=0.5&nights=2&end=', []],
   ['?broker=1&broker=', [INCOMPLETE]],
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
-])('explains what is missing from the link %s, or left out', (query, words) => {
+])('explains what the link %s lacks, or what was left out of it', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter((text) => text !== '')).toEqual(words);

@@ -62,7 +62,7 @@ it('keeps the last answer, hidden from screen readers, while a number is wrong',
   expect(button('Copy the calculation')).toBeDisabled();
 });
 
-it('turns a sale into a purchase and back', async () => {
+it('switches a trade from a sale to a purchase and back', async () => {
   render(<Calculator tool={positionSizeTool} />);
   await type('Stop loss', '1.0880');
   await type('Targets', '1.0760');
@@ -181,7 +181,7 @@ it('asks for the choices that are missing from a link', async () => {
   expect(result()).toHaveTextContent('0.02 lots');
 });
 
-it('keeps a link without one of its optional numbers from calculating', async () => {
+it('does not calculate from a link that is missing one of its optional numbers', async () => {
   renderAt('?account=500&currency=USD&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.08&cost=0.00');
   expect(result()).toHaveTextContent('This link is incomplete.');
   await type('Round-trip cost', '0.0001');

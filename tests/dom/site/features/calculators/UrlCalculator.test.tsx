@@ -64,7 +64,7 @@ it.each([
   expect(currency()).toHaveValue('USD');
 });
 
-it('resets to the saved account', async () => {
+it('resets the fields to the saved account', async () => {
   savedAccount.choose('8000.5 EUR');
   const user = open(LINK);
   await user.click(screen.getByRole('button', { name: 'Start again' }));
@@ -117,7 +117,7 @@ it('links to the signal and says that it has ended', async () => {
   expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it("says that the plan's parts are unequal", async () => {
+it("says that the parts of the signal's plan are unequal", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   render(origin('4'));
   expect(

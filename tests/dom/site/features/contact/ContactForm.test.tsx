@@ -70,7 +70,7 @@ it('restores the typed message after the unsent form is cleared', async () => {
   expect(screen.queryByRole('button', { name: 'Bring back what you typed' })).toBeNull();
 });
 
-it('restores the message above what was typed since', async () => {
+it('restores the message above what has been typed after it was cleared', async () => {
   const { user } = show();
   await fill(user);
   await user.click(submit());

@@ -46,7 +46,7 @@ const shownAccount = () => browserJournal.read().journal.accounts[0];
 /** What is noted about trades. */
 const noted = () => shownAccount()?.trades.flatMap((trade) => (hasNotes(trade) ? [trade.notes] : []));
 
-it('compares its sums with those of the file before anything is kept', async () => {
+it("compares the calculated sums with the file's before anything is stored", async () => {
   const { user } = draw();
   await choose(user, sampleBytes('02'), 'Statement.htm');
   const heading = await screen.findByRole('heading', { name: 'Statement.htm' });
@@ -57,7 +57,7 @@ it('compares its sums with those of the file before anything is kept', async () 
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('shows the figures of a kept statement, with counts for few trades', async () => {
+it('shows the figures of a saved statement, with counts when there are few trades', async () => {
   const { user } = draw();
   await keep(user);
   expect(localStorage.getItem(KEY)).not.toBeNull();
@@ -67,7 +67,7 @@ it('shows the figures of a kept statement, with counts for few trades', async ()
   expect(screen.getByText(/too few to tell skill from luck/)).toBeVisible();
 });
 
-it('shows rates with their range for the sample', async () => {
+it("shows the sample's rates with their ranges", async () => {
   const { user } = draw();
   await user.click(await button('Try a sample'));
   await user.click(await button('Keep in this browser'));
@@ -76,7 +76,7 @@ it('shows rates with their range for the sample', async () => {
   expect(screen.getByText(/do not show whether this works/)).toBeVisible();
 });
 
-it('moves the focus to why a file is refused, and keeps nothing', async () => {
+it('moves focus to the reason why a file is refused, and stores nothing', async () => {
   const { user } = draw();
   await choose(user, new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d]), 'statement.htm');
   const words = await screen.findByText(/^This is a PDF/);
@@ -84,7 +84,7 @@ it('moves the focus to why a file is refused, and keeps nothing', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('shows progress of a long reading, which can be cancelled', async () => {
+it('shows the progress of reading a long file, which can be cancelled', async () => {
   class HangingWorker extends EventTarget {
     readonly terminate = () => undefined;
     readonly postMessage = () =>
@@ -109,7 +109,7 @@ it('reads a file that is dropped', async () => {
   expect(await screen.findByText(/^This kind of file prints no sums/)).toBeVisible();
 });
 
-it('marks a file whose sum differs, and asks', async () => {
+it('marks a file whose sum differs, and asks whether to save it', async () => {
   const { user } = draw();
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   expect(await screen.findByText(/a difference of/)).toBeVisible();
@@ -119,7 +119,7 @@ it('marks a file whose sum differs, and asks', async () => {
   expect(await button('Keep it although it differs')).toBeVisible();
 });
 
-it('says that a file is known already, and asks about what it contradicts', async () => {
+it('says that a file is already known, and asks about the trades that it contradicts', async () => {
   const { user } = draw();
   await keep(user);
   await choose(user, sampleBytes('02'));
@@ -156,7 +156,7 @@ it('says where a file exported here belongs', async () => {
   expect(await screen.findByText(/^This file was exported here.*“Import a journal” below/)).toBeVisible();
 });
 
-it('refuses more than the journal can hold before anything is kept', async () => {
+it('refuses more trades than the journal can hold before anything is stored', async () => {
   const journal = await journalOf('02');
   const [account] = journal.accounts;
   const [trade] = account?.trades ?? [];
@@ -173,7 +173,7 @@ it('refuses more than the journal can hold before anything is kept', async () =>
   expect(screen.queryByRole('button', { name: 'Keep in this browser' })).not.toBeInTheDocument();
 });
 
-it('asks for the currency if the file has none', async () => {
+it('asks for the currency if the file does not state one', async () => {
   const { user } = draw();
   await choose(user, sampleBytes('13'));
   await user.type(await screen.findByLabelText('Currency of the account (optional)'), 'usd');
@@ -182,7 +182,7 @@ it('asks for the currency if the file has none', async () => {
   expect(screen.getByText('Net result of 2 trades').nextSibling).toHaveTextContent(/^\+33\.95\sUSD$/);
 });
 
-it('reads a table of its own by the columns that are chosen, and remembers them', async () => {
+it('reads an unknown table by the columns that the visitor chooses, and remembers them', async () => {
   const { user } = draw();
   const table = (rows: string) => utf8(`When,Pair,Side,Result,Note\n${rows}`);
   await choose(user, table('02/03/2026,EURUSD,Long,12.50,a\n03/03/2026,EURUSD,Short,x,b\n'));
@@ -206,7 +206,7 @@ it('reads a table of its own by the columns that are chosen, and remembers them'
   ).toBeVisible();
 });
 
-it('counts a trade in R by the risk typed for it', async () => {
+it("calculates a trade's R from the risk typed for it", async () => {
   const { user } = draw();
   await keep(user, '08');
   await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));
@@ -216,7 +216,7 @@ it('counts a trade in R by the risk typed for it', async () => {
   expect(screen.getByText('−1.00R', { selector: 'summary *' })).toBeVisible();
 });
 
-it('reads a thousand in either notation as a thousand, and says so', async () => {
+it('reads a thousand with a point or a comma as a thousand, and says so', async () => {
   const { user } = draw();
   await keep(user, '08');
   await user.type(screen.getByLabelText('What I usually risk on a trade (optional)'), '1.000');
@@ -229,7 +229,7 @@ it('reads a thousand in either notation as a thousand, and says so', async () =>
   expect(shownAccount()?.defaultRisk).toEqual({ kind: 'amount', amount: 100_000 });
 });
 
-it('counts every trade by the usual risk, and forgets it', async () => {
+it("calculates every trade's R from the usual risk, and forgets that risk on request", async () => {
   const { user } = draw();
   await keep(user, '08');
   const field = screen.getByLabelText('What I usually risk on a trade (optional)');
@@ -242,7 +242,7 @@ it('counts every trade by the usual risk, and forgets it', async () => {
   expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
 });
 
-it('joins accounts in R where asked, virtual ones only if they are ticked', async () => {
+it('combines accounts in R on request, and virtual ones only if they are ticked', async () => {
   const { user } = draw();
   await keep(user, '02');
   await keep(user, '04');
@@ -252,7 +252,7 @@ it('joins accounts in R where asked, virtual ones only if they are ticked', asyn
   expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
 });
 
-it('keeps the five fields of a trade', async () => {
+it('saves the five fields of a trade', async () => {
   const { user } = draw();
   await keep(user);
   await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));
@@ -264,7 +264,7 @@ it('keeps the five fields of a trade', async () => {
   );
 });
 
-it('keeps what is typed about a trade when it is folded', async () => {
+it('keeps the notes typed for a trade when its row is collapsed', async () => {
   const { user } = draw();
   await keep(user);
   const summary = await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' });
@@ -276,7 +276,7 @@ it('keeps what is typed about a trade when it is folded', async () => {
   await waitFor(() => expect(screen.getByLabelText('Remark')).toHaveValue('Waited'));
 });
 
-it('keeps what another tab wrote about a trade since it was opened', async () => {
+it('keeps the notes that another tab wrote after a trade was opened here', async () => {
   const { user } = draw();
   await keep(user);
   await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));
@@ -290,7 +290,7 @@ it('keeps what another tab wrote about a trade since it was opened', async () =>
   await waitFor(() => expect(noted()).toEqual([{ ...NO_NOTES, kept: 'yes', remark: 'From there' }]));
 });
 
-it('keeps a trade in the list while it is judged', async () => {
+it('keeps a trade in the filtered list while its rules are being answered', async () => {
   const { user } = draw();
   await keep(user);
   await user.selectOptions(screen.getByLabelText('Show'), 'Not judged yet');
@@ -310,7 +310,7 @@ it('shows markup in a comment as text', async () => {
   expect(await screen.findByText('<img src=x>')).toBeVisible();
 });
 
-it('deletes the journal after asking, and brings it back', async () => {
+it('deletes the journal after confirmation, and restores it on Undo', async () => {
   const { user } = draw();
   await keep(user);
   answerConfirm(true);
@@ -338,7 +338,7 @@ it('names the damaged trade of an exported journal, and changes nothing', async 
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('opens the practice account of this browser', async () => {
+it("opens this browser's practice account as a statement", async () => {
   practiceAccounts.begin({ prices: 'commission', seed: 'K7M2Q9' }, null);
   practiceAccounts.save({ at: 600, log: ['5 m EUR/USD b 10 - - -', '300 c 1 - -'] });
   const { user } = draw();

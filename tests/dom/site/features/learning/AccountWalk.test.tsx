@@ -23,7 +23,7 @@ const currentRow = () =>
     .getAllByRole('row')
     .find((row) => row.getAttribute('aria-current') === 'step');
 
-it('steps from price to price and back', async () => {
+it('steps through the prices and back', async () => {
   const user = userEvent.setup();
   render(<AccountWalk section={section} />);
   expect(figure('Price')).toBe('1.0800');

@@ -102,7 +102,7 @@ const option = (name: string) => screen.getByRole('radio', { name });
 const says = (text: string) =>
   screen.getAllByText(text, { exact: false }).some((found) => !found.closest('details'));
 
-it('explains a first mistake, and reveals everything after the second', async () => {
+it('explains a first mistake, and reveals all feedback after the second', async () => {
   const user = draw(pays);
   await user.click(option('The bid'));
   await user.click(button('Check'));
@@ -123,7 +123,7 @@ it('explains a first mistake, and reveals everything after the second', async ()
   expect(says('A buyer pays the ask.')).toBe(false);
 });
 
-it('reshuffles the question with nothing selected on retry', async () => {
+it('reshuffles the options and clears the selection on retry', async () => {
   const user = draw(pays);
   const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   await user.click(option('The ask'));

@@ -89,7 +89,7 @@ it('lists the unfinished parts of a course', () => {
   expect(row).toHaveTextContent('not taken');
 });
 
-it('offers the next lesson, then the missing quiz and then only printing', async () => {
+it('offers the next lesson, then the missing quiz, and finally only printing', async () => {
   const all = everythingOf('beginner');
   draw({ marks: { [FIRST]: all.marks[FIRST] }, opened: { [FIRST]: noonOn(2) } });
   expect(screen.getByText(`1 of ${total}`)).toBeVisible();

@@ -35,6 +35,6 @@ it.each<[Figure, string, number, string, string]>([
     'Margin: $1,080, Loss over 50 pips: $50',
     'Margin: $540, Loss over 50 pips: $50',
   ],
-])('changes only what depends on the slider: %s', (figure, label, value, first, then) => {
+])('changes only the bars that depend on the slider: %s', (figure, label, value, first, then) => {
   expect(moved(figure, label, value)).toEqual([`Try it, as bars: ${first}.`, `Try it, as bars: ${then}.`]);
 });

@@ -58,7 +58,7 @@ it('shows progress from another tab', () => {
   expect(screen.getByText('Done on 3 January 2026.')).toBeVisible();
 });
 
-it('keeps the tick from an earlier revision and says so', () => {
+it('keeps the tick from an earlier revision, and says that the lesson was rewritten', () => {
   storeProgress({ marks: { [ID]: { done: noonOn(3), revision: 1 } } });
   draw(2);
   expect(mark()).toHaveAttribute('aria-pressed', 'true');

@@ -70,7 +70,7 @@ it('removes only progress and name, and restores both on Undo', async () => {
   expect(resetButton()).toBeEnabled();
 });
 
-it('keeps everything when the browser blocks removal', async () => {
+it('keeps progress and name when the browser blocks their removal', async () => {
   answerConfirm(true);
   localStorage.setItem(NAME_KEY, 'Ada');
   const { user } = draw(everything);

@@ -25,7 +25,7 @@ it('turns live charts off and on and remembers the choice', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('turns off a separately allowed ticker as well', () => {
+it('turns off a ticker that was allowed separately as well', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);
@@ -53,7 +53,7 @@ it('asks for consent when the site requires it', () => {
   expect(isAllowed.current).toBe(true);
 });
 
-it('allows charts until refused when the site does not ask', () => {
+it('allows charts until the visitor refuses, if the site does not ask for consent', () => {
   const isAllowed = allowed('granted');
   expect(isAllowed.current).toBe(true);
   act(() => {

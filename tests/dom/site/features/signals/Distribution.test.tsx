@@ -28,7 +28,7 @@ it('lists each result in a table', () => {
   ]);
 });
 
-it('groups results into bins from 30 trades on', () => {
+it('groups results into bins once there are 30 trades', () => {
   const { unmount } = show(...filledUp(29));
   expect(bars()).toHaveLength(29);
   expect(screen.getByText('Every result, one bar each')).toBeVisible();

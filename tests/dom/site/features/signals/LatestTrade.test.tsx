@@ -7,7 +7,7 @@ import { sampleSignals } from '../../../../support/sampleSignals';
 const button = (name: string) => screen.getByRole('button', { name });
 const result = () => screen.queryByText('+2.17R', { selector: 'strong' });
 
-it('opens the latest trade that lasted at its publication and shows its end with the last candle', async () => {
+it('opens the latest trade at its publication, and shows its end with the last candle', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
   expect(screen.getByRole('link', { name: 'GBP/USD, buy' })).toHaveAttribute('href', '/services/signals/12');
   expect(screen.getByText('Waiting')).toBeVisible();
@@ -25,7 +25,7 @@ it('opens the latest trade that lasted at its publication and shows its end with
   expect(screen.getByRole('link', { name: 'Decide on a chart' })).toBeVisible();
 });
 
-it('plays candle after candle, and all at once for people who want no motion', async () => {
+it('plays candle by candle, or shows all candles at once when reduced motion is preferred', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
   const moment = screen.getByRole('slider', { name: 'What followed' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

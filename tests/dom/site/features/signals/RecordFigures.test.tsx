@@ -79,7 +79,7 @@ it('shows only counts and sums for few trades', () => {
   });
 });
 
-it('shows win rate, average and profit factor from 30 trades', () => {
+it('shows win rate, average and profit factor once there are 30 trades', () => {
   showResults(...filledUp(30, 300, 300, 300, -200, -200));
   expect(screen.queryByText(/too few/)).toBeNull();
   expect(Object.entries(describedTerms()).slice(6)).toEqual([

@@ -100,7 +100,7 @@ it.each([String(NUMBER + 1), '01'])('shows that signal %s does not exist', (numb
   expect(screen.queryByText('Loading the signal…')).toBeNull();
 });
 
-it.each(endedOnes)('offers no update for signal $number after it has ended', ({ number }) => {
+it.each(endedOnes)('offers no update for signal $number once it has ended', ({ number }) => {
   open(number);
   expect(heading()).toContain(`${String(number)}:`);
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();

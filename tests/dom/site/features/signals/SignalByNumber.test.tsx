@@ -55,7 +55,7 @@ it('shows the readable part of a signal from a later version', async () => {
 });
 
 it.each([...ofState('closed'), ...ofState('waiting')])(
-  'offers no expired signal as the step after signal $number',
+  'does not suggest an expired signal after signal $number',
   ({ number }) => {
     show(number);
     expect(screen.queryByRole('link', { name: 'Work out my size' })).not.toBeInTheDocument();

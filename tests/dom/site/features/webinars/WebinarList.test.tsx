@@ -37,7 +37,7 @@ it('lists the next webinar first and past ones under “Taken place”', async (
   expect(within(screen.getByRole('region', { name: 'Taken place' })).getByText('Candles')).toBeVisible();
 });
 
-it('announces no dates when all webinars are past', async () => {
+it('shows no dates section when all webinars are over', async () => {
   await show(past);
   expect(screen.getByRole('heading', { name: 'Taken place' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Dates' })).toBeNull();

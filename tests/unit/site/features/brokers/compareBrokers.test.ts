@@ -34,7 +34,7 @@ const charging = (spread: number | null, fields: Partial<CostRow> = {}) => ({
   costs: { currency: 'USD', checkedOn: '2026-11-02', rows: [price({ spread, ...fields })] },
 });
 
-it('asks for the rate instead of calling a price in another currency not stated', () => {
+it('asks for the rate instead of showing “not stated” for a price in another currency', () => {
   const trade = { ...DEFAULT_TRADE, instrument: 'USD/JPY' } as const;
   const broker = aStoredBroker(charging(1, { instrument: 'USD/JPY' }));
   const cells = compareBrokers([broker], (one) => brokerCost(one, trade))
@@ -57,7 +57,7 @@ it.each([
   ['Account currencies', 'USD, EUR'],
   ['Ways to deposit', 'Card, Bank transfer'],
   ['Rating', 'Rated by Test desk on 2 November 2026'],
-])('shows %s as %s', (label, cell) => {
+])('shows the row %s as %s', (label, cell) => {
   expect(rowOf(label, someFacts).cells).toEqual([cell]);
 });
 

@@ -96,7 +96,7 @@ it.each([
   expect(missing.map((key) => values[key])).toEqual(missing.map(() => ''));
 });
 
-it('writes the signal first, and what others added last', () => {
+it('writes the signal parameter first and unknown parameters last', () => {
   const values = { ...positionSizeTool.start, currency: 'EUR', instrument: 'GBP/USD', risk: '2,50' };
   const before = new URLSearchParams('ref=letter&signal=12&stop=1&amp;risk=3&end=');
   expect(toolQuery(positionSizeTool, values, before)).toBe(

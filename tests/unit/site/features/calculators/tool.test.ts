@@ -52,7 +52,7 @@ it('warns above two percent risk or with a large margin', () => {
   );
 });
 
-it('asks for a rate only when needed', () => {
+it('asks for an exchange rate only when one is needed', () => {
   const rate = (typed: Values) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
   expect(rate({})).toBeUndefined();
   expect(rate({ currency: 'EUR' })).toBeUndefined();

@@ -9,7 +9,7 @@ it.for([
   ['0,5', 2, '%', 50],
   ['0.125', 8, 'BTC', 12_500_000],
   ['', 2, 'USD', null],
-] as const)('reads %s with %i decimal places of %s', ([typed, places, unit, amount]) => {
+] as const)('reads the amount %s with %i decimal places of %s', ([typed, places, unit, amount]) => {
   expect(typedAmount(typed, 'Risk', places, unit)).toMatchObject({ amount, problem: '' });
 });
 
@@ -20,7 +20,7 @@ it.for([
   ['more than the whole balance', '1.000', 2, '%'],
   ['a currency without an amount', '$', 2, 'USD'],
   ['zero', '0', 2, 'USD'],
-] as const)('names %s', ([, typed, places, unit]) => {
+] as const)('explains why it cannot read %s', ([, typed, places, unit]) => {
   const { amount, problem } = typedAmount(typed, 'Risk', places, unit);
   expect(amount).toBeNull();
   expect(problem).not.toBe('');

@@ -25,7 +25,7 @@ const answerOf = (family: SumFamily, number: number) => {
   return toFixed(answer, decimals);
 };
 
-it('mixes sums of two skills with a chart and names the lesson to read', async () => {
+it('mixes questions on two skills with a chart, and names the lesson to read', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   const { user } = renderRoutes([{ path: '*', element: <PracticeSession Chart={Chart} /> }], '/');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -105,7 +105,7 @@ it.each([
   expect(screen.getAllByText('Solved first time')).toHaveLength(3);
 });
 
-it('gives hints, and fails a round that used one', async () => {
+it('gives hints, and fails a round in which one was used', async () => {
   const { answer, goOn, user } = drawRound(PIPS);
   await user.click(button('Hint 1 of 3'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

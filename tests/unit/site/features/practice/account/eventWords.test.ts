@@ -32,7 +32,7 @@ const history = ({ journal }: Session) =>
 const opened = (side: 'buy' | 'sell', lots: number) =>
   done(advance(startSession('ABC234', 'commission'), 1000), trade(side, lots));
 
-it('names the commission of both sides in the result of a trade', () => {
+it("mentions the commission for both sides in a trade's result", () => {
   const held = advance(opened('buy', 100), 1060);
   expect(stepWords(null, held)).toMatch(/ \(trade 1\)\. Commission \$3\.00, and \$3\.00 more on closing\. /);
   const closed = done(held, close());
@@ -41,7 +41,7 @@ it('names the commission of both sides in the result of a trade', () => {
   );
 });
 
-it('adds the parts and nights of a trade up to its result and the balance', () => {
+it("shows parts and nights that add up to a trade's result and the balance", () => {
   let held = opened('buy', 30);
   for (const minute of [1100, 1000 + DAY]) held = done(advance(held, minute), close(10));
   held = advance(held, 1000 + 2 * DAY);
@@ -72,7 +72,7 @@ it('calls an overnight credit a credit and dates each night at its end', () => {
   expect(all).toMatch(/ Trade 1 in all: .*, less \$6\.00 commission, plus \$17\.50 overnight credit: /);
 });
 
-it('says once how an account stands after several margin calls', () => {
+it("describes the account's state only once after several margin calls", () => {
   let session = done(advance(startSession('KKKKKK', 'spread'), 1000), trade('buy', 250));
   const callsIn = (from: number) =>
     session.journal.slice(from).flatMap(({ events }) => events.filter(({ event }) => event === 'marginCall'));
