@@ -7,7 +7,7 @@ export const contactAbout = (subject: string): `/contact?${string}` =>
 const TRADED = 'I have traded: not yet / on a demo account / with real money.';
 
 interface Request {
-  /** The heading of the contact page, on one line as the page's own, so that nothing shifts. */
+  /** The heading of the contact page, on one line like the page's own, so that nothing shifts. */
   readonly words: Pick<PageWords, 'title' | 'heading' | 'lead'>;
   /** A message that can be sent as it is. */
   readonly message: string;

@@ -43,7 +43,7 @@ export const positions = {
     learnAt: '/education/beginner/margin',
   },
   'margin level': {
-    text: 'Equity as a percentage of the margin in use. Brokers warn and close by this figure.',
+    text: 'Equity as a percentage of the margin in use. Brokers warn you and close positions based on this figure.',
     learnAt: '/education/beginner/margin',
   },
   'margin call': {

@@ -77,7 +77,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'How it usually runs',
+      heading: 'How it usually goes',
       intro: 'A stage can last days or months. The order rarely changes.',
       figure: {
         kind: 'flow',

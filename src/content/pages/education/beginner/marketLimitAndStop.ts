@@ -190,7 +190,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: profit(GOLD_NOW, GOLD_END, OUNCES),
-          feedback: 'You counted from the price at the time of the order. It was filled lower.',
+          feedback: 'You calculated from the price at the time of the order. It was filled lower.',
         },
         { answer: GOLD_END - GOLD_LIMIT, feedback: 'This is the gain on a single ounce.' },
       ],

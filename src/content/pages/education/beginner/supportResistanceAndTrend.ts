@@ -347,7 +347,7 @@ export const page: LessonContent = {
         },
         {
           text: 'An upward trend that is pausing for breath',
-          feedback: 'For that the lows would have to hold or rise, and they fall.',
+          feedback: 'For that, the lows would have to hold or rise, but they fall.',
         },
       ],
       explanation: 'Lower highs with lower lows make a downward trend.',

@@ -130,7 +130,7 @@ export const page: LessonContent = {
       heading: 'The trap between test and transfer',
       paragraphs: [
         rich`All transfers are public, and programs watch them. Minutes after your test, a tiny sum arrives from an address that begins and ends like the one you used. It now appears in your list of transfers, next to the real one. If you copy the address from that list, you may copy the thief's. This is ${term('address poisoning')}.`,
-        "In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. The next address came from the list. The first and last characters matched; the middle didn't.",
+        "In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. For the second transfer they copied the address from the list. The first and last characters matched; the middle didn't.",
       ],
     },
     {

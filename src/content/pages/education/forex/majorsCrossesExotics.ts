@@ -61,7 +61,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A busy market and a quiet one',
       paragraphs: [
-        'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer is already waiting. A village shop that sells one jar of saffron a month needs far more on that jar.',
+        'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer is already waiting. A village shop that sells one jar of saffron a month has to make far more on that jar.',
         rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they can pass on what you sold them, and the less they ask for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
         rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has a lot of it or a little, and nearly everything else here follows from that.`,
       ],

@@ -237,7 +237,7 @@ export const page: LessonContent = {
   summary: [
     'Measure a range first: top, bottom, height, and an ordinary candle. The stop needs at least that much room.',
     'Entering at the break makes sure of the trade; waiting for a retest gives the better ratio, but sometimes no trade.',
-    'Without direction, a target is reached first exactly as often as the break-even rate says. Only more than that earns money.',
+    'Without direction, a target is reached first exactly as often as the break-even rate says. Only a larger share than that makes money.',
   ],
   exercise: {
     task: `On paper: USD/JPY has a range from ${decimal(EXERCISE.bottom, 2)} to ${decimal(EXERCISE.top, 2)} and breaks upwards. You enter at ${decimal(EXERCISE.entry, 2)} with a stop at ${decimal(EXERCISE.stop, 2)}. Where is the target by height, and what is the ratio? Then open three practice charts, find a range in one of them, and write down top, bottom, height and ordinary candle before you decide.`,

@@ -147,7 +147,7 @@ export const page: LessonContent = {
       heading: 'Which suits what',
       paragraphs: [
         rich`For hours or a few days the contract is often cheaper, and a falling price can be traded by selling first. For months the ${term('overnight charge')}, also called swap, eats into every gain and deepens every loss.`,
-        'Owning is the simple way to hold a company for years. It needs the whole price, and money for one share may be too much for a small account. Some brokers offer parts of shares.',
+        'Owning is the simple way to hold a company for years. You pay the whole price, and even one share may be too expensive for a small account. Some brokers offer parts of shares.',
         `Look at the small print of each product, because one broker can offer both under similar names. ${statements.usResidents}`,
       ],
     },
@@ -268,7 +268,8 @@ export const page: LessonContent = {
           feedback: 'A share can fall to zero. Owning it is no protection against that.',
         },
       ],
-      explanation: 'Owning brings rights and no nightly interest. The price risk is the same for both.',
+      explanation:
+        "Owning a share brings rights, and there's no overnight interest to pay. The price risk is the same for both.",
     },
   ],
 };

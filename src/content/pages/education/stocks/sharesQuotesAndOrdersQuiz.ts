@@ -110,7 +110,7 @@ export const page: QuizContent = {
         'Two people want to hold the same company for three years. One buys shares, the other a CFD of equal value. What will differ most, if the price ends where it began?',
       options: [
         {
-          text: 'The CFD has paid interest on three years of nights',
+          text: 'The CFD has cost three years of overnight interest',
           isCorrect: true,
           feedback: "It's charged on the whole value, so it adds up to far more than a commission or two.",
         },
