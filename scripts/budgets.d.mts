@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly html: string;
   /** The files of its scripts that the HTML names. */
   readonly scripts: readonly string[];
-  /** What a file of the built folder weighs, in kB. */
+  /** The size of a file in the built folder, in kB. */
   readonly sizeOf: (file: string) => number;
 }
 

@@ -20,7 +20,7 @@ export function watchLeaving(): void {
 }
 
 /**
- * Resolves at once, unless the browser is leaving the page. Then it resolves only if the page stays after
+ * Resolves immediately, unless the browser is leaving the page. Then it resolves only if the page stays after
  * all, as it does after a download.
  */
 export async function staysHere(): Promise<void> {

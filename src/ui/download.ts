@@ -8,6 +8,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the blob after the click, so revoking its URL at once would save an empty file.
+  // The browser reads the blob after the click, so revoking its URL immediately would save an empty file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

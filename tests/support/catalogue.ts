@@ -127,7 +127,7 @@ export function anAdminArea(
       await data.environment.lock('upm_activity', noWait);
       return maintenance.activity.list().map(({ action }) => action);
     },
-    /** Sets what the site serves from now on; null for no response, an error, or a slow response. */
+    /** Sets what the site serves from now on: text, an error, a promise for a slow response, or null for none. */
     publish: (text: string | Error | Promise<string> | null) => {
       answer = text ?? new Error('no answer');
     },

@@ -125,7 +125,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
               onChanged={onChanged}
             />
           </IfNeeded>
-          {/* What was on the site before says nothing about the next file. */}
+          {/* What was on the site before doesn't describe the next file. */}
           <DownloadSteps
             download={isOutdated || (download?.isOnSite && !isNothing) ? null : download}
             onChanged={onChanged}

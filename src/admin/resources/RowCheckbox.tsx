@@ -6,7 +6,7 @@ interface RowCheckboxProps {
   readonly isChecked: boolean;
   /** Some, but not all, of the rows are selected. */
   readonly isMixed?: boolean;
-  /** A visible label, if it isn't in a row. */
+  /** The visible label of a checkbox outside a row. */
   readonly caption?: string;
   readonly onChange: () => void;
 }

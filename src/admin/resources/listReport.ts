@@ -1,4 +1,4 @@
-/** What a managed list says about its latest change, and which rows are locked. */
+/** The message of a managed list about its latest change, and which rows are locked. */
 export interface ListReport {
   /** The rows that are being changed. */
   readonly busyIds: ReadonlySet<string>;

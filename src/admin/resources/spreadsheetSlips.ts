@@ -54,7 +54,7 @@ export function figureSlip(text: string, kind: FigureKind): string {
   return words === '' ? '' : `“${text.trim()}” ${words}`;
 }
 
-/** Why a cell can't be meant; '' if it can. */
+/** Why a cell can't contain what was meant; '' if it may. */
 export function cellSlip(cell: string): string {
   if (CELL_ERROR.test(cell.trim())) return `“${cell.trim()}” is an error in the spreadsheet.`;
   return cell.includes('\ufffd')

@@ -65,7 +65,7 @@ function undoOf<D extends CatalogueDraft, F extends object>(
 }
 
 /**
- * Plans the import of a file and writes it at once.
+ * Plans the import of a file and writes it immediately.
  * @param onImported resolves once the list shows it
  */
 export function useImport<D extends CatalogueDraft, F extends object>(

@@ -73,7 +73,7 @@ export function useListSearchParams() {
   const isSameLocation = useIsSameLocation(tabAndPath);
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  // Typing updates the state at once; the URL follows when typing pauses.
+  // Typing updates the state immediately; the URL follows when typing pauses.
   const [typed, setTyped] = useState({ query: address.query, page: address.page });
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const { query, page } = typed;

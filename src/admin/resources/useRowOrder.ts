@@ -11,7 +11,7 @@ type MovableList<R extends ListRow> = Pick<
 >;
 
 /**
- * Moves a row from one position to another. The new order is shown at once, so that a row can be moved again
+ * Moves a row from one position to another. The new order is shown immediately, so that a row can be moved again
  * without waiting for the write.
  * @param readIds the ids in the order last read
  */

@@ -45,7 +45,7 @@ export function useShownPage<Row>(
     query: query.trim(),
     sort,
     found,
-    /** The rows of this page, and the number before them. */
+    /** The rows on this page, and how many rows come before them. */
     shown,
     first,
     page,

@@ -12,7 +12,7 @@ export interface ChangedList {
  * Records who made a change to the list.
  * @param before the list before the change
  * @param records all records after it
- * @param restored deleted records that are brought back
+ * @param restored deleted records to restore
  */
 export function changedList(
   before: VersionedList,
@@ -29,7 +29,7 @@ export function changedList(
   const returned = [...back.values()].filter(({ record }) => after.has(record.id) && !old.has(record.id));
   const added = records.filter((record) => !old.has(record.id) && !back.has(record.id));
   const filled = add(undoRemove(replace(left, edited, options), returned, options), added, options);
-  // Records that come back find their place by their neighbours.
+  // Restored records find their place by their neighbours.
   const wanted = returned.length > 0 ? null : orderOf({ records }, options.orderedBy);
   return {
     list: wanted ? reorder(filled, wanted, options) : filled,

@@ -65,7 +65,7 @@ const idsOf = <D extends CatalogueDraft>(records: readonly Stored<D>[]) =>
   new Set(records.map(({ id }) => id));
 
 /*
- * What each change makes of the entries of a list
+ * What each change does to a list's entries
  */
 
 function withAdded<D extends CatalogueDraft>(

@@ -35,7 +35,7 @@ export interface Outcome<D, T> {
   readonly result: T;
   /** For the log; null if nothing was done */
   readonly action: string | null;
-  /** Deleted records that are brought back */
+  /** Deleted records to restore */
   readonly restored?: readonly RemovedRecord[];
   /** Replaces the result once deletions have versions, by id */
   readonly afterwards?: (removed: ReadonlyMap<string, RemovedVersions>) => T;
@@ -70,7 +70,7 @@ export function createListWriter<D extends CatalogueDraft>(
     return (operation === 'add' && kind === 'verify' && notKept) || FAILURE_MESSAGES[operation](noun);
   }
 
-  /** Throws if a record comes from a seed that didn't fit into storage. */
+  /** Throws if a record belongs to a seed that didn't fit into storage. */
   function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
     const failure = stored.seedFailure();
     if (failure === null) return;

@@ -25,7 +25,7 @@ export type PerList<T> = Readonly<Record<ListName, T>>;
 export type PerStored<T> = Readonly<Record<StoredName, T>>;
 export type PerPart<T> = Readonly<Record<PartName, T>>;
 
-/** Older files don't have all parts. */
+/** Older files don't contain every part. */
 export type PerPartInFile<T> = Readonly<Record<(typeof FIRST_LISTS)[number], T>> & Partial<PerPart<T>>;
 
 const perName =

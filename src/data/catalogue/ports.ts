@@ -64,7 +64,7 @@ export interface ManyRecords {
 export interface ListDamage {
   /** Whether the stored text isn't a list; the next write then starts from the published records */
   readonly isCorrupt: boolean;
-  /** Number of unreadable values, which aren't shown but kept */
+  /** Number of unreadable values, which are kept but not shown */
   readonly unreadable: number;
 }
 
@@ -103,7 +103,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Cat
   readonly replaceDamaged: () => Promise<void>;
 }
 
-/** What to write at once; nothing by default */
+/** What to write immediately; nothing by default */
 export interface ManyChanges<D> {
   readonly added?: readonly D[];
   /** Fields to change, by id */

@@ -20,7 +20,7 @@ export interface PublishedCatalogue extends PerPartInFile<readonly ListRecord[]>
   readonly publication?: string;
   /** The publications it includes, latest first, for older versions of the site */
   readonly ancestors?: readonly string[];
-  /** Who changed what in its lists; those of older versions of the site don't say */
+  /** Who changed what in its lists; files of older versions of the site don't contain it */
   readonly versions?: unknown;
 }
 
@@ -55,7 +55,7 @@ export class UnpublishedError extends Error {
   }
 }
 
-/** @throws UnpublishedError for other files and large ones, since hosts that compress don't state the size */
+/** @throws UnpublishedError for other files and large ones, because hosts that compress responses don't state the size */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
   let file: unknown;

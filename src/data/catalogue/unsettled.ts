@@ -26,7 +26,7 @@ export const recordUnsettled = (store: KeyValueStore, unsettled: Unsettled): voi
   store.write(storageKeys.publishing, formatJson(unsettled));
 
 /**
- * Restores the earlier one if this one can't arrive any more.
+ * Restores the earlier one if this one can no longer arrive.
  * @throws StorageError
  */
 export function forgetUnsettled(store: KeyValueStore, before: Unsettled | null = null): void {

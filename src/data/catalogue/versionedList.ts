@@ -17,7 +17,7 @@ import { olderNotes } from './olderStorage';
 import type { Seed } from './seeds';
 import { notesText, parseNotes, type ListNotes } from './storedVersions';
 
-/** Signs that an administrator has used this browser */
+/** Evidence that an administrator has used this browser */
 const ADMINISTRATOR_KEYS: readonly string[] = [
   storageKeys.activity,
   storageKeys.adminToken,
@@ -162,9 +162,9 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
   if (versions.me === undefined && isSameJson(values, seed.records))
     return { list: taken(seed, { revision }), isReplacement: false };
   const now = currentList(state);
-  // A visitor has changed nothing, whatever the checks of a file edited by hand say.
+  // A visitor has changed nothing, even if the checks of a file edited by hand fail.
   const isVisitor = versions.me === undefined && !wasAdministered(store);
-  // An older file takes nothing from somebody who may publish.
+  // An older file overwrites nothing of somebody who may publish.
   if (!isVisitor) return mergedWith(state, seed);
   return { list: taken(seed, now), isReplacement: false };
 }

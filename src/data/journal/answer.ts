@@ -3,7 +3,7 @@ import type { TableColumns } from '@/domain/journal/columns';
 import type { Reading } from '@/domain/journal/reading';
 import { hexDigest } from './digest';
 
-/** What the worker says about a file: how far it is, and in the end what it read. */
+/** The worker's messages about a file: its progress, and finally what it read. */
 export type Answer =
   | ({ readonly kind: 'progress' } & Progress)
   | ({ readonly kind: 'done' } & ReadFile)
@@ -18,7 +18,7 @@ export interface ReadFile {
 /** What the worker is asked to read. */
 export interface Request {
   readonly file: Blob;
-  /** What the visitor says about a table that no reader knows. */
+  /** The visitor's description of a table that no reader knows. */
   readonly columns?: TableColumns | undefined;
 }
 
@@ -28,7 +28,7 @@ export async function answerTo({ file, columns }: Request, post: (answer: Answer
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // The file was moved, or its device removed, since it was chosen.
+    // The file has been moved, or its device removed, after it was chosen.
     return post({ kind: 'unreadable' });
   }
   const reading = readStatement(bytes, (progress) => post({ kind: 'progress', ...progress }), columns);

@@ -91,7 +91,7 @@ export function createJournalStore(environment: JournalEnvironment) {
     return { needed: formatJson(toStoredJournal(journal)).length, left: MAX_STORED_CHARACTERS - used };
   }
 
-  /** Deletes copies of damaged texts as well. */
+  /** Deletes the copies of damaged texts as well. */
   function clear(): StorageProblem | null {
     try {
       for (const key of store.keys()) if (key === KEY || key.startsWith(`${KEY}.corrupt`)) store.remove(key);
@@ -127,10 +127,10 @@ export function createJournalStore(environment: JournalEnvironment) {
       start();
       return listeners.watch(onChange);
     },
-    /** @returns why nothing was kept; null if it was */
+    /** @returns why nothing was stored; null if it was */
     change: (make: (journal: Journal) => Journal) => locked(() => write(make)),
     clear: () => locked(clear),
-    /** The characters that the stored journal would have, and how many are left for it. */
+    /** The length that the stored journal would have, in characters, and how many are available. */
     roomFor,
     /** Why another journal can't be added: too many trades together, or no room; null if it can. */
     refusalOf(other: Journal): 'trades' | 'room' | null {

@@ -10,7 +10,7 @@ const TOO_LARGE: ReadFile = {
 
 interface Options {
   readonly onProgress?: (progress: Progress) => void;
-  /** What the visitor says about a table that no reader knows. */
+  /** The visitor's description of a table that no reader knows. */
   readonly columns?: TableColumns | undefined;
   /** Cancels the reading. */
   readonly signal?: AbortSignal;

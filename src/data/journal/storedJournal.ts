@@ -26,7 +26,7 @@ export const JOURNAL_VERSION = 1;
 /** Every name of a type: one that is missing doesn't compile, and would make stored journals unreadable. */
 const namesIn = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
 
-/** Trades are stored with the place of their reason, so new ones go to the end. */
+/** Trades are stored with the index of their reason, so new reasons go to the end. */
 const CLOSE_REASONS = namesIn<CloseReason>({
   stop: true,
   target: true,
@@ -242,7 +242,7 @@ function accountIn(value: unknown, imports: readonly string[]): KeptAccount {
   };
 }
 
-/** What an import found is only shown, so that its details may be of any later kind. */
+/** The details of an import are only displayed, so those of later versions are accepted too. */
 function importIn(value: unknown): JournalImport {
   const stored = read(value, isJsonObject);
   for (const field of ['id', 'accountKey', 'format', 'encoding', 'at']) read(stored[field], isText);

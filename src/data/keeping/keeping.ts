@@ -27,8 +27,8 @@ interface KeepingStores {
 /**
  * What an import would do with a practice account.
  * - `taken`: there is none here
- * - `continued`: it is the account here, further on
- * - `known`: it is the account here, no further on
+ * - `continued`: it is the account here, at a later minute
+ * - `known`: it is the account here, at the same or an earlier minute
  * - `other`: another account is under way here, which only its own page ends
  */
 export type PracticeImport = 'taken' | 'continued' | 'known' | 'other' | 'newer';
@@ -48,7 +48,7 @@ function practiceImport({ account, storageProblem }: PracticeAccounts, file: Pra
     : 'known';
 }
 
-/** What an import would change; null for what the file doesn't have. */
+/** What an import would change; null for what the file doesn't contain. */
 export interface PlannedKeeping {
   /** `newer` if a newer version of the site has saved the progress here. */
   readonly progress: ProgressDifference | 'newer' | null;
@@ -122,7 +122,7 @@ export function createKeeping({ progress, practice, journal, name, account }: Ke
     /** @param exported ISO 8601, UTC */
     file: (exported: string) => keptFile(kept(), exported),
     planned,
-    /** Adds what the file has and this browser hasn't. @returns why the journal wasn't kept; null if it was */
+    /** Adds what the file contains and this browser doesn't. @returns why the journal wasn't stored; null if it was */
     async take(file: KeptFileContent): Promise<StorageProblem | null> {
       const plan = planned(file);
       const { progress: read, practice: practised, journal: other } = file;

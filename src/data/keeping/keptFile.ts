@@ -9,7 +9,7 @@ import type { validProgress } from '@/domain/learning/validProgress';
 import type { StoredProgress } from '@/domain/learning/progress';
 import type { Journal } from '@/domain/journal/journal';
 
-/** All that a browser has of its visitor; null for what it hasn't. */
+/** All data of a browser's visitor; null for parts that don't exist. */
 export interface Kept {
   readonly progress: StoredProgress;
   readonly practice: { readonly account: StoredAccount; readonly past: readonly PastAccount[] } | null;
@@ -34,7 +34,7 @@ export function keptFile({ progress, practice, journal, name, account }: Kept, e
   );
 }
 
-/** What a file has; null for what it hasn't. */
+/** A file's contents; null for missing parts. */
 export interface KeptFileContent extends Pick<Kept, 'journal' | 'name' | 'account'> {
   readonly progress: ReturnType<typeof validProgress> | null;
   readonly practice: PracticeFileContent | null;

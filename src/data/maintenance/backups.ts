@@ -37,7 +37,7 @@ type GivenList = Pick<CurrentList, 'records' | 'versions' | 'unreadable'>;
 
 /** What to restore or merge */
 export interface RestoreRequest {
-  /** `restore` makes the lists what the file has; `merge` adds what this browser hasn't seen. */
+  /** `restore` replaces the lists with the file's; `merge` adds what this browser hasn't seen. */
   readonly way: 'restore' | 'merge';
   readonly lists: PerList<GivenList | undefined>;
   readonly signalDrafts?: readonly unknown[] | undefined;

@@ -29,7 +29,7 @@ export type NamedChange =
         readonly unit: string;
         readonly before: unknown;
         readonly after: unknown;
-        /** Whether it was typed into a file */
+        /** Whether it was edited by hand in a file */
         readonly isByHand?: boolean | undefined;
       }[];
     };

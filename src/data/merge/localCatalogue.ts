@@ -80,7 +80,7 @@ export function createLocalCatalogue(
   const present = () => listsBy(() => true);
 
   function merged(others: PerList<VersionedList | undefined>, answers?: Answers): MergedLists {
-    // Pages follow even an older file, but a publication puts it right.
+    // Pages follow even an older file, but a publication replaces it.
     const before = listsBy(({ isFirst, isReplacement }) => isFirst || isReplacement);
     const results = perList((name) => {
       const { unasked } = before[name];

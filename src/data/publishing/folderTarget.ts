@@ -80,7 +80,7 @@ const NO_VERSION = '"upmark-probe"';
 /** For its first second, Apache gives a file a weak tag, which can't be used in conditions. */
 const APACHE_SECOND_MS = 1500;
 
-/** Conditions need a strong tag without the suffix that compression adds. */
+/** Conditional requests need a strong ETag without the suffix that compression adds. */
 const strongTag = (etag: string): string =>
   etag.replace(/^W\//, '').replace(/(?:--?|;)(?:gzip|br|zstd|deflate)"$/, '"');
 

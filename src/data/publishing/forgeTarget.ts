@@ -61,7 +61,7 @@ export function createForgeTarget(
   async function readAt(ref: string, signal: AbortSignal) {
     const response = await request(dialect.file(address, ref), signal);
     if (response.status === 404) {
-      // Forges also return 404 if the repository or branch doesn't exist, or not for this key.
+      // Forges also return 404 if the repository or branch doesn't exist, or is hidden from this key.
       if (await isThere(dialect.branch(address), signal)) return null;
       throw publishingError(response);
     }

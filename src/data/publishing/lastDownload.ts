@@ -16,7 +16,7 @@ export interface Download {
 
 const CHECK_CHARACTERS = 6;
 
-/** A check of what a file contains, to see whether anything has changed since */
+/** A check of a file's contents, to detect later changes */
 export const contentCheck = (lists: unknown, signals: number): string =>
   `${checkOf(formatJson(lists), CHECK_CHARACTERS)} ${String(signals)}`;
 

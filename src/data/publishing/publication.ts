@@ -55,17 +55,17 @@ export interface PreparedPublication {
   readonly republished: number;
 }
 
-/** What somebody has chosen */
+/** The administrator's choices */
 export interface PublishAnswers {
   readonly answers?: Answers | undefined;
   /** Confirmed new numbers of signals */
   readonly numbers?: readonly NewNumber[] | undefined;
-  /** Which of two published records of signals goes on */
+  /** Which of two published records of signals to continue */
   readonly fork?: ForkAnswer | undefined;
 }
 
 export interface PrepareOptions extends PublishAnswers {
-  /** Whether the file is downloaded, so nobody knows when it will be put in place */
+  /** Whether the file is downloaded, so it isn't known when it will be put in place */
   readonly isDownload?: boolean;
 }
 
@@ -260,7 +260,7 @@ export function createPublication(
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not report its revision.');
-        // What the site has is shown from now on, so it is kept, whatever becomes of the download.
+        // The site's version is shown from now on, so it is stored, whatever becomes of the download.
         await record.keepPublished();
         const prepared = await prepare(parts, seeds, { ...answers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);

@@ -22,11 +22,11 @@ export type PublishOutcome =
   | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
   /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  /** Nothing was written; somebody must say which of two published records of signals goes on. */
+  /** Nothing was written; somebody must choose which of two published records of signals to continue. */
   | { readonly kind: 'fork'; readonly fork: Fork }
   /** Nothing was written; the file on the host can't be read, and replacing it must be confirmed. */
   | { readonly kind: 'damaged' }
-  /** Visitors have everything already. */
+  /** Visitors already see everything. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
   /** Another tab is publishing. */
@@ -178,7 +178,7 @@ async function afterFailure(job: PublishJob, sent: Sent, error: unknown) {
       : error;
   }
   if (found === 'ours') return settle(job, sent.attempt, sent.signal);
-  // A publication that was refused or too late can't arrive any more, but an earlier one can.
+  // A publication that was refused or too late can no longer arrive, but an earlier one can.
   forgetSent(job, found === 'another' ? sent.before : undefined);
   if (found === 'another') return null;
   throw error.refusal === 'conflict' ? new PublishingError('rule', error.status) : error;

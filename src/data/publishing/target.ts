@@ -8,7 +8,7 @@ interface RemoteFile {
  * - `conflict`: somebody else has written since
  * - `key`: the key was rejected
  * - `forbidden`: the key has no write access
- * - `absent`: no such repository, branch or folder, or not for this key
+ * - `absent`: no such repository, branch or folder, or it is hidden from this key
  * - `noPut`: the host doesn't accept files at this URL
  * - `full`: the host has no space left
  * - `rule`: the host refused although nothing had changed
@@ -86,7 +86,7 @@ export interface PublishingTarget {
     note: string,
     signal: AbortSignal,
   ) => Promise<'replaced' | 'created'>;
-  /** Whether the host turned out to overwrite any version */
+  /** Whether the host was found to overwrite any version */
   readonly ignoresVersions: () => boolean;
   /** Whether simultaneous writes may both succeed, so that the file must be read back */
   readonly needsReadBack: boolean;

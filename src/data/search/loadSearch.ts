@@ -22,7 +22,7 @@ async function fetchSearchFile() {
   return readSearchFile(await response.text());
 }
 
-/** For a list that can't be read: pages can still be found. */
+/** If a list can't be read, pages can still be found. */
 function reportAsEmpty(error: unknown): readonly SearchableRecord[] {
   report.failure(error);
   return [];
@@ -31,7 +31,7 @@ function reportAsEmpty(error: unknown): readonly SearchableRecord[] {
 let pendingFile: ReturnType<typeof fetchSearchFile> | undefined;
 let lastIndex: { readonly listed: string; readonly find: EntrySearch } | undefined;
 
-/** Whether the site has published another record than the build's, whose signals have the same addresses. */
+/** Whether the site has published a record other than the build's, whose signals have the same addresses. */
 const isAnotherRecord = (record: string, { revision, records: [first] }: Seed): boolean =>
   record !== '' && revision > 0 && first?.createdAt !== record;
 

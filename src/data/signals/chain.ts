@@ -119,7 +119,7 @@ export const withoutNotes = ({
 }: JsonObject): JsonObject => entry;
 
 /**
- * - `form`: not an update, or a string or number that isn't read the same everywhere
+ * - `form`: not an update, or a string or number that isn't read identically everywhere
  * - `place`: wrong id or previous hash
  * - `hash`: doesn't match the contents
  * - `time`: published before the previous entry or before it was entered, or entered before it happened

@@ -7,13 +7,13 @@ export interface Fork {
   readonly theirs: readonly string[];
 }
 
-/** Says which record goes on; all entries of the other are published again. */
+/** Chooses the record to continue; all entries of the other are published again. */
 export interface ForkAnswer {
   readonly fork: Fork;
   readonly side: 'mine' | 'theirs';
 }
 
-/** Thrown, before anything is changed, if somebody must say which record goes on. */
+/** Thrown, before anything is changed, if somebody must choose the record to continue. */
 export class ForkedRecordError extends Error {
   override readonly name = 'ForkedRecordError';
   readonly fork: Fork;

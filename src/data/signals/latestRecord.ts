@@ -56,7 +56,7 @@ export async function readLatestRecord({
     status = 'unreachable';
   }
   const { values, seen } = stored();
-  // Nothing was recorded here and the site doesn't answer, so the built-in record stays.
+  // Nothing was recorded here and the site doesn't answer, so the built-in record remains in use.
   if (published === null && values === null) return { status };
   const { sealed, waiting } = mergeRecord(readRecord(values, seen), published, now());
   const entries = [...sealed, ...waiting];

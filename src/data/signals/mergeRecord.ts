@@ -8,7 +8,7 @@ import { isOlderEntry, withNames } from './olderEntries';
 import { reopened, withoutLeftSamples } from './pending';
 
 /*
- * Published entries form a chain, which only grows. Of two chains, the one that continues the other goes on. What only
+ * Published entries form a chain, which only grows. Of two chains, the one that continues the other prevails. What only
  * the other has waits to be published again: with another number and time, but as the same entry.
  */
 
@@ -92,7 +92,7 @@ export interface MergedChains extends HeldRecord {
 
 /**
  * Merges this browser's record with the site's chain.
- * @param side of two published records, the one that goes on
+ * @param side which of two published records to continue
  */
 export function mergeChains(
   mine: HeldRecord,
@@ -100,7 +100,7 @@ export function mergeChains(
   side: ForkAnswer['side'] = 'theirs',
 ): MergedChains {
   const shared = sharedLength(mine.chain, theirs);
-  // The site's record may have left its samples out, and have nothing else yet.
+  // The site's record may have dropped its samples, and contain nothing else yet.
   const isBehind = shared === theirs.length && (theirs.length > 0 || mine.chain[0]?.sample !== true);
   const published = mine.chain.slice(shared, mine.shown);
   const gone = isBehind ? [] : missingIn(withoutLeftSamples(published, mine.chain, theirs), theirs);

@@ -13,11 +13,11 @@ export interface SetAsideEntry {
     | Refusal
     | { readonly kind: 'noEntry' }
     | { readonly kind: 'otherSignal' }
-    /** Contains a string or number that isn't read the same everywhere. */
+    /** Contains a string or number that isn't read identically everywhere. */
     | { readonly kind: 'broken' }
     /** Created in the future, by this computer's clock. */
     | { readonly kind: 'clock' };
-  /** Whether it is in this browser's record, so that it must first be said which of two records goes on */
+  /** Whether it is in this browser's record, so that somebody must first choose the record to continue */
   readonly isInRecord?: boolean;
 }
 

@@ -2,12 +2,12 @@ import type { JsonObject } from '@/data/storage/json';
 import { isSealed, nameOf } from './chain';
 
 /*
- * Reads entries that versions of the site before December 2026 stored before they were published, and its tabs that are
- * still open. They refer to others by number, id and creation time. See `catalogue/olderStorage.ts` for when this
- * file may go.
+ * Reads unpublished entries stored by versions of the site before December 2026, some of which may still be open in a
+ * tab. They refer to other entries by number, id and creation time. See `catalogue/olderStorage.ts` for when this file
+ * may be deleted.
  */
 
-/** @param earlier the values stored before it, whose numbers are those of the same time */
+/** @param earlier the values stored before it, with the numbers of that time */
 export function withNames(entry: JsonObject, earlier: readonly JsonObject[]): JsonObject {
   const { signal, formerNumber, target, known, ...rest } = entry;
   if (entry.kind === 'issued') return { ...rest, signal, number: formerNumber ?? signal };

@@ -36,7 +36,7 @@ export function withoutNamed(
   return pending.filter((entry) => !names.has(nameOf(entry)) && !names.has(entry.of));
 }
 
-/** Samples that a record has left out don't come back with the other's entries. */
+/** Samples that a record has dropped aren't restored with the other's entries. */
 export function withoutLeftSamples(
   entries: readonly JsonObject[],
   record: readonly JsonObject[],

@@ -76,7 +76,7 @@ function beginOwn(record: RecordStore, store: Environment['store'], view: Record
   return true;
 }
 
-/** Stores the published record if it's longer than the stored one, unless it isn't known which of two goes on. */
+/** Stores the published record if it's longer than the stored one, unless somebody must choose the record to continue. */
 async function keepPublished(record: RecordStore, { now, digest }: Pick<Environment, 'now' | 'digest'>) {
   const repaired = await rightCopies(record.stored().chain, record.published() ?? [], digest);
   await record.mutate((view) => {

@@ -15,7 +15,7 @@ export interface FileOptions {
   readonly keep?: boolean;
   /** Confirmed new numbers of signals */
   readonly numbers?: readonly NewNumber[] | undefined;
-  /** Which of two published records goes on */
+  /** Which of two published records to continue */
   readonly fork?: ForkAnswer | undefined;
   /** Seals nothing */
   readonly onlyPublished?: boolean;

@@ -47,7 +47,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     return [...copies, [KEY, formatJson(recordValues(held, now(), chain))]];
   }
 
-  /** Notes what visitors see, also if the site has all that they had seen, but with other seals. */
+  /** Notes what visitors see, even if the site contains all that they had seen, but with other seals. */
   function noteShown(hasAll: boolean): void {
     try {
       rememberHead(store, published() ?? [], isoTime(now()), hasAll);
@@ -66,7 +66,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     for (const [key, text] of texts(held, syncState.kind === 'apart' ? chain : held.chain))
       store.write(key, text);
     const mine = [...before.chain.slice(before.shown), ...before.pending];
-    // What visitors had seen here stays noted until somebody has said which of two records goes on.
+    // What visitors had seen here stays noted until somebody has chosen the record to continue.
     if (syncState.kind === 'apart') return;
     for (const action of publishedElsewhere(mine, chain)) log?.(action);
     noteShown(isOfSite && before.shown > 0);

@@ -51,7 +51,7 @@ export function renumberedSignals({
   );
 }
 
-/** Confirms the numbers that waiting signals have now. */
+/** Confirms the current numbers of waiting signals. */
 export function withConfirmedNumbers(
   pending: readonly JsonObject[],
   waiting: readonly JsonObject[],

@@ -3,7 +3,7 @@ import type { Signal } from '@/domain/signals/signal';
 
 /*
  * Pages start with the record they were built with, so that the first render matches the HTML. What has been added
- * to it since is shown on request; another record replaces it at once.
+ * to it since is shown on request; another record replaces it immediately.
  */
 
 /** Missing since this browser last saw it, or missing from the build's record */

@@ -9,10 +9,10 @@ import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from './json
  */
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
-/** What a visitor collects, each of which has a file of its own. */
+/** The parts of a visitor's data, each of which can be exported separately. */
 export type ExportedPart = 'progress' | 'practice' | 'journal';
 
-/** The file with all parts: each is what its own file contains. Stays the same if the site is renamed. */
+/** The file with all parts, each with the contents of its own file. Stays the same if the site is renamed. */
 const ALL_FORMAT = { format: 'upmark-everything', version: 1 } as const;
 
 /** Larger than the three limits of its parts together */

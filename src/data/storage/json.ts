@@ -78,7 +78,7 @@ export const formatJson = (value: unknown, indent = 0): string =>
 const INVISIBLE_CHARACTERS =
   /[^\P{Cc}\t\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
 
-/** Removes them, except for line breaks and tabs. */
+/** Removes invisible characters, except for line breaks and tabs. */
 export const visibleText = (typed: string): string => typed.replace(INVISIBLE_CHARACTERS, '');
 
 function withoutInvisibleCharacters(value: unknown): unknown {

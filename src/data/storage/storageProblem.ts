@@ -1,7 +1,7 @@
 import { StorageError } from './storageError';
 
 /**
- * Why what a visitor does may be lost:
+ * Why a visitor's changes may be lost:
  * - `unkept`: the browser stores nothing for this site
  * - `full`: storage is full
  * - `refused`: storage can't be read or written

@@ -16,13 +16,13 @@ import { storageKeys } from './storageKeys';
 
 interface Stores {
   readonly own: KeyValueStore;
-  /** The same storage under the plain names */
+  /** The same storage, with the names of the copy at the root */
   readonly plain: KeyValueStore;
 }
 
 const { takenOver: MARK, ...keys } = storageKeys;
 
-/** Belongs to the person, whichever copy has stored it */
+/** Belongs to the visitor, whichever copy has stored it */
 const PERSONAL_KEYS: readonly string[] = [
   keys.progress,
   keys.practice,

@@ -23,7 +23,7 @@ export interface Part {
   readonly id: string;
   readonly symbol: string;
   readonly side: Side;
-  /** Null if the row doesn't say. */
+  /** Null if the row doesn't state it. */
   readonly volume: string | null;
   readonly openTime: string | null;
   readonly closeTime: string;
@@ -38,7 +38,7 @@ export interface Part {
   readonly row: number;
 }
 
-/** What the readers know about a trade apart from its parts. */
+/** The details of a trade that readers know besides its parts. */
 type Facts = Partial<
   Pick<Trade, 'id' | 'stopFirst' | 'stopLast' | 'target' | 'closeReason' | 'comment' | 'volumeUnit' | 'rows'>
 >;
@@ -69,7 +69,7 @@ function volumeOf(parts: readonly Part[]): string | null {
 const sumText = (texts: readonly string[]): string =>
   priceText(texts.map(asFraction).reduce((a, b) => add(a, b)));
 
-/** The trade that parts make, in order of closing. The first number is its own. */
+/** The trade that consists of these parts, in order of closing. Its number is the first one's. */
 export function tradeOf(parts: readonly [Part, ...Part[]], facts: Facts = {}): Keyless {
   const [first] = parts;
   const total = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
@@ -116,7 +116,7 @@ export function closeReasonOf(comment: string): CloseReason {
   return text.startsWith('so:') || text.includes('[so') ? 'stop-out' : 'manual';
 }
 
-/** The kind of a row of the balance; brokers write the comment in any words, and then the sign decides. */
+/** The kind of a balance row; brokers write the comment in any words, and then the sign decides. */
 export function movementKind(amount: Money, comment: string): MovementKind {
   if (/deposit|einzahlung|depósito/i.test(comment)) return 'deposit';
   if (/withdraw/i.test(comment)) return 'withdrawal';
@@ -131,7 +131,7 @@ export const warn = (warnings: Warnings, code: WarningCode, count = 1): void => 
   if (count > 0) warnings.set(code, (warnings.get(code) ?? 0) + count);
 };
 
-/** Compares a figure that the file may not have. */
+/** Compares a figure that may be missing from the file. */
 export const compared = (
   figure: ReportedFigure | CheckedColumn,
   reported: number | null | undefined,
@@ -148,7 +148,7 @@ function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {
 
 const CENT_CURRENCIES = new Set(['USC', 'EUC', 'GBC']);
 
-/** Gives each trade its key. Equal rows are trades of their own, told apart by a running number. */
+/** Gives each trade its key. Equal rows are separate trades, distinguished by a running number. */
 function withKeys(trades: readonly Keyless[], hasIds: boolean, places: number): Trade[] {
   const seen = new Map<string, number>();
   return trades.map((trade) => {

@@ -2,7 +2,7 @@ import { unicodeEncoding } from '@/domain/text/textEncoding';
 import type { OtherFile } from './reading';
 import type { Encoding } from './types';
 
-/** The first bytes of files that are no statement, and what these are. */
+/** The first bytes of files that aren't statements, and what those files are. */
 const OTHER_STARTS: readonly (readonly [start: string, found: OtherFile])[] = [
   ['89504e47', 'picture'],
   ['ffd8ff', 'picture'],

@@ -1,8 +1,8 @@
 import { cellAt, type TableRow } from './table';
 
-/* A table that no reader knows, such as a spreadsheet of one's own: the visitor says what its columns are. */
+/* A table that no reader knows, such as the visitor's own spreadsheet: the visitor says what its columns contain. */
 
-/** What a column can be. The first four are needed. */
+/** What a column can contain. The first four are required. */
 export const TABLE_COLUMNS = [
   'closeTime',
   'symbol',
@@ -19,7 +19,7 @@ export type TableColumn = (typeof TABLE_COLUMNS)[number];
 
 export const NEEDED_COLUMNS: readonly TableColumn[] = ['closeTime', 'symbol', 'side', 'net'];
 
-/** What dates begin with. */
+/** Whether dates begin with the day or the month. */
 export type DateOrder = 'day' | 'month' | 'year';
 
 export interface TableColumns {
@@ -46,7 +46,7 @@ const SHOWN_VALUES = 8;
 
 const filled = ({ cells }: TableRow): number => cells.filter(Boolean).length;
 
-/** The headings of a table and its rows; null for what is no table. */
+/** The headings of a table and its rows; null for text that isn't a table. */
 export function tableIn(
   rows: readonly TableRow[],
 ): { readonly head: readonly string[]; readonly rows: readonly TableRow[] } | null {

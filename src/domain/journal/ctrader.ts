@@ -102,7 +102,7 @@ export interface CtraderFile {
 const known = <K extends keyof Reported>(figure: K, value: Money | null | undefined): Reported =>
   value === null || value === undefined ? {} : { [figure]: value };
 
-/** What the tables apart from the history say. */
+/** The contents of the tables other than the history. */
 function figuresOf(blocks: readonly Block[], offset: number | null, places: number) {
   const named = (title: string) => blocks.find((block) => block.title.toLowerCase() === title);
   const summary = summaryOf(named('summary'));
@@ -127,7 +127,7 @@ function openingOf(sorted: readonly Row[], movements: readonly Movement[]): Mone
   return (first.balance ?? 0) - (first.net ?? 0) - sumMoney(before);
 }
 
-/** An export of the history alone doesn't say what the account is. */
+/** An export of the history alone doesn't describe the account. */
 const accountOf = (
   { rows, format }: CtraderFile,
   blocks: readonly Block[],

@@ -87,7 +87,7 @@ function tradeIn(row: TableRow, side: Side, columns: TableColumns, places: numbe
     [
       {
         ...{ id: `row-${count}`, symbol: text('symbol'), side, ...size },
-        // A day without a time says nothing about the hour.
+        // A date without a time leaves the hour unknown.
         openTime: openTime === null || /\d:\d|^\d{5}\./.test(text('openTime')) ? openTime : null,
         closeTime,
         ...{ openPrice: price('openPrice'), closePrice: price('closePrice') },

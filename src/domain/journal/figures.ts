@@ -19,7 +19,7 @@ interface Account<T extends Trade> {
 
 const isInBalance = ({ kind }: Movement): boolean => kind !== 'credit';
 
-/** The balance of an account over time; null where the file doesn't say what it began with. */
+/** The balance of an account over time; null if the file doesn't state the opening balance. */
 export function balanceOver({ trades, movements, openingBalance }: Account<Trade>): BalanceAt {
   if (openingBalance === null) return () => null;
   const events = [
@@ -52,7 +52,7 @@ export function measuredTrades<T extends Trade & Partial<Pick<JournalTrade, 'not
   }));
 }
 
-/** The statistics of a column, with what chance says about them. */
+/** The statistics of a column, and how far chance could explain them. */
 export interface Column extends ColumnFigures {
   /** The 95% interval of the expectancy; null for few trades. */
   readonly expectancyInterval: Interval | null;
@@ -71,7 +71,7 @@ function columnOf(results: readonly number[]): Column {
 }
 
 export interface Costs {
-  /** Each null if the file doesn't have it for every trade. */
+  /** Each is null unless the file gives it for every trade. */
   readonly commission: Money | null;
   readonly fees: Money | null;
   readonly swap: Money | null;
@@ -154,7 +154,7 @@ export function joinedR(
 export type JournalFigures = Readonly<ReturnType<typeof journalFigures>>;
 
 /**
- * The largest fall of the balance in percent of what it was at its high. Movements are no part of a fall; null
+ * The largest fall of the balance in percent of what it was at its high. Movements don't count towards a fall; null
  * without a chain of balances.
  */
 export function balanceDrawdown(account: Account<Trade>): number | null {

@@ -78,7 +78,7 @@ function storableStatement(statement: Statement, places: number): Statement {
   };
 }
 
-/** What keeping a statement would do. */
+/** What saving a statement would change. */
 export interface PlannedImport {
   readonly key: string;
   readonly lastDigits: string;
@@ -86,7 +86,7 @@ export interface PlannedImport {
   readonly salt: string;
   /** In the decimal places of the account. */
   readonly statement: Statement;
-  /** The account as it is; null for a new one. */
+  /** The account before the import; null for a new one. */
   readonly account: KeptAccount | null;
   readonly merge: Merge;
 }
@@ -100,7 +100,7 @@ function freeKey(accounts: readonly KeptAccount[], key: string, currency: string
   return !found || currency === null || found.currency === currency ? key : `${key}-${currency}`;
 }
 
-/** @param keys the account's key by each salt of the journal; the first is used for a new account */
+/** @param keys the account's key under each of the journal's salts; the first is used for a new account */
 export function plannedImport(
   journal: Journal,
   statement: Statement,

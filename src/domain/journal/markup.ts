@@ -11,7 +11,7 @@ interface Handlers {
   readonly text: (text: string) => void;
 }
 
-/** The end of an element whose content is no markup. */
+/** The end of an element whose content isn't markup. */
 const RAW_END = { script: /<\/script/gi, style: /<\/style/gi };
 
 /** The end of a tag that starts at `from`, skipping `>` in quoted values. */

@@ -16,16 +16,16 @@ import { risksTaken } from './risk';
 import { brokenRules, type BrokenRules } from './rules';
 import type { JournalTrade, Money, RiskBasis, Side, Trade, TradeR } from './types';
 
-/** How many of the trades that it can be said of. */
+/** How many of the trades for which it is known. */
 export interface Share {
   readonly count: number;
   readonly of: number;
 }
 
-/** How often each rule was broken, of the trades of which the file says it. */
+/** How often each rule was broken, out of the trades for which the file shows it. */
 export type RuleFacts = Readonly<Record<keyof BrokenRules, Share>>;
 
-/** Statistics of the trades that the visitor has judged alike. */
+/** Statistics of the trades that the visitor has judged the same. */
 export interface Judged {
   readonly money: ColumnFigures;
   readonly r: ColumnFigures;

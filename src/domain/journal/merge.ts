@@ -1,6 +1,6 @@
 import { NO_NOTES, type JournalTrade, type Movement, type Money, type Trade } from './types';
 
-/** What a later file says otherwise than the journal; the visitor chooses. */
+/** Where a later file contradicts the journal; the visitor chooses. */
 export interface Conflict {
   readonly kept: JournalTrade;
   readonly incoming: Trade;
@@ -16,7 +16,7 @@ export interface Merge {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The fields that a file gives and that decide whether it says the same. */
+/** The fields of a file that are compared with the journal's. */
 const COMPARED = [
   'symbol',
   'side',
@@ -32,7 +32,7 @@ const COMPARED = [
   'net',
 ] as const satisfies readonly (keyof Trade)[];
 
-/** A format that leaves something out doesn't contradict one that has it. */
+/** A format that leaves something out doesn't contradict one that includes it. */
 const saysSame = (kept: Trade, incoming: Trade): boolean =>
   COMPARED.every(
     (field) => kept[field] === incoming[field] || kept[field] === null || incoming[field] === null,
@@ -49,7 +49,7 @@ const OPTIONAL = [
   'profit',
 ] as const;
 
-/** Whether a trade has all that another one has and more. */
+/** Whether a trade contains everything that another one does, and more. */
 const knowsMore = (one: Trade, other: Trade): boolean =>
   OPTIONAL.some((field) => one[field] !== null && other[field] === null) &&
   OPTIONAL.every((field) => one[field] !== null || other[field] === null);
@@ -58,7 +58,7 @@ const isSamePosition = (a: Trade, b: Trade): boolean =>
   a.symbol === b.symbol && a.side === b.side && a.openTime === b.openTime;
 
 /**
- * Compares the trades of a file with those of its account. Trades that the file no longer has are kept.
+ * Compares the trades of a file with those of its account. Trades that the file no longer contains are kept.
  */
 export function mergeTrades(kept: readonly JournalTrade[], incoming: readonly Trade[]): Merge {
   const byKey = new Map(kept.map((trade) => [trade.key, trade]));

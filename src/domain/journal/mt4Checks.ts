@@ -60,7 +60,7 @@ export function columnTotals(rows: readonly TableRow[]): readonly string[] {
   return totals ? totals.cells.slice(1) : [];
 }
 
-/** Compares what the file says with its rows, by row: MetaTrader 4 counts each part, and a zero as won. */
+/** Compares the file's figures with its rows, row by row: MetaTrader 4 counts each part, and a zero as won. */
 export function checksOf(
   rows: readonly Mt4Row[],
   deposits: Money,

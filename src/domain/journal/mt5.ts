@@ -47,7 +47,7 @@ interface Trades {
   readonly checks: readonly Check[];
 }
 
-/** The trades of the table of positions, with what orders and deals know about them. */
+/** The trades in the table of positions, with the details from orders and deals. */
 function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): Trades {
   const { positions, orders, deals } = found;
   const closings = dealIndex(deals.filter(({ direction }) => direction === 'out' || direction === 'out by'));

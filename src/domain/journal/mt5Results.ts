@@ -7,7 +7,7 @@ export interface Mt5Results extends Pick<
   Reported,
   'balance' | 'totalNetProfit' | 'grossProfit' | 'grossLoss' | 'totalTrades' | 'profitTrades' | 'lossTrades'
 > {
-  /** The sums of the columns: commission, fee, swap and profit, as far as the report has them. */
+  /** The sums of the columns: commission, fee, swap and profit, as far as the report contains them. */
   readonly columns: readonly (Money | undefined)[];
   /** The balance in the row of sums. */
   readonly finalBalance?: Money;

@@ -178,7 +178,7 @@ function haveFees(rows: readonly TableRow[]): boolean {
   return (headings?.cells ?? rows[first]?.cells ?? []).length >= 14;
 }
 
-/** An open position has a time of its own and the market price where a closed one has its second time. */
+/** An open position has a time of its own and the market price where a closed one has its closing time. */
 const isOpenPosition = ({ cells }: TableRow): boolean =>
   cells.length >= 10 &&
   metaTraderTime(cells[0] ?? '') !== null &&

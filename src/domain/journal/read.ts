@@ -97,7 +97,7 @@ function statementIn(bytes: Uint8Array, report: Report, columns?: TableColumns):
 
 /**
  * Reads the bytes of a platform's statement, recognised by its content, whatever its name and language.
- * @param columns what the visitor says about a table that no reader knows
+ * @param columns the visitor's description of a table that no reader knows
  */
 export function readStatement(
   bytes: Uint8Array,

@@ -25,7 +25,7 @@ export type Refusal =
   | { readonly code: 'row-does-not-add-up' | 'row-without-pair'; readonly row: number };
 
 export type Reading =
-  /** A table of which the visitor has to say what its columns are. */
+  /** A table whose columns the visitor has to describe. */
   | { readonly outcome: 'table'; readonly table: UnknownTable }
   | { readonly outcome: 'imported'; readonly statement: Statement }
   | { readonly outcome: 'refused'; readonly refusal: Refusal };

@@ -6,7 +6,7 @@ import type { RiskTaken } from './rules';
 import type { DefaultRisk, Money, RiskBasis, Trade, TradeR } from './types';
 
 /*
- * R is the result divided by what the trade would have lost at its first stop. Files seldom say that, so the
+ * R is the result divided by what the trade would have lost at its first stop. Files seldom state that, so the
  * visitor's own amount comes first and nothing is guessed.
  */
 
@@ -48,7 +48,7 @@ function moveOf({ side, openPrice, closePrice }: Trade): bigint | null {
   return side === 'buy' ? rise : -rise;
 }
 
-/** What a price step is worth: an amount of money for a move of the price with a volume. */
+/** The value of a price step: an amount of money for a move of the price with a volume. */
 interface Worth {
   readonly money: bigint;
   readonly move: bigint;

@@ -1,7 +1,7 @@
 import { scaled } from './decimals';
 import type { Money, StopsIn, Trade } from './types';
 
-/* Rules of a plan that a file can judge by itself. */
+/* Rules of a plan that can be checked from the file alone. */
 
 export interface RuleLimits {
   /** No trade is opened for so many minutes after a loss. */
@@ -20,7 +20,7 @@ export interface RiskTaken {
   readonly meant: Money | null;
 }
 
-/** Whether each rule was broken; null if the file doesn't say. */
+/** Whether each rule was broken; null if the file doesn't show it. */
 export interface BrokenRules {
   readonly noStopAtOpening: boolean | null;
   /** The last stop was further from the entry than the first. */

@@ -3,7 +3,7 @@ import type { TableColumns } from './columns';
 /*
  * The data model of the trade journal. Money is whole minor units of the account's currency (whole yen, or as
  * many decimal places as the file prints); prices and volumes are plain decimal text; R is whole hundredths.
- * What a file doesn't say is null, never 0.
+ * What a file doesn't state is null, never 0.
  */
 
 export type Format =
@@ -77,7 +77,7 @@ export interface Trade {
   /** Fees and taxes. */
   readonly fees: Money | null;
   readonly swap: Money | null;
-  /** What the visitor's own table says that the trade risked, positive. */
+  /** The trade's risk as stated in the visitor's own table, positive. */
   readonly risk?: Money;
   /** The result before costs; null if the file has only the net result. */
   readonly profit: Money | null;
@@ -203,7 +203,7 @@ export interface StatementAccount {
   readonly kind: 'real' | 'demo' | 'paper' | 'unknown';
 }
 
-/** What a file says, with the figures that show whether it was read correctly. */
+/** A file's contents, with the figures that show whether it was read correctly. */
 export interface Statement {
   readonly format: Format;
   readonly encoding: Encoding;
@@ -216,11 +216,11 @@ export interface Statement {
   readonly ignored: Ignored;
   readonly reported: Reported;
   readonly checks: readonly Check[];
-  /** The balance before the first row; null if the file doesn't say. 0 means that the history is whole. */
+  /** The balance before the first row; null if the file doesn't state it. 0 means that the history is whole. */
   readonly openingBalance: Money | null;
   /** By code. */
   readonly warnings: readonly Warning[];
-  /** What the visitor said about the columns of a table that no reader knows. */
+  /** The visitor's description of the columns of a table that no reader knows. */
   readonly columns?: TableColumns;
 }
 
@@ -231,7 +231,7 @@ export interface TradeNotes {
   /** Whether the trade followed the plan; null if not judged. */
   readonly kept: 'yes' | 'no' | null;
   readonly reason: string;
-  /** Where a picture of the chart is, or what it shows. */
+  /** Where a picture of the chart is, or a description of it. */
   readonly picture: string;
   readonly remark: string;
 }
@@ -250,7 +250,7 @@ export interface JournalTrade extends Trade {
   readonly notes: TradeNotes;
 }
 
-/** What the visitor says once about every trade: an amount, or hundredths of a percent of the balance. */
+/** The visitor's usual risk for every trade: an amount, or hundredths of a percent of the balance. */
 export type DefaultRisk =
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'percent'; readonly hundredths: number };

@@ -12,7 +12,7 @@ const LARGEST_UNPACKED = 60_000_000;
 /** A piece can unpack to a thousand times its size. */
 const PIECE = 16_384;
 const STRINGS = 'xl/sharedStrings.xml';
-/** More columns than any statement has; a reference can name 16,384. */
+/** More columns than any statement contains; a reference can name 16,384. */
 const MOST_COLUMNS = 64;
 
 const tooLarge = () => new StatementRefused({ code: 'too-large' });

@@ -20,12 +20,12 @@ export function startChange(list: VersionedList, { orderedBy, newAuthor }: ListO
     takeNew,
     /** Returns the one dot for all changes of existing records. */
     takeOne: () => (dot ??= takeNew()),
-    /** Returns the list itself if no dot was taken. */
+    /** Returns the list itself if no dot was used. */
     done: () => (isChanged ? tidy(draft, orderedBy) : list),
   };
 }
 
-/** A record with another content. Values that mean the same stay as they are, and others get a dot. */
+/** A record with different contents. Values that mean the same stay as they are, and others get a dot. */
 export function changedTo(
   { record: before, entry }: Versioned,
   after: ListRecord,
@@ -77,7 +77,7 @@ export function add(
   return done();
 }
 
-/** What it takes to bring a deleted record back */
+/** What is needed to restore a deleted record */
 export interface RemovedRecord extends Versioned {
   readonly deletion: Dot;
   /** The ids of the list before the deletion */
@@ -104,7 +104,7 @@ export function remove(
 }
 
 /**
- * Brings deleted records back, each behind the nearest of its former neighbours. If the deletion isn't the last one of
+ * Restores deleted records, each behind the nearest of its former neighbours. If the deletion isn't the latest of
  * the record any more, others have had it in other versions, so its values count as changed now.
  */
 export function undoRemove(

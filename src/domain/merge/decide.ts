@@ -59,7 +59,7 @@ export interface Party {
   readonly sawFloor: boolean;
 }
 
-/** The side that counts, and the dot of somebody who chose it */
+/** The side that prevails, and the dot of whoever chose it */
 export interface Verdict {
   readonly side: Side;
   readonly answered?: Dot | undefined;
@@ -90,7 +90,7 @@ export function decide(
   const iSaw = dots.theirs.every((dot) => saw(mine, dot));
   const theySaw = dots.mine.every((dot) => saw(theirs, dot));
   if (iSaw !== theySaw) return iSaw ? 'mine' : 'theirs';
-  // Neither has seen the other. Both can't have, unless a dot was used twice: that is asked about as well.
+  // Neither has seen the other, or both have, because a dot was used twice: that is asked about as well.
   if (!isSame) return 'ask';
   return compareDots(dots.mine.reduce(laterDot), dots.theirs.reduce(laterDot)) >= 0 ? 'mine' : 'theirs';
 }

@@ -3,7 +3,7 @@ import { unitsOf, valueAt } from './units';
 import { orderOf } from './versionedList';
 import type { ListRecord, OrderedBy, VersionedList } from './versions';
 
-/** What publishing a list would change. A value that was set back to the published one is no difference. */
+/** What publishing a list would change. A value that was set back to the published one doesn't count as a difference. */
 export function differences(
   list: Pick<VersionedList, 'records'>,
   published: readonly ListRecord[],

@@ -20,7 +20,7 @@ export type DotOrFloor = Dot | typeof FLOOR;
 const HAND = 'hand-';
 const HAND_CHECK_CHARACTERS = 4;
 
-/** Somebody who edited a file by hand; `edit` is what the file has now */
+/** Somebody who edited a file by hand; `edit` identifies the file's current contents */
 export const handAuthor = (publication: string, edit: string): string =>
   `${anyHand(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
 

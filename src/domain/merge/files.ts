@@ -6,7 +6,7 @@ import { isObject } from './same';
 import { draftOf, tidy } from './versionedList';
 import type { ListRecord, OrderedBy, VersionedList, Versions } from './versions';
 
-/** What a publication or a backup says about itself; its lists are under their names. */
+/** The properties of a publication or a backup; its lists are under their names. */
 export interface FileMarks {
   readonly revision: number;
   readonly publication?: string | undefined;
@@ -64,7 +64,7 @@ export function listIn(
   return heal(draft, { orderedBy, takeOne, takeNew, hasUnreadable: lost.length > 0 });
 }
 
-/** Returns the names of authors; '' as one's own takes it out again. */
+/** Returns the authors' names with one's own set to `own`; '' removes it. */
 function namesWith({ names, me }: Versions, own: string): Versions['names'] {
   const all = Object.entries(names ?? {}).filter(([author]) => author !== me);
   if (me !== undefined && own !== '') all.push([me, own]);

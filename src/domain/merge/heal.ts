@@ -14,7 +14,7 @@ import type {
   Versions,
 } from './versions';
 
-/** Whether every value is what its check says */
+/** Whether every value matches its check */
 export function isIntact(list: VersionedList, orderedBy: OrderedBy): boolean {
   const { records, versions } = list;
   return (
@@ -81,7 +81,7 @@ function healEntry(
   const { changed, gaps } = differencesFrom(checks, record);
   const healed = changed.reduce((all, unit) => withDot(all, unit, takeOne()), entry);
   if (gaps.length === 0) return healed;
-  // What a removed unit was called is only known from other records.
+  // The name of a removed unit is only known from other records.
   const names = unitNames(records);
   const removed = gaps.map(([after, before]) =>
     names

@@ -5,7 +5,7 @@ import { isSameField, isSameJson, ownValue } from './same';
 import { fieldOf, isBox, isFlags, setValue, unitsOf, valueAt } from './units';
 import { aliveDot, dotsOf, inheritedDot } from './versionedList';
 
-/** Also units that neither version has any more, if one of them says who removed them */
+/** Includes units that neither version still contains, if one of them records who removed them */
 export function mergedUnits(a: Versioned, b: Versioned = a): string[] {
   const units = new Set(unitsOf(a.record, b.record));
   // A field is merged either whole or box by box.

@@ -7,8 +7,8 @@ import { draftOf, newVersions, orderOf, tidy, withDot } from './versionedList';
 import type { ListOptions, ListRecord, OrderedBy, RecordVersions, VersionedList } from './versions';
 
 /*
- * Reads what older versions of the site have stored and published. This file may go one release after the one that
- * brought versions, and not before 1 June 2027, when every browser in use has been opened with it.
+ * Reads what older versions of the site have stored and published. This file may be deleted one release after the one
+ * that brought versions, and not before 1 June 2027, when every browser in use has been opened with it.
  */
 
 /** What an older version of the site published is one change, by this author, with the revision as its number. */

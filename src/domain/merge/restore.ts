@@ -7,7 +7,7 @@ import { asNew, identitiesIn } from './versionedList';
 import type { ListOptions, VersionedList } from './versions';
 
 /**
- * "Restore this backup": the list becomes what the backup has. That is a change made now by somebody who sees both, so
+ * "Restore this backup": the list becomes the backup's. That is a change made now by somebody who sees both, so
  * what differs gets a new dot, and everything else keeps its own.
  * @param given the backup's list, from `listIn`
  */
@@ -28,7 +28,7 @@ export function restore(list: VersionedList, given: VersionedList, options: List
     Reflect.deleteProperty(versions.gone, identity);
   }
   for (const identity of here.keys()) if (!there.has(identity)) versions.gone[identity] = [takeOne()];
-  // A record that comes back has a new place.
+  // A restored record has a new place.
   const order = identitiesIn(list, options.orderedBy).filter((identity) => there.has(identity));
   if (!isSameJson(order, identitiesIn(backup, options.orderedBy))) versions.order = takeOne();
   // A record may have got another number here than in the backup.

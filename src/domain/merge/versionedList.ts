@@ -86,7 +86,7 @@ export const identitiesIn = (list: VersionedList, orderedBy: OrderedBy): string[
 const sortedByKey = <T>(pairs: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Without dots that say nothing: those under the floor, and those that are inherited anyway */
+/** Without redundant dots: those under the floor, and those that are inherited anyway */
 function tidyEntry(record: ListRecord, entry: RecordVersions, floor: Seen): RecordVersions {
   const { born, first, fields = {} } = entry;
   const isBirth = (dot: Dot) => born !== undefined && isSameDot(dot, born);
@@ -107,7 +107,7 @@ function tidyEntry(record: ListRecord, entry: RecordVersions, floor: Seen): Reco
   };
 }
 
-/** Writes the checks that are missing, and leaves out every dot that says nothing. */
+/** Writes the checks that are missing, and leaves out every redundant dot. */
 export function tidy(draft: ListDraft, orderedBy: OrderedBy): VersionedList {
   const { records, versions } = draft;
   const lost = Object.entries(versions.records).filter(([, entry]) => entry.lost);

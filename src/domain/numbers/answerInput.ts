@@ -1,7 +1,7 @@
 import type { Fraction } from './exact';
 import { plainText, readNumber } from './numberInput';
 
-/** `unit`: `part` is no number, and not the unit of the answer. */
+/** `unit`: `part` is neither a number nor the unit of the answer. */
 export type AnswerReading =
   /** `inFull` differs from `value` for `1.429`, which is a thousand or has three decimal places. */
   | { readonly ok: true; readonly value: Fraction; readonly inFull: Fraction; readonly hasMinus: boolean }

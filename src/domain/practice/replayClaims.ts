@@ -14,7 +14,7 @@ export type Claim =
   | ({ readonly kind: 'breakUp' | 'breakDown' | 'touchResistance' | 'touchSupport' } & Zone)
   | {
       readonly kind: 'trendUp' | 'trendDown';
-      /** The last two turning points of each side. */
+      /** The last two turning points on each side. */
       readonly highs: readonly number[];
       readonly lows: readonly number[];
     };

@@ -13,7 +13,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** An entry of the index: a page, a term of the glossary, or a record of a list. */
+/** An index entry: a page, a glossary term or a catalogue record. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly address: string;
@@ -215,7 +215,7 @@ export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
     const guesses = new Map(
       unfound.map(({ word }) => [
         word,
-        // A number near another one is no misspelling of it, and a word of some page's text is seldom meant.
+        // A number near another one isn't a misspelling of it, and a word of some page's text is seldom meant.
         /\p{N}/u.test(word) ? null : nearestTo(word, maxGuessedTypos, inNames),
       ]),
     );

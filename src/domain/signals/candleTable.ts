@@ -5,7 +5,7 @@ import type { CandleRefusal } from './refusal';
 export interface CandleRow {
   /** Counted from 1. */
   readonly line: number;
-  /** Open, high, low and close; another number of them if the line has another shape. */
+  /** Open, high, low and close; more or fewer if the line is malformed. */
   readonly prices: readonly string[];
   /** Its date and time; '' if it has none. */
   readonly stamp: string;

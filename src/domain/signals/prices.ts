@@ -36,7 +36,7 @@ export function normalisePrice(typed: string, decimals: number): string {
   return reading.ok ? toFixed(reading.value, decimals) : typed.trim();
 }
 
-/** What else the field of a price contains; `part` is that text. */
+/** What a price field contains besides the price; `part` is that text. */
 export interface PriceOddity {
   readonly kind: 'message' | 'several' | 'distance' | 'extra';
   readonly part: string;

@@ -11,7 +11,7 @@ export interface Attempt {
   /** The number of steps that were shown. */
   readonly hints: number;
   readonly isSolved: boolean;
-  /** Whether a slip was forgiven, which is no miss. */
+  /** Whether a slip was forgiven, which doesn't count as a miss. */
   readonly hasSlipped?: boolean;
 }
 

@@ -24,7 +24,7 @@ export const relativeStrength = (closes: readonly number[], length: number): rea
     return rises + falls === 0 ? 50 : (100 * rises) / (rises + falls);
   });
 
-/** The trades of buying when the close is above its moving average and selling when it is below. */
+/** The trades made by buying when the close is above its moving average and selling when it is below. */
 export function crossings(closes: readonly number[], length: number) {
   const trades: { readonly side: 1 | -1; readonly entry: number }[] = [];
   for (const [index, average] of movingAverage(closes, length).entries()) {

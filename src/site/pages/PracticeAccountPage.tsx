@@ -5,7 +5,7 @@ import PracticeAccount from '@/site/features/practice/account/PracticeAccount';
 import { PracticeFrame } from '@/site/sections/PracticeFrame';
 import type { ViewProps } from '@/site/view';
 
-/** The account is what people open this page for, so it is no island, which would load and appear later. */
+/** The account is what people open this page for, so it isn't an island, which would load and appear later. */
 export default function PracticeAccountPage({ page, address }: ViewProps<TopicPageContent>) {
   const { lead, ...plain } = page;
   return (

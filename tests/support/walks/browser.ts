@@ -37,7 +37,7 @@ export type Ask = (questions: readonly Question[]) => ReadonlyMap<string, Side> 
 
 export interface Browser {
   readonly catalogue: Catalogue;
-  /** The numbers of signals that were confirmed for the last file, each time, and which side of a fork goes on */
+  /** The numbers of signals that were confirmed for the last file, each time, and which side of a fork was continued */
   readonly given: () => { readonly numbers: readonly (readonly NewNumber[])[]; readonly side: Side | null };
   /** What the dashboard shows, once everything is stored */
   readonly lists: () => Promise<Lists>;
@@ -92,7 +92,7 @@ export function openBrowser(setting: {
   readonly builtIn: string;
   readonly site: () => string;
   readonly host: Fetch | null;
-  /** Says which of two published records goes on. */
+  /** Chooses which of two published records to continue. */
   readonly chooseRecord: () => Side;
 }): Browser {
   const { area, host } = setting;

@@ -129,7 +129,7 @@ export class SignalOracle {
       throw new Fault(`${where}: an update is there twice: ${labels.join()}`);
     for (const label of [...held].filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the signal update ${label} is gone`);
-    // What the site has is only shown, until somebody has said which of two records goes on.
+    // What the site has is only shown, until somebody has chosen the record to continue.
     const isOffered = syncState.kind === 'apart';
     const offered = isOffered ? labelsOf(sealed) : [];
     for (const label of labels) if (!offered.includes(label)) held.add(label);

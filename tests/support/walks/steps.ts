@@ -16,7 +16,7 @@ type Step = (world: World, person: Person) => void | Promise<void>;
 interface Edit {
   readonly words: string;
   readonly after: Shown;
-  /** Makes it as the dashboard does, and returns what it can bring back. */
+  /** Makes it as the dashboard does, and returns what it can restore. */
   readonly act: (list: Repositories[Name]) => Promise<unknown>;
 }
 

@@ -54,7 +54,7 @@ export interface Person extends Writer {
 const signalsIn = ({ text }: Pick<File, 'text'>) =>
   (JSON.parse(text) as { readonly signals: readonly JsonObject[] }).signals;
 
-/** What several people's browsers and a site hold, and what the oracle says about it */
+/** What several people's browsers and a site hold, and the oracle's verdict on it */
 export class World {
   readonly random: () => number;
   readonly trace: string[] = [];
@@ -213,7 +213,7 @@ export class World {
         if (isChanged && !(isBack && !old.includes(website))) type(website, field);
       }
     const [was, is] = [old.filter((one) => now.includes(one)), now.filter((one) => old.includes(one))];
-    // A restore is of the whole list, so it says where a record comes back.
+    // A restore is of the whole list, so it states where a record is restored.
     if (!isSame(was, is) || (how === 'restore' && is.length < now.length)) type('', 'order');
   }
 

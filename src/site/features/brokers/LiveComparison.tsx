@@ -51,7 +51,7 @@ function leftOutWords(
 
 interface LiveComparisonProps {
   readonly brokers: readonly Broker[];
-  /** Ids from older links that aren't listed any more. */
+  /** Ids from older links that are no longer listed. */
   readonly inactive: readonly Broker[];
 }
 

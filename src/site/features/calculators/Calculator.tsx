@@ -104,7 +104,7 @@ export function Calculator(props: CalculatorProps) {
     report(settled);
   }, [report, settled]);
 
-  /** Errors aren't reported while typing; values from the URL are validated at once. */
+  /** Errors aren't reported while typing; values from the URL are validated immediately. */
   const isProblemShown = (key: string) => {
     const value = values[key] ?? '';
     return left.has(key) || (value !== '' && value === initial[key]);

@@ -35,7 +35,7 @@ const textOf = (risk: DefaultRisk | null, { places }: KeptAccount): string => {
   return risk.kind === 'amount' ? fromUnits(risk.amount, places) : fromUnits(risk.hundredths, PERCENT_PLACES);
 };
 
-/** The risk where the file doesn't say it: the visitor's usual one, and whether last stops count. */
+/** The risk of trades for which the file doesn't show it: the visitor's usual one, and whether last stops count. */
 export function RiskForm({ measured }: { readonly measured: Measured }) {
   const { account, measures } = measured;
   const { defaultRisk, usesLastStop, openingBalance, places } = account;

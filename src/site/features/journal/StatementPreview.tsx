@@ -25,7 +25,7 @@ import { isTooMuch, type ReadStatement, type Room } from './useStatement';
 export interface Choices {
   /** The keys of contradicted trades that the file decides. */
   readonly taken: ReadonlySet<string>;
-  /** The currency of a file that doesn't say. */
+  /** The currency of a file that doesn't state it. */
   readonly currency: string | null;
 }
 

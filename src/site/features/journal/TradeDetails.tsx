@@ -154,7 +154,7 @@ function NotesForm({ trade, account }: TradeProps) {
   );
 }
 
-/** What the file says about a trade, and what the visitor adds. */
+/** The file's details of a trade, and the visitor's notes. */
 export function TradeDetails({ trade, r, account }: TradeProps & { readonly r: TradeR }) {
   const { openTime, openPrice, closePrice, closeReason } = trade;
   const cost = (amount: number | null) =>

@@ -7,7 +7,7 @@ import { formatShortDay } from '@/domain/time/days';
 
 type Account = Pick<KeptAccount, 'currency' | 'places'>;
 
-/** `1,234.50 USD`, `−12.00 USD`, `−19,600 JPY`; without a currency if the file doesn't say. */
+/** `1,234.50 USD`, `−12.00 USD`, `−19,600 JPY`; without a currency if the file doesn't state one. */
 export const moneyText = (amount: Money, { currency, places }: Account): string =>
   `${groupDigits(fromUnits(amount, places))}${currency === null ? '' : `\u00a0${currency}`}`;
 

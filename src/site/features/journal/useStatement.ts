@@ -65,7 +65,7 @@ async function planFor(name: string, statement: Statement, sha256: string | null
 export const isTooMuch = ({ trades, needed, left }: Room): boolean =>
   trades > MAX_JOURNAL_TRADES || needed > left;
 
-/** A table with what the visitor says about its columns. */
+/** A table with the visitor's description of its columns. */
 interface Described {
   readonly table: UnknownTable;
   readonly columns: TableColumns;

@@ -51,7 +51,7 @@ interface QuizFormProps {
   readonly id: string;
   readonly revision: number;
   readonly questions: readonly Question[];
-  /** Where the course goes on. */
+  /** Where the course continues. */
   readonly next: LessonLink;
 }
 
@@ -159,7 +159,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
     <form
       ref={form}
       className={styles.quiz}
-      // Otherwise Back brings back ticks that have been handed in; unfinished answers are restored from storage.
+      // Otherwise Back restores ticks that have been submitted; unfinished answers are restored from storage.
       autoComplete="off"
       onSubmit={(event) => {
         // Enter in a field must not submit the quiz.

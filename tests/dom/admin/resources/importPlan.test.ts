@@ -110,7 +110,7 @@ it('changes only differing fields of the broker with that id', () => {
   ]);
 });
 
-it('keeps the countries of a licence when an older export lacks them', () => {
+it('keeps the countries of a licence when an older export omits them', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha' }]);
   const licencesAfter = (cell: string) =>
     plan(tableOf([{ ID: '1', Licences: cell }]), brokers).rows.map((planned) =>

@@ -18,7 +18,7 @@ const ONLY_IN_FORMS = ['regulation', 'rating', 'minDeposit', 'sortOrder'];
 const all = (fields: object, value: unknown) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
 
-/** What a form says about a record in which every field was stored with this value. */
+/** A form's errors about a record in which every field was stored with this value. */
 function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], value: unknown) {
   const stored = {
     ...all(fields, value),

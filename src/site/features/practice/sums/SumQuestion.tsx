@@ -27,7 +27,7 @@ interface SumMark extends Mark {
 
 const FORGIVEN = 'One slip in a round is forgiven, so this one costs no try.';
 
-/** What an answer that matches no known mistake says about itself. */
+/** The feedback on an answer that matches no known mistake. */
 const plainFeedback = (item: Sum, given: Fraction) =>
   sign(given) === sign(item.answer)
     ? numberFeedback(toNumber(given), toNumber(item.answer))

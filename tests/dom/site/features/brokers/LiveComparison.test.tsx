@@ -63,7 +63,7 @@ it.each([
   ['?broker=1&broker=2&lots=0.5&nights=2&end=', []],
   ['?broker=1&broker=', [INCOMPLETE]],
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
-])('explains what the link %s lacks, or what was left out of it', (query, words) => {
+])('explains what is missing from the link %s, or was left out of it', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter((text) => text !== '')).toEqual(words);
