@@ -118,3 +118,5 @@ export const aSignalDraft = (fields: Partial<SignalDraft> = {}): SignalDraft => 
   remarkAt: '',
   ...fields,
 });
+
+export const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;

@@ -5,14 +5,31 @@ import type { PublishingDestination } from '@/data/publishing/publishing';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { authorPreference } from '@/data/storage/preference';
-import { anAdminArea } from './catalogue';
+import { seal } from '@/data/signals/chain';
+import { anAdminArea, publishedFile } from './catalogue';
+import { digest } from './digest';
 import { renderInAdminArea } from './render';
 import { useSurroundings } from './resourcePanels';
 import { sampleEntries } from './sampleSignals';
+import { cancelled } from './signals';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 const Panel = () => <SignalsPanel {...useSurroundings()} />;
+
+/** Cancels signal 16 here after somebody else has published its cancellation, so that the one here is set aside. */
+export async function cancelSignal16Twice({ catalogue, publish, seeds }: ReturnType<typeof anAdminArea>) {
+  await catalogue.signals.append(16, cancelled('No longer.'));
+  const others = { ...cancelled('Theirs.'), signal: 16, at: '2026-11-21T09:00:00.000Z' };
+  const [theirs] = await seal(
+    [{ ...others, createdAt: others.at }],
+    sampleEntries,
+    '2026-11-21T10:00:00.000Z',
+    digest,
+  );
+  publish(publishedFile(2, { signals: [...sampleEntries, theirs ?? {}] }));
+  await seeds.refresh();
+}
 
 interface Setting extends Partial<Environment> {
   /** The record that the site was built with; the samples by default. */

@@ -5,6 +5,7 @@ import { signalPath } from '@/content/signalPath';
 import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
+import type { SetAsideEntry } from '@/data/signals/numberPending';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
 import { draftOf } from '@/domain/signals/draft';
@@ -16,6 +17,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { EventEditor } from './EventEditor';
 import { LiveSignalChart } from './LiveSignalChart';
+import { SetAsideList } from './SetAsideList';
 import { SignalPreview } from './SignalPreview';
 import styles from './signals.module.css';
 
@@ -23,6 +25,8 @@ interface SignalPageProps {
   readonly signal: Signal;
   /** Its unpublished entries, in order. */
   readonly waiting: readonly JsonObject[];
+  /** Its updates that were set aside. Any later one would be, too, until these are taken back. */
+  readonly aside: readonly SetAsideEntry[];
   readonly count: number;
   /** Reloads the list. */
   readonly onChanged: () => Promise<unknown>;
@@ -46,7 +50,7 @@ const hasBuiltPage = ({ number, issued }: Signal): boolean =>
   );
 
 /** Everything about an issued signal: its history, the updates it allows, and the text for the channel. */
-export function SignalPage({ signal, waiting, count, onChanged, onGone }: SignalPageProps) {
+export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }: SignalPageProps) {
   const { signals, signalDrafts } = useCatalogue();
   const status = useRef<HTMLParagraphElement>(null);
   const [notice, setNotice] = useState('');
@@ -110,17 +114,20 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
       {/* Hidden rather than left out: what is being typed there is still wanted afterwards. */}
       <div className={styles.columns} hidden={isPreview}>
         <div className={styles.column}>
-          <EventEditor
-            signal={signal}
-            isRecording={busyWith === 'recording'}
-            isBusy={busyWith !== ''}
-            onBusyChange={(isBusy) => setBusyWith(isBusy ? 'recording' : '')}
-            onRecorded={async (what) => {
-              await onChanged();
-              setNotice(what);
-              status.current?.focus();
-            }}
-          />
+          <SetAsideList aside={aside} onChanged={onChanged} />
+          {aside.length === 0 && (
+            <EventEditor
+              signal={signal}
+              isRecording={busyWith === 'recording'}
+              isBusy={busyWith !== ''}
+              onBusyChange={(isBusy) => setBusyWith(isBusy ? 'recording' : '')}
+              onRecorded={async (what) => {
+                await onChanged();
+                setNotice(what);
+                status.current?.focus();
+              }}
+            />
+          )}
           <section aria-labelledby="channel">
             <h2 id="channel">Text for the signals channel</h2>
             {isIssueWaiting ? (

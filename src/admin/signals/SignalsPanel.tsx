@@ -49,6 +49,7 @@ function OpenedRow({ id, ...editing }: OpenedRowProps) {
       <SignalPage
         signal={row.signal}
         waiting={shown.view.waiting.filter(({ signal }) => signal === row.signal.number)}
+        aside={shown.view.aside.filter(({ signal }) => signal === row.signal.number)}
         count={shown.view.replay.signals.length}
         onChanged={reload}
         onGone={async (what) => {

@@ -5,15 +5,13 @@ import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import { answerConfirm } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
-import { aSignalDraft } from '../../../support/signals';
-import { openSignals, rowsOfSignals } from '../../../support/signalsPanel';
+import { aSignalDraft, cancelled } from '../../../support/signals';
+import { cancelSignal16Twice, openSignals, rowsOfSignals } from '../../../support/signalsPanel';
 
 const DRAFTS = 'upm_signal_drafts';
 const COUNTS = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 0';
 
 const sentences = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
-
-const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;
 
 it('counts unpublished updates and links to publishing', async () => {
   const { user, address } = await openSignals({
@@ -28,20 +26,7 @@ it('counts unpublished updates and links to publishing', async () => {
 });
 
 it('lists an update that was set aside, with the reason, and takes it back', async () => {
-  const { user, catalogue, stored } = await openSignals({
-    prepare: async ({ catalogue, publish, seeds }) => {
-      await catalogue.signals.append(16, cancelled('No longer.'));
-      const others = { ...cancelled('Theirs.'), signal: 16, at: '2026-11-21T09:00:00.000Z' };
-      const [theirs] = await seal(
-        [{ ...others, createdAt: others.at }],
-        sampleEntries,
-        '2026-11-21T10:00:00.000Z',
-        digest,
-      );
-      publish(publishedFile(2, { signals: [...sampleEntries, theirs ?? {}] }));
-      await seeds.refresh();
-    },
-  });
+  const { user, catalogue, stored } = await openSignals({ prepare: cancelSignal16Twice });
   expect(sentences().slice(0, 3)).toEqual([
     '1 update set aside: neither shown nor published. Everything else can be published without it.',
     'Signal 16, cancelled. Withdrawn before the entry. No longer.',

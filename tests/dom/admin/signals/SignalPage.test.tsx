@@ -10,7 +10,7 @@ import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import { digest } from '../../../support/digest';
 import { aNewSignal, anIssued } from '../../../support/signals';
-import { drawSignals, openSignals } from '../../../support/signalsPanel';
+import { cancelSignal16Twice, drawSignals, openSignals } from '../../../support/signalsPanel';
 import type { Wait } from '@/data/storage/environment';
 
 const TAKE_BACK = 'Take back the latest update';
@@ -55,6 +55,16 @@ it("shows a signal's title, state, chart and history", async () => {
   expect(await screen.findByRole('img', { name: /Entry to buy: 71\.20 to 71\.50\./ })).toBeVisible();
   expect(notice()).toHaveTextContent(/^$/);
   expect(screen.queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
+});
+
+it('lists an update that was set aside instead of a form that could only add another', async () => {
+  const { press } = await open(16, { prepare: cancelSignal16Twice });
+  answerConfirm(true);
+  expect(await screen.findByText(/^1 update set aside/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Record what happened' })).toBeNull();
+  await press('Take back “cancelled” of signal 16');
+  expect(await screen.findByText('“cancelled” of signal 16 was taken back.')).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Record what happened' })).toBeVisible();
 });
 
 it('copies the channel text with a link to the signal', async () => {
