@@ -108,7 +108,7 @@ interface Job {
   readonly stored: PerStored<VersionedListStore<CatalogueDraft>>;
 }
 
-/** If only one side has edited a draft, its version is kept; if both have, both are, under two ids. */
+/** If only one side has edited a draft, its version is kept; if both have, both are kept, under two ids. */
 function draftsWith(drafts: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const all = [...drafts];
   const textIn = (draft: unknown, field: string) =>

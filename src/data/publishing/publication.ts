@@ -25,7 +25,7 @@ import {
 } from '@/data/merge/localCatalogue';
 import { contentCheck, readDownload, rememberDownload } from './lastDownload';
 
-/** Thrown if the site doesn't say which revision visitors have. */
+/** Thrown if the site doesn't reveal which revision visitors see. */
 export class UnknownRevisionError extends Error {
   override readonly name = 'UnknownRevisionError';
 }

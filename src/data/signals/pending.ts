@@ -2,7 +2,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { isSealed, missingIn, nameOf, withoutSeal } from './chain';
 
 /*
- * Entries that wait to be published have no place in the chain yet, and may get another number. So they refer to others
+ * Entries that wait to be published aren't in the chain yet, and may get another number. So they refer to others
  * by name: `of` issued their signal, `about` is what they correct, and `known` is what their author had seen of the
  * signal. A new signal notes the `number` that people may know.
  */

@@ -67,7 +67,7 @@ const findLost = ({ versions }: VersionedList): Party['lost'] =>
 /** Everybody has seen it. */
 const ANCIENT: Dot = ['', 0];
 
-/** Older files don't say who added a record. The same id and time of creation mean the same record. */
+/** Older files don't contain the author of a new record. The same id and time of creation mean the same record. */
 export function aligned(list: VersionedList, other: VersionedList): VersionedList {
   const there = new Map(other.records.map((record) => [record.id, record]));
   const named = list.records.flatMap(({ id, createdAt }) => {

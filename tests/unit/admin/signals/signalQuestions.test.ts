@@ -91,7 +91,7 @@ it('copies the corrected result after a signal has ended', () => {
   ]);
 });
 
-it('copies that a late result is not counted', () => {
+it('copies a note that a late result is not counted', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' });
   const late = signalOf(...withIds([anIssued({ publishedAt: onDay(2) }), entered, closed]));
   expect(channelText(late, ADDRESS)).toContain(

@@ -73,7 +73,7 @@ it('changes only the record shown under the given id', async () => {
   expect(ids(await repository.list())).toEqual(['3', '4']);
 });
 
-it('stays empty after everything has been deleted', async () => {
+it('keeps a list empty after every record has been deleted', async () => {
   const seed = { revision: 1, records: [aStored('1')] };
   const { repository, environment, settled, storedText } = openEntity({ text: null, seed });
   await repository.list();

@@ -10,7 +10,7 @@ async function answersTo(file: Blob): Promise<readonly Answer[]> {
   return answers;
 }
 
-it('reports each step and then the reading with the digest of the file', async () => {
+it("reports each step, then the statement with the file's digest", async () => {
   const bytes = sampleBytes('02');
   const answers = await answersTo(new Blob([bytes.slice()]));
   expect(answers.map((answer) => (answer.kind === 'progress' ? answer.step : answer.kind))).toEqual([

@@ -29,7 +29,7 @@ const problemOf = (file: string) => {
   return 'problem' in read ? read.problem : null;
 };
 
-it('restores everything it exported', () => {
+it('restores all exported progress', () => {
   const read = readProgressFile(text, now);
   const progress = 'progress' in read ? read.progress : {};
   expect(progress).toEqual(stored);

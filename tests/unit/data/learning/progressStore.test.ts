@@ -15,7 +15,7 @@ import {
   storedIn,
 } from '../../../support/progressTab';
 
-it('stores nothing when reading', () => {
+it('stores nothing when progress is only read', () => {
   const { area, tab } = aTab();
   for (const id of [LESSON, OTHER_LESSON, 'beginner/margin', 'beginner/leverage', 'forex/base-and-quote'])
     tab.open(id);
@@ -149,7 +149,7 @@ it("shows a later version's data and never overwrites it", async () => {
   expect(area.getItem(KEY)).toBe(text);
 });
 
-it('stores everything when full storage has space again', async () => {
+it('stores all progress when full storage has space again', async () => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { tab, mark, done, reported, hear } = aTab(area);
@@ -179,7 +179,7 @@ it('keeps unsaved progress through the back/forward cache', async () => {
   expect(doneIn(area)).toEqual([LESSON, OTHER_LESSON].toSorted());
 });
 
-it('continues in memory when storage is unreadable', () => {
+it('keeps progress in memory when storage is unreadable', () => {
   const area = createFailingArea();
   area.failReads = new Error('no');
   const { tab, mark, done } = aTab(area);
@@ -188,7 +188,7 @@ it('continues in memory when storage is unreadable', () => {
   expect(tab.read().storageProblem).toBe('refused');
 });
 
-it('continues in memory without storage', () => {
+it('keeps progress in memory without storage', () => {
   const { environment } = anEnvironment({
     store: createKeyValueStore(
       () => null,

@@ -176,7 +176,7 @@ it('sets an ending aside when another browser moved the stop first', async () =>
   expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'stale' } }]);
 });
 
-it('records and publishes after an update dated in the future', async () => {
+it('records and publishes an update after one dated in the future', async () => {
   const fast = await opened();
   clock += 400 * 86_400_000;
   await fast.record.issue([aNewSignal({ validUntil: '2029-01-01T20:00:00.000Z' })]);

@@ -96,7 +96,7 @@ it("drops a download's seals when the site continued without it", async () => {
   });
 });
 
-it("puts this browser's record back, with the seals of its download", async () => {
+it("restores this browser's record, with the seals of its download", async () => {
   const { sealed, waiting } = merge(record, await other(), seen(50), 'mine');
   expect(sealed).toEqual(record.slice(0, 50));
   expect(waiting[0]).toEqual(record[50]);

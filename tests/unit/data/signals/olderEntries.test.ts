@@ -46,7 +46,7 @@ it("keeps the signals shown by an older version when the site hasn't changed", (
 it.each([
   ["before it takes the site's record", storages.before, []],
   ["after it has taken the site's record", storages.after, ['closed 18']],
-])('publishes every entry that fits of an older version %s', async (_when, storage, more) => {
+])('publishes every entry of an older version that fits the record, %s', async (_when, storage, more) => {
   const record = aBrowserWith(storage);
   const { waiting, aside } = record.read();
   expect(summaryOf(waiting)).toEqual(['triggered 16', 'issued 18', 'triggered 18', ...more]);

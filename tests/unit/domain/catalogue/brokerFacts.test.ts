@@ -60,7 +60,7 @@ it('fills in missing fields of a licence, price list or loss figure', () => {
   expect(retailLoss).toEqual({ percent: null, asOf: '', source: '' });
 });
 
-it('lists each regulator of the specified text and licences once', () => {
+it('lists each regulator in the specified text and the licences once', () => {
   const licence = { entity: '', number: '', register: '', checkedOn: '' };
   expect(
     regulatorsOf({

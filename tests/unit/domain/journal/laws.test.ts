@@ -42,7 +42,7 @@ const statement = (rows: readonly string[], positions: Positions) => {
   return statementOf(mt4Statement(rows, { closed, balance: closed }));
 };
 
-it('gives each position the sum of its parts', () => {
+it('gives each position the total of its parts', () => {
   fc.assert(
     fc.property(fc.array(position, { minLength: 1, maxLength: 6 }), (positions) => {
       const { trades, checks } = statement(rowsOf(positions), positions);
@@ -135,7 +135,7 @@ it('reads three thousand rows to the cent', () => {
   expect([trades.length, checks.every(doesTally)]).toEqual([3000, true]);
 });
 
-it('ends with a reading or a refusal whatever bytes are damaged', () => {
+it('reads or refuses every file, whichever bytes are damaged', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('02', '04', '07', '08', '11', '12', '13', '14'),

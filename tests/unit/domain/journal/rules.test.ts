@@ -28,7 +28,7 @@ it('leaves a rule undecided when the file says nothing about it', () => {
   );
 });
 
-it('finds trades soon after a loss, too many in a day, and over a weekend', () => {
+it('finds trades opened soon after a loss, too many in one day, or held over a weekend', () => {
   const day = (ticket: number, opened: string, closed: string, profit: string) =>
     closedRow({ ticket, opened: `2026.06.0${opened}:00`, closed: `2026.06.0${closed}:00`, profit });
   const { trades, stopsIn } = statementOf(

@@ -92,7 +92,7 @@ it('reaches the answer of any sum in steps that recalculate correctly', () => {
   );
 });
 
-it('calls a wrong decimal place or sign of any sum a slip', () => {
+it('treats a wrong decimal place or sign in any sum as a slip', () => {
   const anyFactor = fc.constantFrom('0.001', '0.01', '0.1', '10', '100', '1000').map(exact);
   fc.assert(
     fc.property(anyItem, anyFactor, (item, factor) => {

@@ -48,7 +48,7 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   expect(screen.getByRole('heading', { name: '1 of 2 correct' })).toBeVisible();
 });
 
-it('holds back a quiz with an answer in another unit', async () => {
+it('does not submit a quiz with an answer in another unit', async () => {
   const user = draw([costs]);
   await user.type(field(), '2.50 EUR');
   await user.click(handIn());
