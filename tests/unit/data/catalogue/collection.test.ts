@@ -207,6 +207,12 @@ it('restores removed records to their positions', async () => {
   expect(writes).toHaveLength(2);
 });
 
+it('restores a record behind the nearest one that was before it', async () => {
+  const { repository, stored } = openEntity({ values: three });
+  await repository.restore(await repository.removeMany(['3']));
+  expect(stored()).toEqual(three);
+});
+
 it('skips records whose id exists again', async () => {
   const { repository, stored, area } = openEntity({ values: three });
   const removed = await repository.removeMany(['1', '2']);

@@ -45,11 +45,13 @@ it('reports storage failures without throwing', async () => {
 
 it('never dates an entry before the previous one', async () => {
   const { area, log } = open();
+  await open(area, { now: () => Date.UTC(2025, 0, 1) }).log.add('Earlier');
   await log.add('Before');
   await open(area, { now: () => Date.UTC(2020, 0, 1) }).log.add('After');
   expect(log.list().map(({ action, time }) => [action, time])).toEqual([
     ['After', '2026-01-02T03:04:05.000Z'],
     ['Before', '2026-01-02T03:04:05.000Z'],
+    ['Earlier', '2025-01-01T00:00:00.000Z'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
-import type { FailingArea } from '../../../support/environment';
+import { quotaError, type FailingArea } from '../../../support/environment';
 import { anAdministrator, freshFolder } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
@@ -37,6 +37,19 @@ type Browser = Awaited<ReturnType<typeof opened>>;
 
 const statesOf = ({ record }: Browser) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
+
+it('says that this browser could not keep what it has published', async () => {
+  const { area, record, publish } = await opened();
+  await record.append(16, entered);
+  place.beforeNextWrite(() => {
+    area.failWrites = (key) => (key === 'upm_signals' ? quotaError() : null);
+  });
+  await expect(publish()).resolves.toMatchObject({
+    kind: 'published',
+    isApplied: false,
+    failure: { kind: 'quota' },
+  });
+});
 
 it('publishes everything else when two browsers record the same update', async () => {
   const [a, b] = [await opened(), await opened()];

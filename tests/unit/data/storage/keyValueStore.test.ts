@@ -114,6 +114,9 @@ it('counts the characters of all keys and values', () => {
   expect(isNearlyFull(store.usedCharacters())).toBe(false);
   area.setItem('other', '€€');
   expect(isNearlyFull(store.usedCharacters())).toBe(true);
+  const copy = createKeyValueStore(() => area, report.warning, '/academy/');
+  copy.write('other', '€');
+  expect(copy.usedCharacters('other')).toBe('/academy/other€'.length);
 });
 
 const open = () => {

@@ -80,3 +80,10 @@ it('identifies invalid input', () => {
     'stopOutPercent notPositive',
   ]);
 });
+
+it.each([
+  ['903.33', []],
+  ['903.32', ['marginAboveAccount']],
+])('warns of a margin of 903.33 if the account has %s: %j', (account, warnings) => {
+  expect(successOf(margin(input({ account }))).warnings).toEqual(warnings);
+});

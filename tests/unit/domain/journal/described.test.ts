@@ -41,6 +41,12 @@ it('asks for the columns of a table that no reader knows', () => {
   });
 });
 
+it('asks for the order of dates if only some begin with the year', () => {
+  const head = ['Date', 'Symbol', 'Side', 'Profit'];
+  const values = [['2026-06-02', '03/06/2026'], ['EURUSD'], ['Long'], ['12.00']];
+  expect(likelyColumns({ head, values }).dates).toBeNull();
+});
+
 it('reads a described table and stores its risks as typed ones', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });

@@ -107,6 +107,23 @@ it("excludes a broker's sum of old trades from the trades, but includes it in th
   expect(codes(bytes)).toEqual(['archived-history', 'history-before-file', 'trade-without-stop']);
 });
 
+it("keeps the sign of a broker's sum of old deposits and withdrawals", () => {
+  const { movements } = statementOf(
+    mt4Statement(
+      [
+        balanceRow(1, '500.00', 'Summary balance result Q3 2024'),
+        balanceRow(2, '-200.00', 'Summary balance result Q4 2024'),
+        closedRow({ ticket: 3, profit: '10.00' }),
+      ],
+      { closed: '10.00', deposits: '300.00', balance: '310.00' },
+    ),
+  );
+  expect(movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['deposit', 50_000],
+    ['withdrawal', -20_000],
+  ]);
+});
+
 it('marks an account in cents', () => {
   const bytes = mt4Statement([closedRow({ ticket: 1, profit: '10.00', stop: '1.13000' })], {
     closed: '10.00',

@@ -23,6 +23,7 @@ it.each([
   ['1,084', 5, '1.084'],
   ['1.125', 4, '1.125'],
   ['12,345', 0, '12345'],
+  ['1234567890123.45', 2, '1234567890123.45'],
 ])('reads %j with %i decimal places as %s', (text, decimals, value) => {
   expect(understood(text, decimals)).toEqual(exact(value));
 });

@@ -70,6 +70,7 @@ const STOPPED: Step = [107_990];
 it.each<[string, PracticeRule, string, readonly Step[]]>([
   ['no stop', 'stopFromStart', 'notKept', [opened({ stop: null }), closed(0)]],
   ['a risk above 2 %', 'size', 'notKept', [opened({ lots: 48 }), STOPPED]],
+  ['a target of twice the risk', 'target', 'kept', [opened({ target: 109_260 }), STOPPED]],
   ['a target below twice the risk', 'target', 'notKept', [opened({ target: 109_259 }), STOPPED]],
   [
     'a stop that was moved away and back',

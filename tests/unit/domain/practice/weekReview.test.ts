@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { replay } from '@/domain/practice/session';
-import { tradesOf } from '@/domain/practice/trades';
+import { netOf, resultOf, tradesOf } from '@/domain/practice/trades';
 import { weekReview } from '@/domain/practice/weekReview';
 
 const SESSION_LOG = ['1439 m EUR/USD b 25 108296 109596 zone', '1499 c 1 - -', '1600 m EUR/USD b 25 - - -'];
@@ -30,4 +30,14 @@ it('reviews the trades that were closed in the week that ended last', () => {
 
 it('names the rule that was broken most often', () => {
   expect(reviewAt(WEEK, SESSION_LOG)).toMatchObject({ kept: 6, of: 7, mostBroken: 'letItWork' });
+});
+
+it('counts a loss beyond its plan, but not one as planned', () => {
+  const { session } = replay({ seed: 'K7M2Q9', prices: 'commission', log: SESSION_LOG, at: WEEK });
+  const [trade] = tradesOf(session.journal);
+  if (!trade) return expect.fail();
+  const loss = -netOf(resultOf(trade));
+  const beyondPlan = (risk: number) =>
+    weekReview(session, [{ ...trade, plan: { ...trade.plan, risk } }])?.beyondPlan;
+  expect([beyondPlan(loss), beyondPlan(loss - 1)]).toEqual([0, 1]);
 });

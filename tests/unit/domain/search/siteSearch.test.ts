@@ -54,6 +54,11 @@ it('keeps the site order of equal matches', () => {
   expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
 });
 
+it('prefers the words of a title where a typo is as near to others', () => {
+  const entries = [entry('Guide', { text: 'By Margit.' }), entry('Margin')];
+  expect(titles('margix', entries)).toEqual(['Margin']);
+});
+
 it('finds a two-word name entered without its space', () => {
   const entries = [entry('Candle chart'), entry('Stop loss'), entry('Loss')];
   expect(titles('stoploss', entries)).toEqual(['Stop loss', 'Loss']);

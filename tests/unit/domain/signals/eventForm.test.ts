@@ -123,6 +123,11 @@ it.each([
   ]);
 });
 
+it.each(['1.0840', '1.0830'])('accepts an update at %s, an end of its last candle', (price) => {
+  const candles = '1.0835 1.0840 1.0830 1.0832';
+  expect(read('triggered', { price, candles }, published(anIssued())).problems).toEqual([]);
+});
+
 const [TYPED, CORRECTED] = ['2026-01-13T08:00', { correctedAt: '2026-01-13T08:00:00.000Z' }];
 
 it.each<[string, Partial<EventForm>, object]>([

@@ -363,6 +363,12 @@ it('continues after a signal in an unknown market', () => {
   expect(cutShort).toEqual([1]);
 });
 
+it('continues in order after a signal that skips numbers', () => {
+  const { signals, cutShort } = replayRecord([anIssued(), anIssued({ signal: 5 }), second(anIssued())]);
+  expect(signals.map(({ number }) => number)).toEqual([1, 2]);
+  expect(cutShort).toEqual([5]);
+});
+
 it('reports values that belong to no signal', () => {
   const { signals, refusals } = replayRecord([null, 'x', { signal: 0 }, {}]);
   expect(signals).toEqual([]);
