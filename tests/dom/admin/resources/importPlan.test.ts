@@ -87,6 +87,7 @@ it('asks to check a row whose broker was changed after the export', () => {
     },
   ]);
   expect(plan(csv, [{ ...now, leverage: '1:30' }]).rows).toMatchObject([{ kind: 'unchanged', doubt: '' }]);
+  expect(plan(csv.replace('1:30', '1:20'), [before]).rows).toMatchObject([{ kind: 'changed', doubt: '' }]);
 });
 
 it('changes only differing fields of the broker with that id', () => {

@@ -81,3 +81,8 @@ it('cycles a header through ascending, descending and manual order', () => {
     null,
   ]);
 });
+
+it('keeps a search of brokers for platforms, but not one of webinars', () => {
+  expect(open('/?tab=brokers&q=gold').list().addressOf('platforms')).toBe('?tab=platforms&q=gold');
+  expect(open('/?tab=webinars&q=gold').list().addressOf('brokers')).toBe('?tab=brokers');
+});

@@ -160,7 +160,7 @@ it("shows another tab's changes and keeps filters, selection and focus", async (
 
 it("shows the number of brokers on the filter dialog's button", async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
-  const { user } = await openList('/');
+  const { user, router, address } = await openList('/');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   expect(screen.getByRole('button', { name: 'Show 3 brokers' })).toBeVisible();
   await user.click(filter('cTrader'));
@@ -170,4 +170,7 @@ it("shows the number of brokers on the filter dialog's button", async () => {
   expect(names()).toEqual(['Cedar']);
   // Cards are collapsed on a phone.
   expect(screen.getByText('More about Cedar')).toBeVisible();
+  // Back undoes all that was chosen there.
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/');
 });

@@ -12,6 +12,7 @@ import JournalBook from '@/site/features/journal/JournalBook';
 import JournalKeeping from '@/site/features/journal/JournalKeeping';
 import { InlineWorker } from '../../../../support/inlineWorker';
 import { journalOf } from '../../../../support/journal';
+import { closedRow, mt4Statement } from '../../../../support/mt4Statement';
 import { answerConfirm, renderRoutes } from '../../../../support/render';
 import { replaced, sampleBytes, sampleText, utf8 } from '../../../../support/statements';
 
@@ -299,6 +300,17 @@ it('keeps a trade in the filtered list while its rules are being answered', asyn
   expect(await screen.findByText('Kept', { selector: 'summary *' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Show'), 'Plan broken');
   expect(screen.queryByText('Kept', { selector: 'summary *' })).not.toBeInTheDocument();
+});
+
+it('begins with the first page of the trades that are asked for', async () => {
+  const { user } = draw();
+  const rows = Array.from({ length: 60 }, (_, index) => closedRow({ ticket: index + 1, profit: '1.00' }));
+  await choose(user, mt4Statement(rows, { closed: '60.00', balance: '60.00' }));
+  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Earlier trades'));
+  expect(screen.getByText('60 trades, page 2 of 3')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Show'), 'Not judged yet');
+  expect(screen.getByText('60 trades, page 1 of 3')).toBeVisible();
 });
 
 it('shows markup in a comment as text', async () => {

@@ -136,6 +136,14 @@ it('links to the recording and the lesson after the webinar', () => {
   expect(link('Read it as a lesson')).not.toHaveAttribute('target');
 });
 
+it.each([
+  [{ recording: 'https://films.example/1' }, 'Watch the recording'],
+  [{ writtenUp: '/education/beginner/the-candle' }, 'Read it as a lesson'],
+])('links to what there is of %o', (fields, words) => {
+  past(fields);
+  expect(offers()).toEqual([words]);
+});
+
 it('omits a recording or lesson with an unsafe URL', () => {
   past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
   expect(offers()).toEqual(['Ask for the next date']);
