@@ -1,5 +1,6 @@
 import { violationsOf } from './axe.ts';
 import { expectAllShown } from './layout.ts';
+import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -34,6 +35,7 @@ test('contacts no other host while reading a statement', async ({ page, askedOfP
 test("asks for the columns of the visitor's own table on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
+  await becomesLive(page);
   const text = 'When,Pair,Side,Result\n2026-03-02,EURUSD,Long,12.50\n';
   await page
     .getByLabel('Choose a statement')

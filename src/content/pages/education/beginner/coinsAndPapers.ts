@@ -81,7 +81,7 @@ export const page: LessonContent = {
       intro: 'The route the coins took, and what can be done at each place.',
       figure: {
         kind: 'flow',
-        caption: 'If the words were given away, the second box comes first: minutes count.',
+        caption: 'If the words were given away, start with your wallet: minutes count.',
         boxes: [
           { title: 'Your exchange', text: 'Can stop further withdrawals and mark the address' },
           { title: 'Your wallet', text: 'Withdraw the permission, or move what is left' },
@@ -287,7 +287,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Waiting for a sign that it has been used',
-          feedback: 'The sign may be a debt in your name. Now, the steps are quick.',
+          feedback: 'The sign may be a debt in your name. Taken at once, the steps are quick.',
         },
       ],
       explanation: "A copy can't be called back. Make it useless, and leave a trace.",

@@ -106,7 +106,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A range, measured',
       paragraphs: [
-        rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is. Before anything breaks, note a stop for each edge, an ordinary candle inside it. You then need only one of the two.`,
+        rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is. Before anything breaks, note a stop for each edge, an ordinary candle inside it. You'll need only the stop of the edge that breaks.`,
         "The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It's a convention that gives you a target to work with, not a law of markets.",
         rich`In this lesson a ${term('breakout')} counts once a candle closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You only know it has turned at a close back outside, and that close is the entry.`,
       ],
@@ -192,7 +192,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Wait for a candle that comes back to the old top and closes above it',
-          comment: `If it comes, the ratio is better; if not, you have no trade and no loss. A limit at the old top fills before you know whether the price turns. So it's in every break that fails.`,
+          comment: `If it comes, the ratio is better; if not, you have no trade and no loss. A limit at the old top fills before you know whether the price turns. So such an order is also filled in every break that fails.`,
         },
         {
           text: 'Leave it: the candle was long, and the stop is far away',

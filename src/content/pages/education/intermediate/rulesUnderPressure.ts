@@ -178,7 +178,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Expect to reach it',
-          text: `With ${percent(LOSERS)} losers, a run of ${String(DAY_LOSSES)} losses has a chance of ${Array(DAY_LOSSES).fill(percent(LOSERS)).join(' × ')}, or ${runChance}. In ${String(DAY_TRADES)} trades it can start at the first, or after a gain at the second or third: ${runChance} + 2 × ${percent(100 - LOSERS)} × ${runChance}. That's ${percent(dayStopChance)} of days, by chance alone. Reaching it is no disgrace.`,
+          text: `With ${percent(LOSERS)} losers, a run of ${String(DAY_LOSSES)} losses has a chance of ${Array(DAY_LOSSES).fill(percent(LOSERS)).join(' × ')}, or ${runChance}. In ${String(DAY_TRADES)} trades the run can start at the first trade, or at the second or third after a gain: ${runChance} + 2 × ${percent(100 - LOSERS)} × ${runChance}. That's ${percent(dayStopChance)} of days, by chance alone. Reaching it is no disgrace.`,
         },
         {
           title: 'Make it hard to undo',
@@ -234,7 +234,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You went on after the stop for the day, since it is only practice.',
-        why: 'That is what the exercise trains. Without money it will never be more bearable than here.',
+        why: 'That is what the exercise trains. It will never be easier to bear than here, where no money is at stake.',
       },
       {
         mistake: 'You closed a trade early and called it caution.',

@@ -129,7 +129,7 @@ export const page: LessonContent = {
         'Most markets are busy at the open and the close and quiet around noon. So compare a half hour with the same half hour of other days, never with the one before it.',
       lines: [
         {
-          label: `In its first half hour the share usually trades, of ${decimal(average)},000 a day`,
+          label: `Usual volume of the first half hour, out of ${decimal(average)},000 a day`,
           value: `${decimal(FIRST_SHARE)}%`,
         },
         { label: 'Around noon', value: `${decimal(NOON_SHARE)}%` },
@@ -240,7 +240,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/volume/where-it-is-real',
       kind: 'multipleChoice',
-      prompt: 'On which of these charts is the volume that of the whole contract or exchange?',
+      prompt: 'Which of these charts shows the volume of the whole contract or exchange?',
       options: [
         {
           text: 'A gold future of one month',
