@@ -174,7 +174,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'an opened trade': (page) => page.locator('summary').filter({ hasText: 'GBPUSD' }).first().click(),
       'a kept plan': async (page) => {
         await page.getByLabel('Kept?').selectOption('yes');
-        await expect(page.getByText('You have not judged 47 of 48')).toBeVisible();
+        await expect(page.getByText("You haven't judged 47 of 48")).toBeVisible();
       },
       'no journal': async (page) => {
         page.once('dialog', (dialog) => void dialog.accept());

@@ -21,10 +21,10 @@ const DAMAGE_MESSAGE =
   "Some of the data stored here can't be read, and would be missing from what is published. See Damaged Data on the System tab.";
 
 const DAMAGED_FILE_MESSAGE =
-  'The catalogue.json on the site is damaged, so it is not known what was published last. Put an earlier file back, or publish to replace it.';
+  "The catalogue.json on the site is damaged, so it isn't known what was published last. Put an earlier file back, or publish to replace it.";
 
 const unreadableWords = ({ noun, id, isHere }: UnreadableOnSite): string =>
-  `The ${noun} with id ${id} cannot be read in the file on the site, perhaps because its name is missing, so visitors don't see it. ${
+  `The ${noun} with id ${id} can't be read in the file on the site, perhaps because its name is missing, so visitors don't see it. ${
     isHere ? 'Publish again to put it right.' : 'It stays in the file until somebody puts it right there.'
   }`;
 

@@ -121,7 +121,7 @@ function intervalWords({ measures: { figures } }: Measured): string {
   if (isTooFewTrades(trades) || expectancyInterval === null) return '';
   const { low, high } = expectancyInterval;
   if (low <= 0 && high >= 0)
-    return `The interval of the average contains 0: ${String(trades)} trades do not show whether this works.`;
+    return `The interval of the average contains 0: ${String(trades)} trades don't show whether this works.`;
   return high < 0
     ? 'The whole interval of the average is below 0: this has lost more than chance explains.'
     : 'The whole interval of the average is above 0. It is rough, because results are few, uneven and not independent, and it says nothing about other markets or times.';

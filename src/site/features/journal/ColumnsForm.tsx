@@ -134,7 +134,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
       <p>
         <span>
           {columns === null
-            ? 'The journal does not know this table. Say what its columns are, and it is read like a statement.'
+            ? "The journal doesn't know this table. Say what its columns are, and it is read like a statement."
             : 'The journal has filled in what you said about this table before. Check it, and read the table.'}
         </span>{' '}
         <span>Each row has to be one closed trade.</span>

@@ -59,7 +59,7 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
         preview={({ journal: read }) => {
           const more = tradesIn(joinJournals(journal, read)) - tradesIn(journal);
           return [
-            `The file has ${countOf(tradesIn(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which are not`} in this browser. Your own notes stay.`,
+            `The file has ${countOf(tradesIn(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which aren't`} in this browser. Your own notes stay.`,
           ];
         }}
         onImport={(content) => add(content.journal)}

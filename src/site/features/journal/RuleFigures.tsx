@@ -67,7 +67,7 @@ export function RuleFigures({ measured }: { readonly measured: Measured }) {
         <p className={styles.note}>
           {unjudged === 0
             ? 'You have judged every trade.'
-            : `You have not judged ${String(unjudged)} of ${String(inMoney.length)} yet: open a trade below and say whether it followed your plan.`}
+            : `You haven't judged ${String(unjudged)} of ${String(inMoney.length)} yet: open a trade below and say whether it followed your plan.`}
         </p>
         {difference !== null && <p>{`The averages differ by ${decimal(difference / 100, 2)}R.`}</p>}
       </div>

@@ -148,7 +148,7 @@ function NotesForm({ trade, account }: TradeProps) {
         onChange={setText('remark')}
       />
       <p role="status" className={styles.save}>
-        {isRefused ? 'The browser refused to store this, so it was not saved.' : 'Kept as you type.'}
+        {isRefused ? "The browser refused to store this, so it wasn't saved." : 'Kept as you type.'}
       </p>
     </form>
   );

@@ -25,16 +25,16 @@ const READ =
 const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
   empty: 'This file is empty. Export the statement again.',
   picture: 'This is a picture. Export the statement as a file instead.',
-  pdf: 'This is a PDF, whose rows cannot be read reliably. Export HTML, Open XML or CSV instead.',
+  pdf: "This is a PDF, whose rows can't be read reliably. Export HTML, Open XML or CSV instead.",
   'old-excel': 'This is a spreadsheet of an old kind (.xls). Save it as .xlsx, or export HTML instead.',
   'spreadsheet-xml':
     'This is a spreadsheet of an old kind (XML). In MetaTrader, choose Report and HTML instead.',
-  'other-spreadsheet': `This spreadsheet is not a report that the journal can read. ${READ}`,
+  'other-spreadsheet': `This spreadsheet isn't a report that the journal can read. ${READ}`,
   'old-layout':
     'This statement has the layout of a terminal from before 2009. Export it again from a current one.',
   'own-export':
     'This file was exported here, and is no statement of a platform. “Import a journal” below takes a journal, and the page of your progress takes the rest.',
-  unknown: `This is not a statement that the journal can read. ${READ}`,
+  unknown: `This isn't a statement that the journal can read. ${READ}`,
 };
 
 /** Why a file can't be read, in one sentence or two. @param isOwn whether it's a table that the visitor has described */
@@ -49,17 +49,17 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
     case 'no-closed-trades':
       return 'This statement has no closed trade yet, so there is nothing to measure.';
     case 'columns-moved':
-      return 'The columns of this statement are not in the order in which MetaTrader writes them. Export it again, and do not edit it.';
+      return "The columns of this statement aren't in the order in which MetaTrader writes them. Export it again, and don't edit it.";
     case 'truncated':
       return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
     case 'bad-row':
-      return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which cannot be read. ${isOwn ? 'Correct the table, or choose another column.' : 'Export the file again, and do not open it in a spreadsheet first.'}`;
+      return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which can't be read. ${isOwn ? 'Correct the table, or choose another column.' : "Export the file again, and don't open it in a spreadsheet first."}`;
     case 'unclear-amounts':
       return `The amounts under ${refusal.column} can be read in two ways, as 1,500 can be 1500 or 1.5. Write them with two decimal places, then choose the file again.`;
     case 'row-without-pair':
       return `Row ${String(refusal.row)} has the entry or the exit of a trade, and the other one is missing. Export the file again.`;
     case 'row-does-not-add-up':
-      return `Row ${String(refusal.row)} does not add up: its net result is not its profit with its costs. Export the file again.`;
+      return `Row ${String(refusal.row)} doesn't add up: its net result isn't its profit with its costs. Export the file again.`;
   }
 }
 
@@ -90,10 +90,10 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'grouped-without-position-id': (count) =>
     `${countOf(count, 'trade')} joined from parts with the same instrument, side, time and price of entry.`,
   'no-opening-times': () => 'This file has no opening times, so nothing is counted by weekday or hour.',
-  'costs-unknown': () => 'Costs are not in this file.',
+  'costs-unknown': () => "Costs aren't in this file.",
   'no-ids': () =>
     'This file has no numbers of trades. They are recognised by instrument, side, time, size and result.',
-  'currency-unknown': () => 'This file does not say which currency the account has.',
+  'currency-unknown': () => "This file doesn't say which currency the account has.",
 };
 
 const CONTRADICTIONS: readonly WarningCode[] = [

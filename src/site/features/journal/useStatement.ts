@@ -79,7 +79,7 @@ const knownColumns = ({ head }: UnknownTable): TableColumns | null =>
     .find((columns) => columns?.head.join('\n') === head.join('\n')) ?? null;
 
 const UNREADABLE =
-  'The browser could not read this file. Choose it again, and check that it is still where it was.';
+  "The browser couldn't read this file. Choose it again, and check that it is still where it was.";
 
 /** Reads a file, or takes a statement of the site's own, and says what keeping it would do. */
 export function useStatement() {

@@ -289,7 +289,7 @@ it.each([
   if (!isHere) for (const key of ['upm_brokers', 'upm_brokers_versions']) area.area.removeItem(key);
   await area.seeds.refresh();
   show(area);
-  expect(await screen.findByText(/^The broker with id 1 cannot be read/)).toHaveTextContent(words);
+  expect(await screen.findByText(/^The broker with id 1 can't be read/)).toHaveTextContent(words);
 });
 
 it('says when the site has not answered', async () => {

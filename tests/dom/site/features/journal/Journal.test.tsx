@@ -74,7 +74,7 @@ it("shows the sample's rates with their ranges", async () => {
   await user.click(await button('Keep in this browser'));
   expect(await screen.findByText(/^Win rate/)).toBeVisible();
   expect(screen.getByText('R known for 42 of 48')).toBeVisible();
-  expect(screen.getByText(/do not show whether this works/)).toBeVisible();
+  expect(screen.getByText(/don't show whether this works/)).toBeVisible();
 });
 
 it('moves focus to the reason why a file is refused, and stores nothing', async () => {
