@@ -20,7 +20,7 @@ export type Refusal =
   | { readonly code: 'truncated'; readonly rows: number }
   /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */
   | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }
-  /** Amounts whose separators may mark thousands or decimals. */
+  /** Amounts whose separators may group thousands or mark decimal places. */
   | { readonly code: 'unclear-amounts'; readonly column: string }
   | { readonly code: 'row-does-not-add-up' | 'row-without-pair'; readonly row: number };
 

@@ -41,7 +41,7 @@ function planWords(signal: string, { past, shares }: LinkedPlan): string {
     .join(' ');
 }
 
-/** Shows which signal the numbers came from and what its plan differs in, with a button to clear the form. */
+/** Shows which signal the numbers came from and how its plan differs, with a button to clear the form. */
 export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
   const [plan, setPlan] = useState<LinkedPlan | null>(null);
 
