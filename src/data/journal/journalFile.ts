@@ -5,6 +5,7 @@ import { fromUnits } from '@/domain/journal/decimals';
 import { measuredTrades } from '@/domain/journal/figures';
 import { tradesIn, MAX_JOURNAL_TRADES, type Journal, type KeptAccount } from '@/domain/journal/journal';
 import type { JournalTrade, Money } from '@/domain/journal/types';
+import { checkOf } from '@/domain/merge/checks';
 import { toCsv, type Cell } from '@/domain/text/csv';
 import { journalIn, JOURNAL_VERSION, toStoredJournal } from './storedJournal';
 
@@ -16,13 +17,9 @@ const FILE_FORMAT = {
   part: 'journal',
 } as const;
 
-/** FNV-1a of 32 bits, in hexadecimal: it finds damage, and proves nothing. */
-function checksum(stored: object): string {
-  let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(stored))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
-}
+const CHECK_CHARACTERS = 6;
+
+const checksum = (stored: object): string => checkOf(formatJson(stored), CHECK_CHARACTERS);
 
 /** @param exported ISO 8601, UTC */
 export function exportedJournal(journal: Journal, exported: string): JsonObject {
