@@ -1,4 +1,4 @@
-import { listIn } from '@/domain/merge/files';
+import { listIn, withoutVersions, type MergedFile } from '@/domain/merge/files';
 import { checkOf } from '@/domain/merge/checks';
 import { newList } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
@@ -46,8 +46,11 @@ export interface Seed extends PublicationMark {
   readonly unreadable: readonly ListRecord[];
   /** Identifies the list in this file, even if the file was edited by hand without a new revision */
   readonly mark: () => string;
-  /** The records with their versions */
-  readonly list: () => VersionedList;
+  /**
+   * The records with their versions
+   * @param last the file that was merged last, in case somebody has removed the versions by hand
+   */
+  readonly list: (last?: MergedFile) => VersionedList;
   /** Resolves once the seed has arrived or failed to load; until then, the revision is 0. */
   readonly arrives?: () => Promise<void>;
 }
@@ -86,6 +89,7 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
     const lost = unreadable.map(({ id }) => id);
     return listIn({ ...file, [name]: records }, name, orderedBy, lost) ?? newList(records, orderedBy);
   }
+  const markOfList = () => (mark ??= `${markOf(file)}:${checkOf(formatJson(values), CHECK_CHARACTERS)}`);
   return {
     revision,
     publication,
@@ -97,8 +101,8 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
     get unreadable() {
       return parts().unreadable;
     },
-    mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(values), CHECK_CHARACTERS)}`),
-    list: () => (list ??= versioned()),
+    mark: markOfList,
+    list: (last = {}) => withoutVersions((list ??= versioned()), file, name, { last, mark: markOfList() }),
   };
 }
 
@@ -171,7 +175,7 @@ const changingSeed = (seed: () => Seed, read: () => Seed, load: () => Promise<vo
     return seed().unreadable;
   },
   mark: () => seed().mark(),
-  list: () => seed().list(),
+  list: (last) => seed().list(last),
   async arrives() {
     if (seed().revision === 0) await load();
   },

@@ -1,4 +1,5 @@
-import { isVersions } from '@/domain/merge/heal';
+import { isSeen, isVersions } from '@/domain/merge/heal';
+import type { MergedFile } from '@/domain/merge/files';
 import type { VersionedList, Versions } from '@/domain/merge/versions';
 import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
@@ -6,10 +7,8 @@ import { createTextReader } from '@/data/storage/textReader';
 import { catalogueLists, listNames } from './lists';
 
 /** The versions of a stored list, with what only this browser notes about it */
-export interface ListNotes {
+export interface ListNotes extends MergedFile {
   readonly versions: Versions;
-  /** Mark of the file that was last merged */
-  readonly file?: string | undefined;
   /** The highest revision of all files that were merged */
   readonly revision: number;
   /** A file's list that must be merged first, because an older version of the site left questions */
@@ -24,10 +23,12 @@ export function parseNotes(text: string | null): ListNotes | 'damaged' | null {
   if (text === null) return null;
   const value = jsonOrNull(text);
   if (!isVersions(value)) return 'damaged';
-  const { file, revision, unasked, ...versions } = value as Versions & Readonly<Record<string, unknown>>;
+  const { file, fileSeen, revision, unasked, ...versions } = value as Versions &
+    Readonly<Record<string, unknown>>;
   return {
     versions,
     ...(typeof file === 'string' && { file }),
+    ...(isSeen(fileSeen) && { fileSeen }),
     revision: typeof revision === 'number' ? revision : 0,
     ...(isListWithVersions(unasked) && { unasked }),
   };

@@ -122,20 +122,24 @@ function currentList<D extends CatalogueDraft>(state: State<D>): CurrentList {
 }
 
 /** @param before the list as it is now, of which unreadable values stay */
-const taken = (seed: Seed, before: Partial<CurrentList> = {}): CurrentList => ({
-  records: seed.records,
-  versions: seed.list().versions,
-  unreadable: before.unreadable ?? [],
-  file: seed.mark(),
-  revision: Math.max(before.revision ?? 0, seed.revision),
-});
+function taken(seed: Seed, before: Partial<CurrentList> = {}): CurrentList {
+  const { versions } = seed.list(before);
+  return {
+    records: seed.records,
+    versions,
+    unreadable: before.unreadable ?? [],
+    file: seed.mark(),
+    fileSeen: versions.seen,
+    revision: Math.max(before.revision ?? 0, seed.revision),
+  };
+}
 
 /** Returns null if there is a question to ask. */
 function mergedWith<D extends CatalogueDraft>(state: State<D>, seed: Seed): FollowedList | null {
   const now = currentList(state);
   const of = [now, seed.mark()];
   if (state.merged?.of.every((part, index) => part === of[index])) return state.merged.followed;
-  const { list } = mergeAll(now, [now.unasked, seed.list()], { ...state.options, name: state.rules.key });
+  const { list } = mergeAll(now, [now.unasked, seed.list(now)], { ...state.options, name: state.rules.key });
   const followed = list && { list: { ...taken(seed, now), ...list }, isReplacement: false };
   state.merged = { of, followed };
   return followed;
@@ -175,7 +179,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
  */
 function textsOf<D extends CatalogueDraft>(
   state: State<D>,
-  { versions, file, revision, unasked, ...list }: CurrentList,
+  { versions, file, fileSeen, revision, unasked, ...list }: CurrentList,
   values: readonly unknown[] = valuesOf(list),
   isReplacement = false,
 ): readonly KeyedText[] {
@@ -192,7 +196,7 @@ function textsOf<D extends CatalogueDraft>(
   if (versionsKey !== null) {
     const old = state.readNotes();
     if (old.parsed === 'damaged') keep(versionsKey, old.text);
-    texts.push([versionsKey, notesText({ versions, file, revision, unasked })]);
+    texts.push([versionsKey, notesText({ versions, file, fileSeen, revision, unasked })]);
     state.written = texts.map(([, written]) => written);
   }
   return [...copies, ...texts].filter(([of, now]) => store.read(of) !== now);

@@ -133,7 +133,7 @@ function target({ environment, local, stored }: Job, { way, lists, signalDrafts,
   const present = local.present();
   const drafts = valuesOf(stored.signalDrafts.current());
   const afterDrafts = way === 'merge' && signalDrafts ? draftsWith(drafts, signalDrafts) : signalDrafts;
-  const merged = way === 'merge' ? local.merged(lists, answers) : null;
+  const merged = way === 'merge' ? local.merged((name) => lists[name], answers) : null;
   const restored = (name: ListName): CurrentList => {
     const given = lists[name];
     if (!given) return present[name];

@@ -51,6 +51,15 @@ interface MergedLists {
   readonly renamed: RenamedRecords;
 }
 
+/** What to merge with a list of this browser, if anything */
+type OtherList = (name: ListName, before: CurrentList) => VersionedList | undefined;
+
+/** The lists of a file, as far as it's known */
+export const publishedLists =
+  (published: CatalogueSeeds): OtherList =>
+  (name, before) =>
+    published[name].revision > 0 ? published[name].list(before) : undefined;
+
 export type LocalCatalogue = ReturnType<typeof createLocalCatalogue>;
 
 /**
@@ -79,13 +88,13 @@ export function createLocalCatalogue(
 
   const present = () => listsBy(() => true);
 
-  function merged(others: PerList<VersionedList | undefined>, answers?: Answers): MergedLists {
+  function merged(otherList: OtherList, answers?: Answers): MergedLists {
     // Pages follow even an older file, but a publication replaces it.
     const before = listsBy(({ isFirst, isReplacement }) => isFirst || isReplacement);
     const results = perList((name) => {
       const { unasked } = before[name];
       const options = { ...listOptions(environment, catalogueLists[name]), name, answers };
-      return mergeAll(before[name], [unasked, others[name]], options);
+      return mergeAll(before[name], [unasked, otherList(name, before[name])], options);
     });
     const questions = listNames.flatMap((name) =>
       results[name].questions.map((question) => ({ ...question, list: name })),
@@ -129,15 +138,15 @@ export function createLocalCatalogue(
      */
     merge: (published: CatalogueSeeds, answers?: Answers): Promise<MergedLists> =>
       lockLists(environment, () => {
-        const known = perList((name) => (published[name].revision > 0 ? published[name].list() : undefined));
-        const result = merged(known, answers);
+        const result = merged(publishedLists(published), answers);
         if (result.questions.length > 0) return result;
         const texts = listNames.flatMap((name) => {
           // Its text stays in place until it is replaced.
           if (isCorrupt(name)) return [];
           const list = result.lists[name];
-          const { file, revision } = known[name] ? stored[name].taken(published[name], list) : list;
-          return stored[name].texts({ ...list, file, revision });
+          const { file, fileSeen, revision } =
+            published[name].revision > 0 ? stored[name].taken(published[name], list) : list;
+          return stored[name].texts({ ...list, file, fileSeen, revision });
         });
         writeAll(environment.store, texts);
         follow(result.renamed);

@@ -19,6 +19,7 @@ import type { NewNumber } from '@/data/signals/renumbered';
 import type { TrackRecord } from '@/data/signals/record';
 import {
   DamagedListError,
+  publishedLists,
   recordsIn,
   type CatalogueQuestion,
   type LocalCatalogue,
@@ -245,8 +246,7 @@ export function createPublication(
      * change made here
      * @throws StorageError, DamagedListError
      */
-    questions: (): readonly CatalogueQuestion[] =>
-      local.merged(perList((name) => (seeds[name].revision > 0 ? seeds[name].list() : undefined))).questions,
+    questions: (): readonly CatalogueQuestion[] => local.merged(publishedLists(seeds)).questions,
     /**
      * Merges what others have published into the lists, and creates a file with the next revision. If the
      * site's file is missing or damaged, uses what is known here. Unreadable records are left out. Unpublished

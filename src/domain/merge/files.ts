@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson';
-import { anyHand, handAuthor, joinSeen, type Dot } from './dots';
+import { anyHand, handAuthor, isByHand, joinSeen, type Dot, type Seen } from './dots';
 import { heal, isIntact, isVersions } from './heal';
 import { oldListIn } from './olderVersions';
 import { isObject } from './same';
@@ -10,7 +10,7 @@ import type { ListRecord, OrderedBy, VersionedList, Versions } from './versions'
 export interface FileMarks {
   readonly revision: number;
   readonly publication?: string | undefined;
-  /** Marks of the publications it includes, as `7:1f2e3d4c`; only in files without versions */
+  /** Marks of the publications it includes, as `7:1f2e3d4c` */
   readonly ancestors?: readonly string[] | undefined;
   /** From `versionsForFile` */
   readonly versions?: unknown;
@@ -23,7 +23,45 @@ interface FileVersions {
   readonly lists: Readonly<Record<string, Versions>>;
 }
 
+/** The file that a browser has merged last, with the list in it */
+export interface MergedFile {
+  /** `markOf` its list */
+  readonly file?: string | undefined;
+  /** What that list had seen */
+  readonly fileSeen?: Seen | undefined;
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const versionsIn = ({ versions }: FileMarks, name: string): unknown =>
+  isObject(versions) && Number.isSafeInteger(versions.stamp) && isObject(versions.lists)
+    ? versions.lists[name]
+    : undefined;
+
+/**
+ * A list whose versions somebody removed by hand: what its file includes has been seen all the same. Otherwise, the
+ * deletions of colleagues would be undone.
+ * @param last the file that this browser has merged last
+ * @param mark of this list
+ */
+export function withoutVersions(
+  list: VersionedList,
+  file: FileMarks,
+  name: string,
+  { last: { file: lastMark = '', fileSeen }, mark }: { readonly last: MergedFile; readonly mark: string },
+): VersionedList {
+  if (!fileSeen || isVersions(versionsIn(file, name))) return list;
+  // It's the same list, so everything in it has been seen.
+  if (lastMark === mark) {
+    const { order: _, ...versions } = list.versions;
+    return { ...list, versions: { ...versions, seen: fileSeen, floor: {} } };
+  }
+  if (!file.ancestors?.some((ancestor) => lastMark.startsWith(`${ancestor}:`))) return list;
+  // The publication may not include what was edited by hand in its predecessor.
+  const published = Object.entries(fileSeen).filter(([author]) => !isByHand(author));
+  const seen = joinSeen(list.versions.seen, Object.fromEntries(published));
+  return { ...list, versions: { ...list.versions, seen } };
+}
 
 /**
  * A list of a file; undefined if the file says nothing about it. What doesn't fit its checks was edited by hand: a
@@ -39,13 +77,13 @@ export function listIn(
 ): VersionedList | undefined {
   const records = (file as unknown as Readonly<Record<string, readonly ListRecord[] | undefined>>)[name];
   if (!Array.isArray(records)) return undefined;
-  const { stamp, lists } = isObject(file.versions) ? file.versions : {};
-  const versions = isObject(lists) ? lists[name] : undefined;
-  if (!isVersions(versions) || !Number.isSafeInteger(stamp)) return oldListIn(records, file, orderedBy, lost);
+  const versions = versionsIn(file, name);
+  if (!isVersions(versions)) return oldListIn(records, file, orderedBy, lost);
   const draft = draftOf({ records, versions });
   const { seen } = draft.versions;
   const publication = file.publication ?? '';
-  const raised = Math.max(0, file.revision - Number(stamp));
+  const { stamp } = file.versions as FileVersions;
+  const raised = Math.max(0, file.revision - stamp);
   const last = Math.max(0, ...Object.values(seen)) + raised;
   if (raised > 0) seen[anyHand(publication)] = last;
   const list = { records, versions: draft.versions };

@@ -208,3 +208,42 @@ it("does not ask about a broker's other fields when one was removed by hand", as
     expect(broker).not.toHaveProperty('rating');
   }
 });
+
+function removeVersionsByHand() {
+  const { versions: _, ...rest } = fileIn() as typeof seedFile & { versions?: unknown };
+  place.put(JSON.stringify(rest));
+}
+
+it('keeps a deletion by a colleague when the versions were removed by hand on the host', async () => {
+  const eve = await published();
+  await eve.catalogue.brokers.update('2', { name: 'Cobalt' });
+  await eve.publish();
+  const fay = await anAdministrator(place);
+  await fay.visitSite(place.text());
+  await eve.catalogue.brokers.remove('2');
+  await eve.catalogue.brokers.update('4', { name: 'Renamed by Eve' });
+  await eve.publish();
+  removeVersionsByHand();
+  await fay.catalogue.brokers.update('1', { minDeposit: '777' });
+  const asked = await fay.publish();
+  expect(questionsOf(asked)).toMatchObject([{ id: '1', unit: 'minDeposit' }]);
+  await fay.publish({ answers: chooseSide(asked, 'mine') });
+  const ids = fileIn().brokers.map(({ id }) => id);
+  expect(ids).not.toContain('2');
+  expect(fileIn().brokers).toContainEqual(expect.objectContaining({ id: '1', minDeposit: '777' }));
+  expect(fileIn().brokers).toContainEqual(expect.objectContaining({ id: '4', name: 'Renamed by Eve' }));
+  await eve.visitSite(place.text());
+  expect(eve.publication.unpublished().brokers?.changes).toEqual([]);
+});
+
+it('asks nothing when only the versions were removed by hand from a file it has already merged', async () => {
+  const { catalogue, publish, visitSite, stored, publication } = await published();
+  removeVersionsByHand();
+  await visitSite(place.text());
+  await catalogue.brokers.update('1', { minDeposit: '777' });
+  await catalogue.brokers.remove('2');
+  await expect(publish()).resolves.toMatchObject({ kind: 'published' });
+  expect(stored('upm_brokers').map(({ id }) => id)).not.toContain('2');
+  expect(fileIn().brokers).toContainEqual(expect.objectContaining({ id: '1', minDeposit: '777' }));
+  expect(publication.unpublished().brokers?.changes).toEqual([]);
+});
