@@ -28,7 +28,7 @@ const kilobytes = (content, quality = BEST) => {
   return brotliCompressSync(bytes, { params }).length / 1000;
 };
 
-/** Each measured figure with its limit per address; `quality` trades accuracy for speed. */
+/** Each measured figure with its limit per URL; `quality` trades accuracy for speed. */
 export const BUDGETS = [
   {
     what: 'HTML with its styles, kB',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 
 const FOLDER = 'src/content';
-/** Fields that aren't prose, such as addresses, kinds, dates and link labels. */
+/** Fields that aren't prose, such as URLs, kinds, dates and link labels. */
 const LEFT_OUT = new Set(['to', 'url', 'kind', 'startsAt', 'label', 'side', 'part']);
 const MEDIAN_GOAL = 16;
 const LONGEST_GOAL = 32;

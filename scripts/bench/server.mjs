@@ -30,7 +30,7 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** The file that a static host returns for an address, or its 404 page. */
+/** The file that a static host returns for a URL, or its 404 page. */
 function fileFor(out, address) {
   const file = [address, `${address}/index.html`]
     .map((name) => path.join(out, name))

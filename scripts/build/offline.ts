@@ -8,7 +8,7 @@ import { write } from './publish.ts';
 /** The service worker, built without a hash in its name so that browsers find its next version. */
 export const SERVICE_WORKER = 'sw.js';
 
-/** Addresses whose pages work without a network after one visit. */
+/** URLs whose pages work without a network after one visit. */
 const KEPT =
   /^\/(?:$|offline$|glossary$|education$|education\/(?:progress|record)$|(?:education\/beginner|practice|tools)(?:\/|$))/;
 
@@ -18,7 +18,7 @@ const SHELL = 'offline/index.html';
 const PAGE_SOURCE = /^src\/(?:site\/(?:pages|templates)|content\/pages)\//;
 
 /**
- * The built files of these source files with everything they import, also lazily, except other pages.
+ * The built files of these source files and everything they import, including lazy imports but not other pages.
  * @throws Error for a source file without a chunk
  */
 function filesNeeded(sources: readonly string[], manifest: Manifest): ReadonlySet<string> {

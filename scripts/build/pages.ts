@@ -27,7 +27,7 @@ interface SiteSettings {
   readonly publishing: readonly string[];
 }
 
-/** @throws Error if a setting is not a valid address */
+/** @throws Error if a setting is not a valid URL */
 export function readSettings(env: Readonly<Record<string, string>>): SiteSettings {
   const { VITE_TV_BASE = '', VITE_CONTACT_URL = '', VITE_PUBLISH_TO = '', VITE_PUBLISH_HISTORY = '' } = env;
   return {

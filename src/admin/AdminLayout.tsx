@@ -6,7 +6,7 @@ import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { adminNamePreference } from '@/data/storage/preference';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { createMaintenance } from '@/data/maintenance/maintenance';
-import { createCatalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue } from '@/data/maintenance/repositories';
 import { storesToTakeOver } from '@/data/storage/takeOver';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { browserWatch } from '@/data/storage/storageChanges';

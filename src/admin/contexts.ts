@@ -1,5 +1,5 @@
 import { createContext, use, type Context } from 'react';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 
 export const CatalogueContext = createContext<Catalogue | null>(null);

@@ -57,7 +57,7 @@ export function boardInactivityNotice(signals: readonly Signal[], now: Date): st
 }
 
 /**
- * The result to show: `+1.15R`, also for the closed parts of an open signal, or `–` for one that was never
+ * The result to show: `+1.15R`, including for the closed parts of an open signal, or `–` for one that was never
  * entered.
  */
 export function resultText(signal: Signal): string {

@@ -20,8 +20,8 @@ export function requestOf(subject: string): Request | null {
     const [, which = 'the next webinar'] = webinar;
     return {
       words: {
-        title: 'Ask for a seat',
-        heading: 'Ask for a seat',
+        title: 'Ask for a place',
+        heading: 'Ask for a place',
         lead: 'Send this message, and we write back with the date and the link.',
       },
       message: `I'd like a seat: ${which}.\n${TRADED}`,

@@ -1,7 +1,7 @@
 import { groupDigits } from '@/domain/text/groupDigits';
 
 /**
- * A number with thousands separators and a fixed number of decimals. Halves round up even if the double is
+ * A number with thousands separators and a fixed number of decimal places. Halves round up even if the double is
  * slightly smaller, as with 10.85.
  */
 export const decimal = (value: number, decimals = 0): string =>

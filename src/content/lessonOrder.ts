@@ -1,5 +1,5 @@
 /** The number of questions in each quiz. */
-export const QUIZ_QUESTIONS = 8;
+export const QUESTIONS_PER_QUIZ = 8;
 
 interface OpenLesson {
   /**

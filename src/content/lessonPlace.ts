@@ -4,7 +4,7 @@ import type { Progress } from '@/domain/learning/progress';
 import { courseAt, type CourseLink } from './courseOrder';
 import {
   openCourses,
-  QUIZ_QUESTIONS,
+  QUESTIONS_PER_QUIZ,
   type LessonId,
   type LessonPath,
   type OpenCourseName,
@@ -55,7 +55,7 @@ export function lessonLink(id: LessonId): LessonLink {
 /** The title of a module's quiz in lists. */
 export const quizTitle = (module: string): string => `Quiz: ${module}`;
 
-/** A line in an open module: its progress id and its address. */
+/** A line in an open module: its progress id and its URL. */
 export interface OpenLesson extends LessonLink {
   readonly id: string;
   readonly minutes: number;
@@ -78,7 +78,7 @@ export interface OpenLines {
   readonly quiz?: OpenQuiz;
 }
 
-/** The open modules of the course at an address; empty if there are none. */
+/** The open modules of the course at a URL; empty if there are none. */
 export function openLinesOf(address: string): readonly OpenLines[] {
   const open = openCourses.find(({ course }) => address === `/education/${course}`);
   if (!open) return [];
@@ -98,7 +98,7 @@ export function openLinesOf(address: string): readonly OpenLines[] {
           id: `${module}-quiz`,
           label: quizTitle(title),
           to: lessonPath(`${module}-quiz` as QuizId),
-          questions: QUIZ_QUESTIONS,
+          questions: QUESTIONS_PER_QUIZ,
         },
       }),
     };

@@ -53,7 +53,7 @@ export type ChartMark =
 
 export interface MarkedChart {
   readonly candles: readonly Candle[];
-  /** The number of decimals of its prices. */
+  /** The number of decimal places of its prices. */
   readonly decimals: number;
   readonly marks: readonly ChartMark[];
   /** A text version for screen readers; its prices are those of the marks. */

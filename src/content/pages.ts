@@ -2,8 +2,7 @@ import type { LessonPath } from './lessonOrder';
 
 interface PageEntry {
   /**
-   * The path below the base. `/platforms/:slug` is one page for many addresses, and `*` is the one for all
-   * others.
+   * The path below the base. `/platforms/:slug` is one page for many URLs, and `*` is the one for all others.
    */
   readonly path: string;
   /** The component: a file in src/site/templates or src/site/pages. */

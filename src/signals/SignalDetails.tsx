@@ -118,8 +118,8 @@ function Outcome({ signal }: { readonly signal: Signal }) {
       ))}
       {isLate(signal) && (
         <p className={styles.small}>
-          Late: its entry was reached before the plan was public, so nobody could have followed it. It does
-          not count in any figures.
+          Late: its entry was reached before the plan was public, so nobody could have followed it. It doesn't
+          count in any figures.
         </p>
       )}
     </section>

@@ -6,7 +6,7 @@ interface BarListProps {
     readonly count: number;
     readonly note?: string;
   }[];
-  /** The count of a full bar. */
+  /** The count that fills the whole bar. */
   readonly of: number;
 }
 

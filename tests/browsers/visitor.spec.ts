@@ -82,14 +82,14 @@ test('reads a statement in a worker, saves it and shows its figures', async ({ t
   await tab.open('/journal');
   await tab.click('button', 'Try a sample');
   await tab.words(/^48 rows of the file are 48 trades/);
-  await tab.click('button', 'Keep in this browser');
+  await tab.click('button', 'Save in this browser');
   await tab.words('Net result of 48 trades');
   await tab.upload(
     'Choose a statement',
     path.resolve('tests/unit/domain/journal/statements/04-mt5-en-utf16.html'),
   );
   await tab.words(/^7 rows of the file are 6 trades/);
-  await tab.click('button', 'Keep in this browser');
+  await tab.click('button', 'Save in this browser');
   await tab.words('Net result of 6 trades');
   await tab.reload();
   await tab.words('Net result of 6 trades');

@@ -58,7 +58,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: withoutFrames });
 
-  test('fits pages onto a phone with text of twice the size', async ({ page }) => {
+  test('fits pages onto a phone at twice the text size', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const address of [

@@ -39,7 +39,7 @@ test("keeps a form's title, buttons and focus in view", async ({ page }) => {
   }
 });
 
-test('keeps a focused number while its form scrolls', async ({ page }) => {
+test('leaves a focused number field unchanged while its form scrolls', async ({ page }) => {
   await openTab(page, 'webinars');
   await page.getByRole('button', { name: 'Add Webinar' }).click();
   const minutes = page.getByRole('dialog').getByLabel('Minutes');

@@ -41,7 +41,7 @@ export async function violationsOf(
 export const structuralViolationsOf = (page: Page) =>
   violationsOf(page, { rules: { ...MORE_RULES, 'color-contrast': { enabled: false } } });
 
-/** Expects axe to find nothing, and in the contrast of colours only where asked, because that takes half its time. */
+/** Expects axe to find nothing; checks colour contrast only where asked, because that takes half its time. */
 export async function expectNothingFound(page: Page, name: string, isWithContrast: boolean) {
   expect.soft(await (isWithContrast ? violationsOf(page) : structuralViolationsOf(page)), name).toEqual([]);
 }

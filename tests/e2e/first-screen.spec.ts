@@ -45,7 +45,7 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
   ],
   '/practice/account': (page) => [{ link: main(page).getByRole('button', { name: 'Start', exact: true }) }],
   '/services/webinar': (page) => [
-    { link: page.getByRole('link', { name: 'Ask for a seat' }), to: /^\/contact/ },
+    { link: page.getByRole('link', { name: 'Ask for a place' }), to: /^\/contact/ },
   ],
 };
 

@@ -22,7 +22,7 @@ import { expect, test } from './test.ts';
 const built = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const htmlAt = (address: string) => built(path.join(address, 'index.html'));
 
-test('builds a sitemap of all public pages, icons and share images', () => {
+test('builds a sitemap of all public pages, plus icons and share images', () => {
   const locations = [...built('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(locations.toSorted()).toEqual(
     [...publicAddresses, ...signalAddresses].map((address) => site.address + address).toSorted(),

@@ -9,7 +9,7 @@ test("shows the sample's first figure after two taps on a phone", async ({ page 
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  const keep = page.getByRole('button', { name: 'Keep in this browser' });
+  const keep = page.getByRole('button', { name: 'Save in this browser' });
   await expect(keep).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await expectAllShown(page, 'the preview');
@@ -27,7 +27,7 @@ test('contacts no other host while reading a statement', async ({ page, askedOfP
   await page.goto('/journal');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await page.getByRole('button', { name: 'Keep in this browser' }).click();
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
   await expect(page.getByText('Net result of 48 trades')).toBeVisible();
   expect(askedOfProvider).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { allPages } from '../../src/content/lessonPages.ts';
 import { becomesLive } from './support.ts';
 import { expect } from './test.ts';
 
-/** A lesson or quiz with its address and content. */
+/** A lesson or quiz with its URL and content. */
 export interface Learnt<Words> {
   readonly address: string;
   readonly words: Words;

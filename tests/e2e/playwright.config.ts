@@ -51,7 +51,7 @@ export default defineConfig({
     {
       command: `${VITE} --port ${new URL(SOURCES).port} --strictPort`,
       cwd: '../..',
-      url: `${SOURCES}/src/data/maintenance/catalogue.ts`,
+      url: `${SOURCES}/src/data/maintenance/repositories.ts`,
       reuseExistingServer: false,
     },
   ],

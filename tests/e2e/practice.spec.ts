@@ -46,7 +46,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   expect(await structuralViolationsOf(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Looking back 4 hours: orders work at the present')).toBeVisible();
+  await expect(page.getByText('Looking back 4 hours: orders apply to the present')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('At the present', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ const paints = (page: Page) =>
 const expectNoButtons = (page: Page) =>
   expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
 
-test('prints distinct gains and losses without colour, and no buttons', async ({ page }) => {
+test('distinguishes gains from losses in print without colour, and prints no buttons', async ({ page }) => {
   await test.step('prints the record with its tables', async () => {
     await page.goto(`${BOARD}/record`);
     await becomesLive(page);
@@ -38,7 +38,7 @@ test('prints distinct gains and losses without colour, and no buttons', async ({
       await page.emulateMedia(media);
       expect(new Set(await paints(page))).toEqual(new Set(['gain: filled', 'loss: hollow']));
     }
-    const tables = page.locator('details', { hasText: 'The same as a table' }).getByRole('table');
+    const tables = page.locator('details', { hasText: 'Show as a table' }).getByRole('table');
     await expect(tables).toHaveCount(2);
     for (const table of await tables.all()) await expect(table).toBeVisible();
     await expectNoButtons(page);

@@ -29,7 +29,7 @@ const contents = await Promise.all(
     }),
 );
 
-/** Listed public addresses with their headings, including only one lesson and one quiz. */
+/** Listed public URLs with their headings, including only one lesson and one quiz. */
 export const PUBLIC_ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
   contents.map(({ path, page }) => [path, page.heading]),
 );
@@ -60,7 +60,7 @@ export const ONE_OF_EACH_KIND: readonly string[] = fewWithEveryKind(
   contents.map(({ path, view, page }) => ({ path, kinds: new Set([view, ...kindsIn(page)]) })),
 );
 
-/** Aliases and their canonical addresses. */
+/** Aliases and their canonical URLs. */
 export const ALIASES = aliases;
 
 /** Splits a list into chunks. */

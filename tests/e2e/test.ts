@@ -15,7 +15,7 @@ interface Options {
 
 interface Fixtures {
   readonly noise: Noise;
-  /** Addresses requested from the chart provider so far. */
+  /** URLs requested from the chart provider so far. */
   readonly askedOfProvider: string[];
 }
 

@@ -161,7 +161,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
         await expect(page.locator('form button[type=submit]')).toBeVisible();
       },
       figures: async (page) => {
-        await pressing('Keep in this browser')(page);
+        await pressing('Save in this browser')(page);
         await expect(page.locator('#figures')).toBeVisible();
       },
       'an earlier week': pressing('Earlier'),

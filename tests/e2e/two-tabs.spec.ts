@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type * as BrokerRepositoryModule from '@/data/maintenance/catalogue';
+import type * as BrokerRepositoryModule from '@/data/maintenance/repositories';
 import type * as DelaysModule from '@/data/storage/environment';
 import type * as BrowserStore from '@/data/storage/keyValueStore';
 import type * as LockModule from '@/data/storage/lock';
@@ -42,7 +42,7 @@ test.describe(() => {
       async ({ drafts, own }) => {
         const load = (address: string) => import(address) as Promise<unknown>;
         const { createBrokerRepository } = (await load(
-          '/src/data/maintenance/catalogue.ts',
+          '/src/data/maintenance/repositories.ts',
         )) as typeof BrokerRepositoryModule;
         const { browserStore } = (await load('/src/data/storage/keyValueStore.ts')) as typeof BrowserStore;
         const { waitFor } = (await load('/src/data/storage/environment.ts')) as typeof DelaysModule;

@@ -101,7 +101,7 @@ test.describe(() => {
     await navigation.locator('summary', { hasText: 'Education pages' }).tap();
     await navigation.getByRole('link', { name: 'Indices' }).tap();
     await expect(page).toHaveURL('/education/indices');
-    // The address changes first; the menu closes once the page has rendered.
+    // The URL changes first; the menu closes once the page has rendered.
     await expect(
       page.getByRole('heading', { level: 1, name: PUBLIC_ADDRESSES['/education/indices'] ?? '' }),
     ).toBeVisible();

@@ -68,7 +68,7 @@ interface AdminArea {
   readonly dashboard?: RouteObject['element'];
 }
 
-/** The admin routes: two login addresses and two guarded ones. */
+/** The admin routes: two login URLs and two guarded ones. */
 export const adminRoutes = ({
   session = aSessionStore(),
   account = anAccount(),

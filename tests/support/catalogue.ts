@@ -1,4 +1,4 @@
-import { createCatalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue } from '@/data/maintenance/repositories';
 import type { Environment } from '@/data/storage/environment';
 import { listNames, perList, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';

@@ -1,5 +1,5 @@
 import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import DashboardPage from '@/admin/pages/DashboardPage';
 

@@ -1,4 +1,4 @@
-import { createBrokerRepository } from '@/data/maintenance/catalogue';
+import { createBrokerRepository } from '@/data/maintenance/repositories';
 import type { Environment } from '@/data/storage/environment';
 import { versionsForFile } from '@/domain/merge/files';
 import type { ListRecord } from '@/domain/merge/versions';
@@ -8,7 +8,7 @@ import { seedsOf, UNKNOWN_SEED, type PublicationMark, type Seed } from '@/data/c
 import { anEnvironment, createFailingArea, type FailingArea } from './environment';
 import { aBroker } from './records';
 
-/** The list used by tests of lists: its keys, and a repository that accepts any fields, also damaged ones. */
+/** The list used by tests of lists: its keys, and a repository that accepts any fields, even damaged ones. */
 export const entity = {
   key: 'upm_brokers',
   versionsKey: 'upm_brokers_versions',

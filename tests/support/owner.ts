@@ -30,15 +30,15 @@ export const seededRevision = catalogue.revision;
 export const shownBrokers = activeNames(seededBrokers);
 export const shownPlatforms = activeNames(seededPlatforms.toSorted((a, b) => a.sortOrder - b.sortOrder));
 
-/** Public addresses for search engines. */
+/** Public URLs for search engines. */
 export const publicAddresses: readonly string[] = allPages.filter(isListed).map(({ path }) => path);
 
-/** Public addresses kept out of search engines. */
+/** Public URLs kept out of search engines. */
 export const unlistedAddresses: readonly string[] = allPages
   .filter(({ isIndexed }) => isIndexed === false)
   .map(({ path }) => path);
 
-/** Aliases and their canonical addresses. */
+/** Aliases and their canonical URLs. */
 export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
   allPages.flatMap(({ path, canonical }) => (canonical === undefined ? [] : [[path, canonical]])),
 );

@@ -3,7 +3,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
 import { PublishContext, usePublish } from '@/admin/dashboard/usePublish';
 import { CatalogueReadersContext } from '@/runtime/catalogueReaders';
@@ -29,7 +29,7 @@ const WithCatalogue = ({ catalogue, children }: { catalogue: Catalogue; children
   </CatalogueReadersContext>
 );
 
-/** Renders at any address of a site with this catalogue. */
+/** Renders at any URL of a site with this catalogue. */
 export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
   return renderRoutes(
     [{ path: '*', element: <WithCatalogue catalogue={catalogue}>{ui}</WithCatalogue> }],

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useMemo, useState, type ComponentType } from 'react';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import { ResourcePanel } from '@/admin/resources/ResourcePanel';

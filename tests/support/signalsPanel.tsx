@@ -36,7 +36,7 @@ interface Setting extends Partial<Environment> {
   readonly signals?: readonly JsonObject[];
   /** Runs before the panel is rendered. */
   readonly prepare?: (area: ReturnType<typeof anAdminArea>) => unknown;
-  /** The address; the list by default. */
+  /** The URL; the list by default. */
   readonly at?: string;
   /** Where the build publishes */
   readonly place?: PublishingDestination;

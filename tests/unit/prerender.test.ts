@@ -285,7 +285,7 @@ it.each(
     /^\/services\/webinar$/,
     /^\/tools\/./,
   ].flatMap((kind) => publicPaths.filter((path) => kind.test(path)).slice(0, 1)),
-)('ends %s with one next step', (path) => {
+)('ends %s with exactly one next step', (path) => {
   const [, step = '', ...more] = mainOf(path).split('data-next-step="true"');
   expect(more).toEqual([]);
   expect(step).not.toMatch(/<(?:article|section)\b/);

@@ -15,7 +15,9 @@ export function AnalyticsPanel(props: CatalogueFiguresProps) {
       <div className={styles.cards}>
         {ANALYTICS_CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>
-            <p className={styles.note}>{`No analytics source is connected. Once one is, see ${would}.`}</p>
+            <p
+              className={styles.note}
+            >{`No analytics source is connected. Once there is one, this card shows ${would}.`}</p>
           </Card>
         ))}
       </div>

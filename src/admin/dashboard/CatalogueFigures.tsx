@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import type { ListName } from '@/data/catalogue/lists';
-import { listAll } from '@/data/maintenance/catalogue';
+import { listAll } from '@/data/maintenance/repositories';
 import { report } from '@/data/report';
 import {
   MAX_STARS,
@@ -24,7 +24,7 @@ import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
 import styles from './panels.module.css';
 
-/** What visitors look for on a broker's card, and whether a broker has it on a day. */
+/** What visitors look for on a broker's card, and whether a broker has it on a given day. */
 const FACTS: readonly (readonly [label: string, isStated: (broker: Broker, today: string) => boolean])[] = [
   [
     'Licence checked within a year',
@@ -67,7 +67,7 @@ function CardFacts({ brokers, onOpenBrokers }: CardFactsProps) {
   return (
     <Card heading={`What the ${String(brokers.length)} Active Brokers State`}>
       <BarList bars={bars} of={brokers.length} />
-      <Button onClick={onOpenBrokers}>Complete the brokers</Button>
+      <Button onClick={onOpenBrokers}>Fill in the missing facts</Button>
     </Card>
   );
 }
@@ -80,7 +80,7 @@ type RecordInList = Stored<CatalogueDraft> & { readonly list: ListName };
 interface CountCardProps {
   readonly heading: string;
   readonly counts: readonly Count[];
-  /** The count of a full bar. */
+  /** The count that fills the whole bar. */
   readonly of: number;
 }
 
@@ -102,7 +102,7 @@ function LastChanges({ records }: { readonly records: readonly RecordInList[] })
   return (
     <Card heading="Latest Changes">
       {records.length === 0 ? (
-        <p className={styles.note}>No record has a date of change.</p>
+        <p className={styles.note}>No record has a last-changed date.</p>
       ) : (
         <ul className={styles.activity}>
           {records.map((record) => (

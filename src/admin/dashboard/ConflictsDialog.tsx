@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { questionKey, type Side } from '@/domain/merge/decide';
 import type { Answers } from '@/domain/merge/mergeAll';
-import { isByHand } from '@/domain/merge/dots';
+import { isManualEdit } from '@/domain/merge/dots';
 import { isObject, type MergeRecord } from '@/domain/merge/same';
 import { valueAt } from '@/domain/merge/units';
 import { catalogueLists } from '@/data/catalogue/lists';
@@ -48,7 +48,7 @@ const timeFormat = dateFormat({ timeStyle: 'short' });
 /** Such as `Changed by a colleague on 28 November, 17:05`, as far as it is known. */
 function changeWords({ about = {} }: CatalogueQuestion, changedBy: (about: About) => string): string {
   const { author = '', savedAt } = about;
-  if (isByHand(author)) return 'Changed by hand in the file';
+  if (isManualEdit(author)) return 'Changed by hand in the file';
   const changed = changedBy(about);
   const moment = new Date(typeof savedAt === 'string' ? savedAt : NaN);
   return Number.isNaN(moment.getTime())

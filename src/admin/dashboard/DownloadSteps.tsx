@@ -23,7 +23,7 @@ interface DownloadStepsProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** The way of a downloaded file to the site. The last step is checked by looking at the site. */
+/** How a downloaded file gets to the site. The last step is checked by looking at the site. */
 export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
   const { catchUp } = useMaintenance();
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
   }
 
   return (
-    <ol className={styles.steps} aria-label="Steps to the site">
+    <ol className={styles.steps} aria-label="How to get it onto the site">
       <Step isDone={download !== null}>
         {download === null ? (
           <p>Download the file.</p>
@@ -63,7 +63,7 @@ export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
         {isOnSite ? (
           <p key="done">Seen on the site: visitors get it.</p>
         ) : (
-          <p key="open">Seen on the site: this page looks for it.</p>
+          <p key="open">Seen on the site: this page checks for it.</p>
         )}
         {download !== null && !isOnSite && (
           <>

@@ -5,7 +5,7 @@ import { Card } from './Card';
 
 const MAX_CHARACTERS = 40;
 
-/** What the administrator wants to be called in the questions of colleagues. */
+/** What colleagues' questions call this administrator. */
 export function NameCard() {
   const [name, setName] = useState(adminNamePreference.read() ?? '');
   return (

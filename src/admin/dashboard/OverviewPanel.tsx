@@ -4,7 +4,7 @@ import { managedLists } from '@/admin/resources/managedLists';
 import { isDraft } from '@/admin/signals/signalRows';
 import { useSignalSource } from '@/admin/signals/useSignalSource';
 import type { ListName } from '@/data/catalogue/lists';
-import { listAll } from '@/data/maintenance/catalogue';
+import { listAll } from '@/data/maintenance/repositories';
 import { report } from '@/data/report';
 import { onlyActive } from '@/domain/catalogue/entity';
 import { formatNumber } from '@/domain/text/groupDigits';

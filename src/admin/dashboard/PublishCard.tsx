@@ -21,7 +21,7 @@ const DAMAGE_MESSAGE =
   "Some of the data stored here can't be read, and would be missing from what is published. See Damaged Data on the System tab.";
 
 const DAMAGED_FILE_MESSAGE =
-  "The catalogue.json on the site is damaged, so it isn't known what was published last. Put an earlier file back, or publish to replace it.";
+  "The catalogue.json on the site is damaged, so we can't tell what was published last. Put an earlier file back, or publish to replace it.";
 
 const unreadableWords = ({ noun, id, isHere }: UnreadableOnSite): string =>
   `The ${noun} with id ${id} can't be read in the file on the site, perhaps because its name is missing, so visitors don't see it. ${

@@ -21,7 +21,7 @@ interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system' | 'publish') => void;
 }
 
-/** The names that several of the records visitors see have, as happens if two administrators add the same one. */
+/** Names that several visible records share, as when two administrators add the same one. */
 function sharedNames(records: readonly CatalogueDraft[]): readonly string[] {
   const seen = new Set<string>();
   return onlyActive(records).flatMap(({ name }) =>

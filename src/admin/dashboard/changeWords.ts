@@ -12,11 +12,11 @@ type ChangedField = Extract<NamedChange, { kind: 'changed' }>['fields'][number];
 /** Such as `from 0.1 pips`, which could be misread before a “to”. */
 const quoted = (words: string): string => (words.includes(' ') ? `“${words}”` : words);
 
-function fieldWords({ unit, before, after, isByHand }: ChangedField): string {
+function fieldWords({ unit, before, after, isManualEdit }: ChangedField): string {
   const [old, now] = [formatValue(before, unit), formatValue(after, unit)];
   const isShort = Math.max(old.length, now.length) <= MAX_CHARACTERS;
   const change = isShort ? `${quoted(old)} to ${quoted(now)}` : 'changed';
-  return `${unitLabel(unit)} ${change}${isByHand ? ' (changed by hand in the file)' : ''}`;
+  return `${unitLabel(unit)} ${change}${isManualEdit ? ' (changed by hand in the file)' : ''}`;
 }
 
 function namedWords(change: NamedChange): string {

@@ -111,7 +111,7 @@ export function explainPublishFailure(
   if (error instanceof PublishingError) return `${what}: ${refusalWords(error, address)}`;
   if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE_MESSAGES[error.reason]}`;
   if (error instanceof UnknownOutcomeError)
-    return "The host stopped answering, so it isn't known whether this was published. Press Publish again: nothing is published twice.";
+    return "The host stopped answering, so we can't tell whether this was published. Press Publish again: nothing is published twice.";
   return explainFailure(what, error);
 }
 

@@ -3,7 +3,7 @@ import { useMaintenance } from '@/admin/contexts';
 
 const MINUTE_MS = 60_000;
 
-/** Takes up what others publish while the dashboard is open. */
+/** Picks up what others publish while the dashboard is open. */
 export function useFollowedPublications(): void {
   const { catchUp, watchPublications } = useMaintenance();
 

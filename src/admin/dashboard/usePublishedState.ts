@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { recordProblem } from '@/admin/signals/signalQuestions';
-import { listAll } from '@/data/maintenance/catalogue';
+import { listAll } from '@/data/maintenance/repositories';
 import type { Quarantine } from '@/data/maintenance/quarantine';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import type { CatalogueComparison } from '@/data/merge/listComparison';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { listAll, type Catalogue } from '@/data/maintenance/catalogue';
+import { listAll, type Catalogue } from '@/data/maintenance/repositories';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import {
   comparisonWithSite,

@@ -18,7 +18,7 @@ interface EditorFooterProps {
   readonly onCancel: () => void;
 }
 
-/** What keeps the form from being saved, visible from anywhere in it, and its buttons. */
+/** The reasons why the form can't be saved, visible from anywhere in it, and its buttons. */
 export function EditorFooter({
   gone,
   saving,

@@ -35,7 +35,7 @@ async function logoFromFile(file: File): Promise<string> {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser draws nothing.');
+  if (context === null) throw new Error("The browser couldn't draw it.");
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   // Browsers without WebP encoding return a PNG.

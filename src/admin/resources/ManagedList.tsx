@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Loading } from '@/ui/Loading';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { ListBar, type BulkAction } from './ListBar';
-import { ListNews } from './ListNews';
+import { ListNotice } from './ListNotice';
 import { ListTable } from './ListTable';
 import styles from './ManagedList.module.css';
 import { NothingFound } from './NothingFound';
@@ -14,7 +14,7 @@ import { nextSort, type ListSearchParams } from './useListSearchParams';
 import type { ListRow } from './useListChanges';
 import type { ListView } from './useManagedList';
 import { useSelection } from './useSelection';
-import { pageOf, useShownPage } from './useShownPage';
+import { pageOf, useTablePage } from './useTablePage';
 import type { Nouns } from './wording';
 
 interface ManagedListProps<Row extends ListRow> {
@@ -74,7 +74,7 @@ interface OrderNoteProps {
   readonly onOwnOrder: () => void;
 }
 
-/** How the order that visitors see comes about, or how to get to where it can be changed. */
+/** What decides the order that visitors see, or how to get to where it can be changed. */
 function OrderNote({ plural, canReorder, orderNote, onOwnOrder }: OrderNoteProps) {
   if (canReorder) return orderNote === undefined ? null : <p className={styles.note}>{orderNote}</p>;
   return (
@@ -91,7 +91,7 @@ interface ShownRowsProps<Row extends ListRow> extends Pick<
   ManagedListProps<Row>,
   'list' | 'rows' | 'rules' | 'address' | 'onAction' | 'onMove'
 > {
-  readonly view: ReturnType<typeof useShownPage<Row>>;
+  readonly view: ReturnType<typeof useTablePage<Row>>;
   readonly selection: ReturnType<typeof useSelection<Row>>;
 }
 
@@ -164,7 +164,7 @@ export function ManagedList<Row extends ListRow>({
   const keptFocus = useFocusRestoration(panel, search);
   const { keeps } = filter;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [keeps, rows]);
-  const view = useShownPage(rules, kept, address);
+  const view = useTablePage(rules, kept, address);
   const { found, query } = view;
   const selection = useSelection(found);
   const canReorder = onMove !== undefined && view.sort === null && query === '' && !keeps;
@@ -209,7 +209,7 @@ export function ManagedList<Row extends ListRow>({
         {filter.control}
         {tools}
       </div>
-      <ListNews {...{ list, rows, found, query, filter, counted, showAll }} />
+      <ListNotice {...{ list, rows, found, query, filter, counted, showAll }} />
       {notes}
       {rows.length > 0 && (
         <ListBar

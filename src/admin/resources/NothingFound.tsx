@@ -14,7 +14,7 @@ interface NothingFoundProps<Row> {
   readonly showAll: ReactNode;
 }
 
-/** Says which search or filter leaves nothing of a list. */
+/** Says which search or filter leaves a list empty. */
 export function NothingFound<Row>({ count, counted, query, filter, showAll }: NothingFoundProps<Row>) {
   const { noun, plural } = counted;
   const all = countOf(count, noun, plural);

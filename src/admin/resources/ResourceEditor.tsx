@@ -44,7 +44,7 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
 const questionIn = (form: HTMLFormElement | null, field?: string) =>
   form?.querySelector<HTMLElement>(`[data-conflict${field === undefined ? '' : `="${field}"`}] input`);
 
-/** After a failed save, shows what is asked, and returns the focus that the disabled button has lost. */
+/** After a failed save, brings the question into view and restores the focus that the disabled button lost. */
 function useFailureShown(
   failure: string | null,
   form: RefObject<HTMLFormElement | null>,

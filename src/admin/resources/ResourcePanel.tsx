@@ -18,7 +18,7 @@ import type { ListSearchParams } from './useListSearchParams';
 import { idsOf } from './useListChanges';
 import { useRecordList } from './useRecordList';
 import type { UndoStack } from './useUndoStack';
-import { goneWords, subjectOf } from './wording';
+import { removalWords, subjectOf } from './wording';
 
 export interface PanelProps {
   readonly address: ListSearchParams;
@@ -179,7 +179,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         <ResourceEditor
           resource={resource}
           record={editor.record}
-          gone={isGone ? <p>{goneWords(noun, 'deleted or cleared')}</p> : null}
+          gone={isGone ? <p>{removalWords(noun, 'deleted or cleared')}</p> : null}
           {...list.formProps(editor.record?.id)}
           onSaved={list.showSaved}
           onClose={handleClose}

@@ -66,7 +66,7 @@ const ratingField: Field<number, string> = {
       <TextField
         label="Rating"
         inputMode="decimal"
-        hint="From 0 to 5, such as 4.5."
+        hint="From 0 to 5, for example 4.5."
         warning={ratingWarning(props.value)}
         preview={<StarRating value={rating} />}
         {...props}

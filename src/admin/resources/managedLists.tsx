@@ -2,7 +2,7 @@ import { Handshake, MonitorSmartphone, Presentation } from 'lucide';
 import { useMemo, type ComponentProps, type ComponentType } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import type { ListName } from '@/data/catalogue/lists';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import type { Icon } from '@/ui/Icon';
 import { brokerResource } from './brokerResource';

@@ -1,9 +1,9 @@
 import type { FieldConflict } from '@/domain/merge/fields';
 
-/** Whose value of a field to keep. */
+/** Which side's value of a field to keep. */
 export type Side = 'mine' | 'stored';
 
-/** How far the input of a form has come. */
+/** The state of a form's input. */
 export interface Saving {
   readonly isSaving: boolean;
   /** Whether the input is saved or discarded. */

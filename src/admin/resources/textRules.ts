@@ -31,6 +31,6 @@ export const LOGO_RULES = {
 /** The minimum deposit as text: an amount in any currency, or other words. */
 export const DEPOSIT_RULES = {
   // Only amounts can be sorted and filtered.
-  hint: 'Such as $100, or $0 for none.',
+  hint: 'For example $100; $0 for none.',
   refusal: (typed: string) => (isNegativeAmount(typed) ? 'Please enter 0 or more.' : ''),
 } as const;

@@ -10,7 +10,7 @@ export interface Nouns {
  * Says in a form that its record is no longer in the list.
  * @param how it left the list
  */
-export const goneWords = (noun: string, how: string): string =>
+export const removalWords = (noun: string, how: string): string =>
   `This ${noun} was ${how} elsewhere. You can save what you see here as a new ${noun}.`;
 
 /** The subject of a message: `“Alpha”` for one record, `3 brokers` for several. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useCatalogue } from '@/admin/contexts';
 import { ResourceEditor } from '@/admin/resources/ResourceEditor';
-import { goneWords } from '@/admin/resources/wording';
+import { removalWords } from '@/admin/resources/wording';
 import { authorPreference } from '@/data/storage/preference';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { signalDraftResource } from './signalDraftResource';
@@ -26,7 +26,7 @@ function GoneDraft({ draft, list, page, issuing }: DraftEditorProps & { readonly
   const twin = signal && twinOf(signal, list.shown?.view.replay.signals ?? []);
   return (
     <>
-      <p>{goneWords('draft', 'issued or deleted')}</p>
+      <p>{removalWords('draft', 'issued or deleted')}</p>
       {twin && (
         <Link
           to={{ search: page.searchOf(`signal-${String(twin.number)}`) }}

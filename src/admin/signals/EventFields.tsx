@@ -35,7 +35,7 @@ const VOID_REASONS = [
   { value: 'stopFirst', label: 'The stop was reached first' },
 ] as const;
 
-/** The kinds whose note is optional; closing by hand requires one. */
+/** The kinds whose note is optional; closing manually requires one. */
 const OPTIONAL_NOTE_KINDS: readonly FollowUpKind[] = [
   'triggered',
   'partTaken',
@@ -84,7 +84,7 @@ interface PlanFieldsProps {
   readonly bind: Bind;
 }
 
-/** What an amendment may change of a plan. */
+/** What an amendment may change in a plan. */
 function PlanFields({ decimals, isWaiting, bind }: PlanFieldsProps) {
   const targets = <TargetFields decimals={decimals} bind={bind} />;
   if (!isWaiting) return targets;
@@ -114,7 +114,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
   const choose = bindField(props);
   const { decimals } = signal.issued;
   const isCorrection = kind === 'corrected';
-  const isByHand = kind === 'closed' && form.closeReason === 'manual';
+  const isManualEdit = kind === 'closed' && form.closeReason === 'manual';
   const price = (label: string, field: 'price' | 'stopLoss') => (
     <PriceField label={label} decimals={decimals} {...bind(field)} />
   );
@@ -133,10 +133,10 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
             <SelectField label="What came first" options={VOID_REASONS} {...choose('voidReason')} />
           )}
           {['triggered', 'partTaken', 'closed', 'notTriggered'].includes(kind) && price('Price', 'price')}
-          {isCorrection && price('Correct price (leave empty if it was right)', 'price')}
+          {isCorrection && price('Corrected price (leave empty if the recorded one was right)', 'price')}
           {isCorrection && correctsShare(signal, form) && (
             <TextField
-              label="Correct share in % (leave empty if it was right)"
+              label="Corrected share in % (leave empty if the recorded one was right)"
               inputMode="numeric"
               {...bind('share')}
             />
@@ -154,7 +154,11 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
       )}
       <FieldGrid>
         <TextField
-          label={isCorrection ? 'Correct time (GMT, leave empty if it was right)' : 'When it happened (GMT)'}
+          label={
+            isCorrection
+              ? 'Corrected time (GMT; leave empty if the recorded one was right)'
+              : 'When it happened (GMT)'
+          }
           type="datetime-local"
           {...(!isCorrection && { hint: 'Empty: now.' })}
           {...bind('at')}
@@ -162,7 +166,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         <TextField label="Author" {...bind('by')} />
       </FieldGrid>
       <TextField
-        label={OPTIONAL_NOTE_KINDS.includes(kind) && !isByHand ? 'Note (optional)' : 'Note: why'}
+        label={OPTIONAL_NOTE_KINDS.includes(kind) && !isManualEdit ? 'Note (optional)' : 'Note: why'}
         rows={2}
         {...bind('note')}
       />

@@ -7,7 +7,7 @@ import { authorPreference } from '@/data/storage/preference';
 import { readEvent } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
-import { changeNews, clockNews, KIND_LABELS, outlookWords } from './eventEditorWords';
+import { changeNotice, clockNotice, KIND_LABELS, outlookWords } from './eventEditorWords';
 import { EventFields } from './EventFields';
 import styles from './signals.module.css';
 import { mistakeQuestion } from './likelyMistakes';
@@ -90,7 +90,7 @@ export function RecordForm({
       />
       <p className={styles.note}>{reading.after && outlookWords(reading.after)}</p>
       <p className={styles.news} role="status">
-        {[changeNews(kind, opened.signal, signal), clockNews(opened.signal, now)]
+        {[changeNotice(kind, opened.signal, signal), clockNotice(opened.signal, now)]
           .filter((words) => words !== '')
           .join(' ')}
       </p>

@@ -24,7 +24,7 @@ const entriesKey = ({ entries }: Signal): string => entries.map(entryKey).join()
  * Says that the signal has changed since the form was opened: in another tab, by a reload or because an
  * update was taken back.
  */
-export function changeNews(kind: FollowUpKind, opened: Signal, signal: Signal): string {
+export function changeNotice(kind: FollowUpKind, opened: Signal, signal: Signal): string {
   const canRecord = followUpKinds(signal).includes(kind);
   if (canRecord && entriesKey(opened) === entriesKey(signal)) return '';
   const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
@@ -34,7 +34,7 @@ export function changeNews(kind: FollowUpKind, opened: Signal, signal: Signal): 
 }
 
 /** Says that this computer's clock is behind the latest update. */
-export const clockNews = ({ effective }: Signal, now: string): string => {
+export const clockNotice = ({ effective }: Signal, now: string): string => {
   const latest = effective.at(-1)?.at ?? '';
   return latest > now
     ? `The latest update happened at ${formatGmt(latest)}, but this computer's clock says ${formatGmt(now)}. Check the clock first.`

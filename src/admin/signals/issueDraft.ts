@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import { report } from '@/data/report';
 import { entriesOf, type StoredSignalDraft } from '@/domain/signals/draft';
 import { refuse } from '@/domain/signals/refusal';

@@ -101,7 +101,7 @@ function fillWords(signal: Signal, { kind, price }: EventFields): readonly strin
     : [];
 }
 
-/** A part taken at a target usually has the share that the plan gives it. */
+/** A partial close at a target usually has the share that the plan gives it. */
 function partWords(signal: Signal, { kind, price, share }: EventFields): readonly string[] {
   const index = targetsReached(signal);
   const next = signal.plan.targets[index];
@@ -112,17 +112,17 @@ function partWords(signal: Signal, { kind, price, share }: EventFields): readonl
     : [];
 }
 
-/** The result of a signal can't be corrected for parts that were forgotten. */
+/** A signal's result can't be corrected later for partial closes that were forgotten. */
 function closeWords({ state, left, plan }: Signal, { kind, reason }: EventFields): readonly string[] {
   const planned = plan.targets.at(-1)?.share ?? 100;
   return state === 'open' && kind === 'closed' && reason === 'target' && left > planned
     ? [
-        `All that is left, ${String(left)}%, would close at the last target, which the plan gives ${String(planned)}%. Record the parts taken at the targets before it first.`,
+        `All that is left, ${String(left)}%, would close at the last target, which the plan gives ${String(planned)}%. Record the partial closes at the earlier targets first.`,
       ]
     : [];
 }
 
-/** Slips that depend on what has happened to the signal before */
+/** Likely mistakes that depend on what has happened to the signal before */
 const eventWords = (signal: Signal, fields: EventFields): readonly string[] => [
   ...candleWords(signal, fields),
   ...fillWords(signal, fields),
@@ -130,7 +130,7 @@ const eventWords = (signal: Signal, fields: EventFields): readonly string[] => [
   ...closeWords(signal, fields),
 ];
 
-/** What a correction adds to the slips of the update that it corrects */
+/** The likely mistakes that a correction adds to those of the update it corrects */
 function correctionWords({ effective }: Signal, { entry: id, price, share }: EventFields): readonly string[] {
   const index = effective.findIndex((entry) => entry.id !== '' && entry.id === id);
   const entry = effective[index];
@@ -146,7 +146,7 @@ function correctionWords({ effective }: Signal, { entry: id, price, share }: Eve
 }
 
 /**
- * The likely slips to confirm before a signal is issued or an event recorded.
+ * The likely mistakes to confirm before a signal is issued or an event recorded.
  * @param fields of the new entry
  * @param now ISO 8601
  */

@@ -45,7 +45,7 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
     open: (next: string) => {
       void navigate({ search: searchOf(next) });
     },
-    /** Puts the list in the place of a page that is finished with, without asking. Resolves once it is shown. */
+    /** Replaces a finished page with the list, without asking. Resolves once it is shown. */
     close: async () => {
       await navigate({ search: searchOf(null) }, { replace: true, flushSync: true });
     },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListSource } from '@/admin/resources/useListChanges';
 import type { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Catalogue } from '@/data/maintenance/repositories';
 import type { Publication } from '@/data/publishing/publication';
 import { stopAll } from '@/data/storage/storageChanges';
 import { draftNotFound } from './signalDraftResource';

@@ -111,7 +111,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'How we choose markets, signals and brokers',
       paragraphs: [
-        'A market gets a page if retail traders can reach it on the platforms described here and we can explain what moves it. A signal goes out if its targets together, each by its share, pay at least twice the risk and its reason fits in two sentences.',
+        'A market gets a page if retail traders can reach it on the platforms described here and we can explain what moves it. A signal goes out if its targets, weighted by their shares, together pay at least twice the risk and its reason fits in two sentences.',
         "A broker is listed because it has an agreement with us. That says nothing about its safety, and the order of the list isn't a ranking.",
       ],
     },

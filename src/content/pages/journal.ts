@@ -13,9 +13,9 @@ interface JournalPageContent extends PageWords {
 export const page = {
   title: 'A trade journal that checks itself',
   description:
-    'Read a MetaTrader, cTrader, TradingView or Myfxbook statement in your browser, compare its sums with ours, and see costs, drawdown and results in R.',
+    'Read a MetaTrader, cTrader, TradingView or Myfxbook statement in your browser, compare its totals with ours, and see costs, drawdown and results in R.',
   heading: 'Trade journal',
-  lead: "Choose your platform's statement: your browser reads it, checks it against its own sums and measures it as we measure our signals.",
+  lead: "Choose your platform's statement: your browser reads it, checks it against its own totals and measures it as we measure our signals.",
   searchWords: [
     'trading journal',
     'import statement',
@@ -56,7 +56,7 @@ export const page = {
       rows: [
         {
           term: 'The check',
-          text: 'Each file is added up again, row by row, and both sums are shown before anything is kept. If they differ, you see by how much, and you decide.',
+          text: 'Each file is added up again, row by row, and both totals are shown before anything is saved. If they differ, you see by how much, and you decide.',
         },
         {
           term: 'R',
@@ -72,7 +72,7 @@ export const page = {
         },
         {
           term: 'Where it stays',
-          text: `The file is read on your device and isn't uploaded. This browser keeps the journal if you say so, without your name or the number of your account. ${statements.mayBeLost}`,
+          text: `The file is read on your device and isn't uploaded. This browser stores the journal if you ask it to, without your name or the number of your account. ${statements.mayBeLost}`,
         },
         {
           term: 'What it proves',

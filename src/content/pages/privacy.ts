@@ -9,7 +9,7 @@ const contact =
   site.contactEndpoint === ''
     ? {
         short: 'The contact form sends nothing to anyone.',
-        long: 'What you enter stays in the open page, also while you look at other pages of this site, and is cleared when you press the button; you can bring it back until you leave the contact page. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
+        long: 'What you enter stays in the open page, even while you look at other pages of this site, and is cleared when you press the button; you can bring it back until you leave the contact page. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
       }
     : {
         short: 'The contact form sends what you enter to us, when you press its button and not before.',
@@ -309,7 +309,7 @@ export const page: TopicPageContent = {
         {
           question: 'Can what I have collected here get lost?',
           answer:
-            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a cleaned browser, a private window and another device don't have it either. On the page of your progress, one file takes out everything and brings it back: progress, practice account, journal and the name on your record. When you keep the first of them, this site asks the browser not to delete it to make room; some browsers decide that themselves, others ask you.",
+            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a browser whose data was cleared, a private window and another device don't have it either. On your progress page, one file takes everything out and brings it back: progress, practice account, journal and the name on your record. When you first save any of them, this site asks the browser not to delete it to make room; some browsers decide that themselves, others ask you.",
         },
         {
           question: 'Why do some pages open without a network?',

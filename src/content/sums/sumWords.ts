@@ -3,7 +3,7 @@ import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { formatFixed } from '@/domain/numbers/numberText';
 import { SUM_FUTURES } from '@/domain/sums/families/markets';
-import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/item';
+import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/families';
 import { TRADED_PAIRS } from '@/domain/sums/oneTrade';
 import type { Attempt } from '@/domain/sums/round';
 import { dollars } from '@/content/format';

@@ -1,6 +1,6 @@
 import type { LessonId } from '@/content/lessonOrder';
 import type { ContentLink } from '@/content/page';
-import type { SumFamily } from '@/domain/sums/item';
+import type { SumFamily } from '@/domain/sums/families';
 
 /** The text of one level. Placeholders are filled in: `{account:usd}` is $13,500. */
 export interface LevelWords {

@@ -52,7 +52,7 @@ export interface RemovedRecord {
 }
 
 /** Bulk operations. Without support for writing all at once, they may be partly done. */
-export interface ManyRecords {
+export interface BulkRecords {
   /** Returns how many changed. */
   readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
   /** Ignores unknown ids. */
@@ -80,7 +80,7 @@ export class NotFoundError extends Error {
 }
 
 /** Every call can throw a StorageError. `Absent` is what update and toggleActive return for an unknown id. */
-export interface Repository<D extends CatalogueDraft, Absent = null> extends CatalogueReader<D>, ManyRecords {
+export interface Repository<D extends CatalogueDraft, Absent = null> extends CatalogueReader<D>, BulkRecords {
   readonly list: () => Promise<Stored<D>[]>;
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
@@ -104,7 +104,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Cat
 }
 
 /** What to write immediately; nothing by default */
-export interface ManyChanges<D> {
+export interface BulkChanges<D> {
   readonly added?: readonly D[];
   /** Fields to change, by id */
   readonly changed?: ReadonlyMap<string, Partial<D>>;
@@ -119,7 +119,7 @@ export interface Importable<D extends CatalogueDraft> {
    */
   readonly changeMany: (
     verb: string,
-    changes: (stored: readonly Stored<D>[]) => ManyChanges<D>,
+    changes: (stored: readonly Stored<D>[]) => BulkChanges<D>,
   ) => Promise<readonly Stored<D>[]>;
 }
 

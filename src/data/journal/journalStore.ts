@@ -6,7 +6,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { storageProblemOf, type StorageProblem } from '@/data/storage/storageProblem';
 import { createListeners } from '@/data/storage/watched';
 import {
-  joinJournals,
+  mergeJournals,
   MAX_JOURNAL_TRADES,
   NO_JOURNAL,
   tradesIn,
@@ -135,7 +135,7 @@ export function createJournalStore(environment: JournalEnvironment) {
     /** Why another journal can't be added: too many trades together, or no room; null if it can. */
     refusalOf(other: Journal): 'trades' | 'room' | null {
       start();
-      const joined = joinJournals(shown.journal, other);
+      const joined = mergeJournals(shown.journal, other);
       if (tradesIn(joined) > MAX_JOURNAL_TRADES) return 'trades';
       const { needed, left } = roomFor(joined);
       return needed > left ? 'room' : null;

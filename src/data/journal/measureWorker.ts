@@ -1,7 +1,7 @@
 import type { KeptAccount } from '@/domain/journal/journal';
 import { measureAccount } from '@/domain/journal/measures';
 
-/* Works out the figures of an account off the main thread, so that the page keeps answering. */
+/* Works out an account's figures off the main thread, so that the page stays responsive. */
 
 addEventListener('message', ({ data }: MessageEvent<KeptAccount>) => {
   postMessage(measureAccount(data));

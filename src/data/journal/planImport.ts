@@ -3,7 +3,7 @@ import { plannedImport, type Journal, type PlannedImport } from '@/domain/journa
 import { familyOf, type Statement } from '@/domain/journal/types';
 import { accountKey, lastDigits } from './accountKey';
 
-/** Finds the account of a statement in the journal, and what keeping the statement would do. */
+/** Finds a statement's account in the journal, and what saving the statement would do. */
 export async function planImport(journal: Journal, statement: Statement): Promise<PlannedImport> {
   const { number } = statement.account;
   const family = familyOf(statement.format);

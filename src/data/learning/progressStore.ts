@@ -10,7 +10,7 @@ import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { withOpened } from '@/domain/learning/changes';
 import { isUntouched } from '@/domain/learning/done';
 import {
-  joinProgress,
+  mergeProgress,
   progressIn,
   PROGRESS_VERSION,
   type Progress,
@@ -81,7 +81,7 @@ export function createProgressStore(environment: Environment) {
       if (storageProblem === 'damaged' || storageProblem === 'newer') storageProblem = null;
     } else if (found === 'corrupt') storageProblem = 'damaged';
     else {
-      known = joinProgress(known, found);
+      known = mergeProgress(known, found);
       wasStored = true;
       if (isNewer(found)) storageProblem = 'newer';
     }
@@ -107,7 +107,7 @@ export function createProgressStore(environment: Environment) {
     const elsewhere = storedProgressIn(written ?? null);
     // The other tab may have closed after writing from a stale read, so its text is merged here, too.
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
-      known = joinProgress(known, elsewhere);
+      known = mergeProgress(known, elsewhere);
     write();
     notify();
   }
@@ -138,10 +138,10 @@ export function createProgressStore(environment: Environment) {
   function change(make: (progress: Progress, now: number) => StoredProgress) {
     start();
     takeStored();
-    known = joinProgress(known, make(progressIn(known), now()));
+    known = mergeProgress(known, make(progressIn(known), now()));
     const progress = progressIn(known);
     if (opened !== null && !isUntouched(progress) && progress.opened[opened] === undefined)
-      known = joinProgress(known, withOpened(progress, opened, now()));
+      known = mergeProgress(known, withOpened(progress, opened, now()));
     notify();
     write();
     notify();

@@ -30,7 +30,7 @@ export type NamedChange =
         readonly before: unknown;
         readonly after: unknown;
         /** Whether it was edited by hand in a file */
-        readonly isByHand?: boolean | undefined;
+        readonly isManualEdit?: boolean | undefined;
       }[];
     };
 
@@ -41,7 +41,7 @@ export function compareLists<D extends CatalogueDraft>(
   before: readonly unknown[],
   after: readonly unknown[],
   { draftSchema, orderedBy }: Pick<ListRules<D>, 'draftSchema' | 'orderedBy'>,
-  isByHand?: (id: string, unit: string) => boolean,
+  isManualEdit?: (id: string, unit: string) => boolean,
 ): ListComparison {
   const [old, next] = [before, after].map((values) => readEntries(values, draftSchema));
   const readable = (entries: readonly Entry<D>[] = []) =>
@@ -70,7 +70,7 @@ export function compareLists<D extends CatalogueDraft>(
               unit,
               before: valueAt(published, unit),
               after: valueAt(record, unit),
-              isByHand: isByHand?.(record.id, unit),
+              isManualEdit: isManualEdit?.(record.id, unit),
             })),
           }) as const,
       ),

@@ -43,7 +43,7 @@ export const MAX_PAST_ACCOUNTS = 20;
 const textOf = (account: StoredAccount): string => formatJson(toStored(account));
 
 /** Past accounts: first those from a file that this browser doesn't have, then this browser's own */
-export const joinPast = (
+export const mergePastAccounts = (
   here: readonly PastAccount[],
   imported: readonly PastAccount[],
 ): readonly PastAccount[] => {
@@ -174,7 +174,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
     /** Adds how the current account ended and, as far as they fit, the file's past accounts. */
     replace({ account, past }: PracticeFileContent, ended: PastAccount | null) {
       start();
-      write(account, withPastAccount(joinPast(shown.past, past), ended));
+      write(account, withPastAccount(mergePastAccounts(shown.past, past), ended));
     },
   };
 }

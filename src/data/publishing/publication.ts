@@ -1,6 +1,6 @@
 import type { Answers } from '@/domain/merge/mergeAll';
 import { raiseFloor, versionsForFile } from '@/domain/merge/files';
-import { isTypedByHand } from '@/domain/merge/versionedList';
+import { isManuallyEdited } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 import { isoTime } from '@/domain/catalogue/entity';
 import { catalogueFile } from '@/data/merge/catalogueFile';
@@ -223,7 +223,7 @@ export function createPublication(
       return {
         ...perList((name) =>
           compareLists(seeds[name].records, present[name].records, catalogueLists[name], (id, unit) =>
-            isTypedByHand(present[name], id, unit),
+            isManuallyEdited(present[name], id, unit),
           ),
         ),
         signals: countUnpublished(view, seeds.signals.records),

@@ -10,7 +10,7 @@ export type PastPlan = Ending['kind'] | 'triggered';
 export interface LinkedPlan {
   /** Null if the signal still waits for its entry. */
   readonly past: PastPlan | null;
-  /** What the plan closes at each target, in percent of the position. */
+  /** The percentage of the position that the plan closes at each target. */
   readonly shares: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What comes before each key and lock name. All sites at one origin share its storage, so a copy of this site
+ * The prefix of every key and lock name. All sites at one origin share its storage, so a copy of this site
  * in a folder adds the folder; at the root the names are as below.
  * @param base the build's base path, such as `/` or `/academy/`
  */

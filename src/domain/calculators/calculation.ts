@@ -157,7 +157,7 @@ export const inPercent =
     closeAmount(mul(share, HUNDRED), decimals, '%');
 
 /** Adds up amounts in an expression. */
-export const addedUp = (amounts: readonly Amount[]): Expression =>
+export const sumExpression = (amounts: readonly Amount[]): Expression =>
   amounts.flatMap((each, place) => (place === 0 ? [each] : (['+', each] as const)));
 
 /** The distance between two amounts, written so that it is positive. */

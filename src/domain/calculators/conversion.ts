@@ -68,5 +68,5 @@ export function intoQuote(conversion: Conversion): Expression {
   return [conversion.way === 'multiply' ? '÷' : '×', rateAmount(conversion)];
 }
 
-/** The inverse rate, which reveals a rate that was entered upside down. */
+/** The inverse rate, which reveals a rate that was entered the wrong way round. */
 export const inverseRate = (rate: Fraction): Fraction => div(ONE, rate);

@@ -201,7 +201,7 @@ function gainSteps(input: PositionSizeInput, size: Fraction) {
   );
 }
 
-/** What the position is worth, how often the account, and what the retail limit and the leverage allow. */
+/** What the position is worth, how many times the account that is, and what the retail limit and the leverage allow. */
 function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fraction) {
   const { contract, currency, entry, stop, leverage, retailLeverage } = input;
   const { money, roundedMoney, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);

@@ -20,7 +20,7 @@ import { formatClose } from '@/domain/numbers/numberText';
 
 export const COST_INSTRUMENTS = ['EUR/USD', 'GBP/USD', 'USD/JPY', 'XAU/USD', 'US500'] as const;
 
-/** An instrument in cost calculations, by its common name at brokers. */
+/** An instrument in cost calculations, by the name that most brokers use. */
 export type CostInstrument = (typeof COST_INSTRUMENTS)[number];
 
 const INSTRUMENT_NAMES: Readonly<Record<CostInstrument, InstrumentName>> = {
@@ -44,7 +44,7 @@ export interface StatedTrade {
 export const DEFAULT_TRADE: StatedTrade = { instrument: 'EUR/USD', lots: '1', nights: 1, side: 'buy' };
 
 /** A broker's stated prices: spread and swaps in steps, commission per lot for both ways. */
-export interface StatedPrices {
+export interface StatedCosts {
   readonly spread: number | null;
   readonly commission: number | null;
   readonly swapLong: number | null;
@@ -59,7 +59,7 @@ export interface TradeCost {
   readonly total: Fraction | null;
 }
 
-/** The instrument for a broker's name of it; undefined if its step and contract aren't known here. */
+/** The instrument behind a broker's name for it; undefined if its step and contract aren't known here. */
 export const costInstrument = (name: string): CostInstrument | undefined =>
   COST_INSTRUMENTS.find((known) => known === name.trim().toUpperCase());
 
@@ -97,7 +97,7 @@ export function stepValue({ instrument, lots }: Pick<StatedTrade, 'instrument' |
   return mul(mul(exact(step), exact(contractSize)), exact(lots));
 }
 
-export const swapOf = ({ swapLong, swapShort }: StatedPrices, side: StatedTrade['side']): number | null =>
+export const swapOf = ({ swapLong, swapShort }: StatedCosts, side: StatedTrade['side']): number | null =>
   side === 'buy' ? swapLong : swapShort;
 
 /**
@@ -105,7 +105,7 @@ export const swapOf = ({ swapLong, swapShort }: StatedPrices, side: StatedTrade[
  * needed.
  * @param rate one unit of the quote currency in the currency of the costs; null if unknown
  */
-export function tradeCost(prices: StatedPrices, trade: StatedTrade, rate: Fraction | null): TradeCost {
+export function tradeCost(prices: StatedCosts, trade: StatedTrade, rate: Fraction | null): TradeCost {
   const perStep = rate === null ? null : mul(stepValue(trade), rate);
   const charge = swapOf(prices, trade.side);
   const spread = perStep === null || prices.spread === null ? null : mul(exact(prices.spread), perStep);

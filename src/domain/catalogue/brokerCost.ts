@@ -17,13 +17,13 @@ export type TypedRates = ReadonlyMap<string, Fraction>;
 export const pairOf = ({ first, second }: RateQuestion): string => `${first}/${second}`;
 
 /** The accounts that a visitor filters for. */
-export interface AskedAccounts {
+export interface RequestedAccounts {
   /** The slugs of account types; none for any. */
   readonly types: readonly string[];
   readonly isSwapFree: boolean;
 }
 
-export const ANY_ACCOUNT: AskedAccounts = { types: [], isSwapFree: false };
+export const ANY_ACCOUNT: RequestedAccounts = { types: [], isSwapFree: false };
 
 /** The cost of a trade with one account type. */
 export interface RowCost {
@@ -65,10 +65,10 @@ const compareCosts = (a: RowCost, b: RowCost): number => {
 const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.account);
 
 /**
- * The rows that may count. Those for professional clients and swap-free ones do only for visitors who ask for them,
- * and the former only where no other row fits.
+ * The rows that may count. Rows for professional clients and swap-free rows count only for visitors who ask for them,
+ * and professional rows only if no other row fits.
  */
-function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: AskedAccounts) {
+function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: RequestedAccounts) {
   const fitting =
     types.length === 0
       ? rows.filter((one) => needsIt || !isSwapFree(one))
@@ -79,7 +79,7 @@ function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: As
 }
 
 /** The cost of each account in a price list for the trade's instrument. */
-function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, asked: AskedAccounts): BrokerCost {
+function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, asked: RequestedAccounts): BrokerCost {
   const currency = costs.currency.trim().toUpperCase();
   const question = rateFor(trade.instrument, currency);
   const typed = question === null ? undefined : rates.get(pairOf(question));
@@ -108,8 +108,7 @@ export function brokerCost(
 export const knownTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
 
 /**
- * The end of a scale for the totals of a list, which begins at 0; null if there is nothing to compare on it,
- * as with two currencies.
+ * The top of a scale from 0 for a list's totals; null if there is nothing to compare on it, as with two currencies.
  */
 export function costScale(costs: readonly BrokerCost[]): Fraction | null {
   const stated = costs.filter((cost) => knownTotal(cost) !== null);

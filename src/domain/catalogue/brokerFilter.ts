@@ -107,7 +107,7 @@ export function indexBrokers(brokers: readonly Broker[]) {
         })),
     ),
     flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
-    /** The deposit limits that show fewer brokers than none and other ones than the limit before. */
+    /** The deposit limits that exclude some brokers and show different ones from the previous limit. */
     limits: dividingLimits(prepared.map(({ deposit }) => deposit)),
   };
 }

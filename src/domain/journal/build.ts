@@ -3,7 +3,7 @@ import { closesBeforeOpening, contradictsPrices, levelsAgainstSide, limitsLoss }
 import { sortByClosing } from './order';
 import { asFraction, averagePrice, fromUnits, plainDecimal, priceText, sumKnown, sumMoney } from './decimals';
 import { instrumentOf } from './instrument';
-import { StatementRefused } from './refused';
+import { StatementRefusedError } from './refused';
 import {
   doesTally,
   type Check,
@@ -49,7 +49,7 @@ const LONGEST_COMMENT = 200;
 
 const known = (amounts: readonly (Money | null)[]): Money => sumMoney(amounts.filter((one) => one !== null));
 
-/** The price of a closing in parts; the last one's if no volume is known. */
+/** The price of a position closed in parts; the last part's if no volume is known. */
 function closePriceOf(parts: readonly Part[]): string | null {
   const prices = parts.map(({ closePrice }) => closePrice);
   if (parts.length === 1 || prices.includes(null)) return prices.at(-1) ?? null;
@@ -171,7 +171,7 @@ interface Parsed extends Omit<Statement, 'trades' | 'warnings'> {
 
 /** Sorts and numbers what a reader found, and adds the warnings that any format may give. */
 export function statementOf({ trades, warnings, hasIds, ...rest }: Parsed): Statement {
-  if (trades.length === 0) throw new StatementRefused({ code: 'no-closed-trades' });
+  if (trades.length === 0) throw new StatementRefusedError({ code: 'no-closed-trades' });
   if (rest.stopsIn === 'none')
     warn(warnings, 'no-stops-in-format', trades.filter(({ risk }) => risk === undefined).length);
   else warnOfStops(trades, warnings);

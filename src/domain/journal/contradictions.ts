@@ -1,13 +1,13 @@
 import { scaled } from './decimals';
 import type { Family, Side, Trade } from './types';
 
-/* What the figures of one trade can't say together, as after columns were swapped or a digit was changed. */
+/* Contradictions between the figures of one trade, as after columns were swapped or a digit was changed. */
 
 /** Whether a stop is on the side of the entry where it limits a loss. */
 export const limitsLoss = (side: Side, entry: string, stop: string): boolean =>
   side === 'buy' ? scaled(stop) < scaled(entry) : scaled(stop) > scaled(entry);
 
-/** Whether the price moved one way and the result is of the other sign. */
+/** Whether the price moved one way and the result has the opposite sign. */
 export function contradictsPrices({
   side,
   openPrice,
@@ -28,7 +28,7 @@ export const closesBeforeOpening = ({ openTime, closeTime }: Times): boolean =>
 type Levels = Pick<Trade, 'side' | 'openPrice' | 'stopLast' | 'target'>;
 
 /**
- * How many trades have their stop and target on the wrong sides. The price is always between both. A target
+ * How many trades have their stop and target on the wrong sides. The price is always between the two. A target
  * alone may be moved to limit a loss, but not in most trades.
  */
 export function levelsAgainstSide(trades: readonly Levels[]): number {

@@ -10,7 +10,7 @@ import {
 } from './ctraderBlocks';
 import { columnsOf, isCtraderHead, RowReader, type Column, type Columns, type Row } from './ctraderRows';
 import { decimalText, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
-import { StatementRefused } from './refused';
+import { StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { offsetIn } from './times';
 import type {
@@ -43,7 +43,7 @@ function currencyIn(heading: string): string | null {
   return SIGNS[unit] ?? (/^[A-Z]{3}$/.test(unit) ? unit : null);
 }
 
-/** The rows of one position each: those of one number, or of the same opening. */
+/** Rows grouped by position: those with the same number, or with the same opening. */
 function groupsOf(rows: readonly Row[], warnings: Warnings): Row[][] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -62,7 +62,7 @@ function groupsOf(rows: readonly Row[], warnings: Warnings): Row[][] {
   );
 }
 
-/** Follows the column of balances in order of closing, with the movements in between. */
+/** Follows the balance column in closing order, with the movements in between. */
 function balanceCheck(rows: readonly Row[], movements: readonly Movement[]): Check[] {
   const withBalance = rows.filter(({ balance }) => balance !== null);
   const checks = withBalance.slice(1).flatMap((row, index): Check[] => {
@@ -83,7 +83,7 @@ function balanceCheck(rows: readonly Row[], movements: readonly Movement[]): Che
   return broken ? [broken] : [];
 }
 
-/** Rows in order of closing; those of the same moment as the file has them, from its older end. */
+/** Rows in closing order; those closed at the same time stay in the order of the file, oldest first. */
 function chronological(rows: readonly Row[]): Row[] {
   const isNewestFirst = (rows[0]?.closeTime ?? '') > (rows.at(-1)?.closeTime ?? '');
   return (isNewestFirst ? rows.toReversed() : rows).toSorted(
@@ -145,7 +145,7 @@ export function readCtrader(file: CtraderFile): Statement {
   const { rows, format, encoding, isWhole = true } = file;
   const blocks = blocksOf(format === 'ctrader-html' ? pageRows(rows) : rows);
   const history = blocks.find(({ head }) => isCtraderHead(head));
-  if (!history) throw new StatementRefused({ code: 'no-closed-trades' });
+  if (!history) throw new StatementRefusedError({ code: 'no-closed-trades' });
   const columns = columnsOf(history.head);
   const heading = (column: Column) => history.head[columns[column] ?? -1] ?? '';
   const offset = offsetIn(heading('closeTime'));
@@ -154,7 +154,7 @@ export function readCtrader(file: CtraderFile): Statement {
   const reader = new RowReader(history.head, offset, places);
   const isTrade = (row: TableRow) => reader.text(row, 'symbol') !== '';
   const closed = history.rows.filter(isTrade);
-  if (!isWhole) throw new StatementRefused({ code: 'truncated', rows: closed.length });
+  if (!isWhole) throw new StatementRefusedError({ code: 'truncated', rows: closed.length });
   const read = closed.map((row, index) => reader.read(row, index + 1));
   const footer = history.rows.findLast((row) => !isTrade(row));
   const total = (column: Column) => footer && reader.money(footer, column);

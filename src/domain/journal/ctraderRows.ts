@@ -1,6 +1,6 @@
 import type { Part } from './build';
 import { decimalText, plainDecimal, toUnits } from './decimals';
-import { badRow, StatementRefused } from './refused';
+import { badRow, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { dayFirstTime } from './times';
 import type { Money } from './types';
@@ -134,7 +134,7 @@ export class RowReader {
       this.money(row, 'gross'),
     ];
     if (profit !== null && Math.abs(profit + (swap ?? 0) + (commission ?? 0) - net) > 1)
-      throw new StatementRefused({ code: 'row-does-not-add-up', row: row.number });
+      throw new StatementRefusedError({ code: 'row-does-not-add-up', row: row.number });
     return {
       id: (this.text(row, 'position') || id).replace(/^[DP]ID/, '') || `row-${count}`,
       position: this.text(row, 'position') || (id.startsWith('PID') ? id : null),

@@ -1,7 +1,7 @@
 import { div, fraction, parseDecimal, sum, mul, toFixed, type Fraction } from '@/domain/numbers/exact';
 import type { Money } from './types';
 
-/** A decimal number with a point and without spaces, of either minus sign; null for anything else. */
+/** A decimal number with a point, no spaces and either kind of minus sign; null for anything else. */
 export function decimalText(text: string): string | null {
   const bare = text.replace(/\s/g, '').replace(/^\u2212/, '-');
   return /^-?\d+(?:\.\d+)?$/.test(bare) ? bare : null;

@@ -1,7 +1,7 @@
 import { statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
 import { tableIn, type TableColumn, type TableColumns } from './columns';
 import { decimalText, placesOf, plainDecimal, toUnits } from './decimals';
-import { badRow, notAStatement, StatementRefused } from './refused';
+import { badRow, notAStatement, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { tableTime } from './times';
 import type { Encoding, Format, Side, Statement } from './types';
@@ -116,7 +116,7 @@ export function readDescribed({ rows, format, encoding, columns }: DescribedFile
   const amounts = (['net', 'risk'] as const).map((column) => {
     const found = sided.flatMap(({ row }) => amountText(cellsOf(columns, row).text(column)) ?? []);
     if (areUnclear(found))
-      throw new StatementRefused({
+      throw new StatementRefusedError({
         code: 'unclear-amounts',
         column: columns.head[columns.places[column] ?? -1] ?? column,
       });

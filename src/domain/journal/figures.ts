@@ -75,7 +75,7 @@ export interface Costs {
   readonly commission: Money | null;
   readonly fees: Money | null;
   readonly swap: Money | null;
-  /** Costs and income booked apart from trades. */
+  /** Costs and income booked separately from trades. */
   readonly adjustments: Money;
   /** The known costs of trades as a share of their results before costs without sign; null without any. */
   readonly share: number | null;
@@ -127,16 +127,16 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
     r: columnOf(netsInR(measured, COUNTED)),
     /** Net results in R by the last stop, if that is switched on. Never part of the others. */
     rByLastStop: columnOf(netsInR(measured, ['last'])),
-    /** For how many trades R is known, by basis. */
+    /** The number of trades with a known R, by basis. */
     knownR: { typed: known('typed'), first: known('first'), default: known('default'), last: known('last') },
     costs: costsOf(measured, movements),
-    /** Trades with a stop that the file shows, and without; the rest is unknown. */
+    /** Trades that the file shows with a stop, and without one; the rest are unknown. */
     withStop: count(({ trade: { stopFirst, stopLast } }) => stopFirst !== null || stopLast !== null),
   };
 }
 
 /** The results in R of several accounts, in order of closing. @param accounts trades with their results, sorted alike */
-export function joinedR(
+export function combinedR(
   accounts: readonly { readonly trades: readonly Trade[]; readonly results: readonly TradeR[] }[],
 ) {
   const inR = accounts
@@ -179,7 +179,7 @@ export interface Group<K> {
   readonly trades: number;
   /** The net result in money. */
   readonly money: Money;
-  /** The net result in hundredths of R, and of how many trades it is. */
+  /** The net result in hundredths of R, and how many trades it covers. */
   readonly r: number;
   readonly withR: number;
 }

@@ -225,7 +225,7 @@ function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
 }
 
 /** A journal with what another one adds. Where both have a trade, this one's figures and notes stay. */
-export function joinJournals(here: Journal, other: Journal): Journal {
+export function mergeJournals(here: Journal, other: Journal): Journal {
   const theirs = new Map(other.accounts.map((account) => [account.key, account]));
   const knownImports = new Set(here.imports.map(({ id }) => id));
   return {

@@ -38,10 +38,10 @@ export interface Week {
   readonly wins: number;
   readonly losses: number;
   readonly net: Money;
-  /** The sum of R in hundredths, and of how many trades it is. */
+  /** The total R in hundredths, and how many trades it covers. */
   readonly r: number;
   readonly withR: number;
-  /** Null if costs of a trade are unknown. */
+  /** Null if any trade's costs are unknown. */
   readonly costs: Money | null;
   readonly kept: number;
   readonly broken: number;

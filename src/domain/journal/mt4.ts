@@ -14,7 +14,7 @@ import type { Page } from './markup';
 import { checksOf, columnTotals, netOf, reportedBy } from './mt4Checks';
 import { groupsOf } from './mt4Groups';
 import { byId } from './order';
-import { badRow, notAStatement, StatementRefused } from './refused';
+import { badRow, notAStatement, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
 import type { Encoding, Ignored, IgnoredKind, Movement, Statement } from './types';
@@ -94,14 +94,14 @@ function closedRow(row: TableRow, places: number, comment: string): Mt4Row {
   };
 }
 
-/** Where the stop and the target are the price of the closing, a broker's “Filled SL/TP” is clear. */
+/** A broker's “Filled SL/TP” is unambiguous if the stop or the target equals the closing price. */
 function reasonOf({ comment, stop, target, closePrice }: Mt4Row) {
   if (!/filled sl\/tp/i.test(comment)) return closeReasonOf(comment);
   if (closePrice === stop) return 'stop';
   return closePrice === target ? 'target' : 'unknown';
 }
 
-/** One trade of the rows of a position, under the number that it was opened with. */
+/** One trade made of a position's rows, under the number it was opened with. */
 function tradeOfGroup(group: readonly Mt4Row[]): Keyless[] {
   const [first, ...others] = group.map((part) => ({ ...part, volume: unlessZero(part.volume) }));
   if (first === undefined) return [];
@@ -174,7 +174,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
     .map(({ cells }) => cells.join(' | '))
     .join(' | ');
   if (head.includes('A/C No:')) throw notAStatement('old-layout');
-  if (rows.some(hasMovedColumns)) throw new StatementRefused({ code: 'columns-moved' });
+  if (rows.some(hasMovedColumns)) throw new StatementRefusedError({ code: 'columns-moved' });
   const amounts = rows
     .filter((row) => isClosed(row) || isMovement(row))
     .map(({ cells }) => cells.at(-1) ?? '');
@@ -182,7 +182,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
   const reported = reportedBy(rows, places);
   const { closed, archived, movements, ignored } = rowsFound(rows, places);
   if (reported.balance === undefined || !isWhole)
-    throw new StatementRefused({ code: 'truncated', rows: closed.length });
+    throw new StatementRefusedError({ code: 'truncated', rows: closed.length });
   const warnings: Warnings = new Map();
   const archivedBalances = movements.filter(({ comment }) => /^summary balance result/i.test(comment)).length;
   warn(warnings, 'archived-history', archived.length + archivedBalances);

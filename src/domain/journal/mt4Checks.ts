@@ -5,7 +5,7 @@ import { byClosing } from './order';
 import type { TableRow } from './table';
 import type { Check, Money } from './types';
 
-/* The figures that a MetaTrader 4 statement prints, and the same figures of its rows. */
+/* The figures that a MetaTrader 4 statement prints, and the same figures calculated from its rows. */
 
 export const netOf = ({ commission, fees, swap, profit }: Mt4Row): Money =>
   (commission ?? 0) + (fees ?? 0) + (swap ?? 0) + (profit ?? 0);
@@ -60,7 +60,7 @@ export function columnTotals(rows: readonly TableRow[]): readonly string[] {
   return totals ? totals.cells.slice(1) : [];
 }
 
-/** Compares the file's figures with its rows, row by row: MetaTrader 4 counts each part, and a zero as won. */
+/** Compares the file's figures with its rows, row by row: MetaTrader 4 counts each part, and a zero result as a win. */
 export function checksOf(
   rows: readonly Mt4Row[],
   deposits: Money,

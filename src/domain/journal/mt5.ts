@@ -14,7 +14,7 @@ import { builtFromDeals, closingsOf, dealIndex } from './mt5Deals';
 import { againstDeals, againstNearest, haveVolume } from './mt5Positions';
 import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows, type Position } from './mt5Rows';
 import { mt5Results, type Mt5Results } from './mt5Results';
-import { StatementRefused } from './refused';
+import { StatementRefusedError } from './refused';
 import type { TableRow } from './table';
 import type { Check, Encoding, Format, Ignored, Money, Movement, Statement, StatementAccount } from './types';
 
@@ -196,7 +196,7 @@ export function readMt5({ rows, format, encoding, isWhole = true }: Mt5File): St
   const places = placesOf(amounts, format === 'mt5-report' ? 0 : leastPlaces(details.currency));
   const results = mt5Results(found.rest, places);
   if (!isWhole || (deals.length > 0 && results.totalNetProfit === undefined))
-    throw new StatementRefused({ code: 'truncated', rows: positions.length });
+    throw new StatementRefusedError({ code: 'truncated', rows: positions.length });
   const warnings: Warnings = new Map();
   const flows = inOrder(deals.map((deal) => flowOf(deal, places)));
   const chain = chainOf(flows);

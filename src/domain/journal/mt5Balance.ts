@@ -3,7 +3,7 @@ import { sumMoney, toUnits } from './decimals';
 import type { Deal } from './mt5Rows';
 import type { Check, Money } from './types';
 
-/* The column of balances in the deals of a MetaTrader 5 report. */
+/* The balance column in the deals of a MetaTrader 5 report. */
 
 export interface Flow {
   readonly commission: Money;
@@ -41,7 +41,7 @@ interface Chain {
   readonly opening: Money | null;
 }
 
-/** Follows the column of balances; some builds leave credits out of it. */
+/** Follows the balance column; some builds leave credits out of it. */
 export function chainOf(flows: readonly Flow[]): Chain {
   const [first, last] = [flows[0], flows.at(-1)];
   if (!first || !last) return { check: [], opening: null };

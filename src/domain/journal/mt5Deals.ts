@@ -214,7 +214,7 @@ export function builtFromDeals(
   return book;
 }
 
-/** A trade whose closing alone is in the file. */
+/** A trade of which only the closing is in the file. */
 function openedBefore(deal: Deal, places: number): Keyless {
   const part: Part = {
     id: deal.id,

@@ -11,7 +11,10 @@ const volumeOf = (deals: readonly Deal[]): Fraction =>
 export const haveVolume = (deals: readonly Deal[], volume: string): boolean =>
   deals.length > 0 && compare(volumeOf(deals), asFraction(volume)) === 0;
 
-/** The price that deals make; null if it's the position's. An average is rounded in one of both tables. */
+/**
+ * The price that follows from the deals; null if it's the position's. Averages are rounded in only one of the two
+ * tables.
+ */
 function otherPrice(deals: readonly Deal[], price: string): string | null {
   const average = averagePrice(deals.map((deal) => [deal.volume, asFraction(deal.price)] as const));
   if (average === null) return null;
@@ -37,7 +40,7 @@ const prices = (figure: CheckedField, deals: readonly Deal[], price: string, row
   return own === null ? [] : [{ figure, unit: 'text', reported: price, own, row }];
 };
 
-/** What a position says otherwise than the deals of its order, and those that closed it. */
+/** Where a position differs from the deals of its order and from those that closed it. */
 export function againstDeals(position: Position, opened: readonly Deal[], closed: readonly Deal[]): Check[] {
   const { row, volume } = position;
   const [first] = opened;
@@ -57,7 +60,7 @@ export function againstDeals(position: Position, opened: readonly Deal[], closed
   ];
 }
 
-/** What the deal says otherwise that agrees with a position in all but one field; none if there is no such deal. */
+/** The one field in which a deal differs from a position that it otherwise matches; none if there is no such deal. */
 export function againstNearest(position: Position, deals: readonly Deal[], places: number): Check[] {
   const result = (profit: string) => toUnits(profit, places);
   for (const deal of deals) {

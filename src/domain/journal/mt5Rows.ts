@@ -165,7 +165,7 @@ function dealIn(row: TableRow, hasFee: boolean): Deal | null {
   };
 }
 
-/** Whether the deals have the column of fees, by the cells of their headings: it makes 14 instead of 13. */
+/** Whether the deals have a fee column, by the number of headings: 14 instead of 13. */
 function haveFees(rows: readonly TableRow[]): boolean {
   const first = rows.findIndex(
     ({ cells }) =>

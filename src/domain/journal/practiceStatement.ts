@@ -67,7 +67,7 @@ function tradeIn(trade: PracticeTrade, minuteOfFill: number, row: number): Keyle
   );
 }
 
-/** @throws StatementRefused if nothing has been closed yet */
+/** @throws StatementRefusedError if nothing has been closed yet */
 export function practiceStatement({ seed, journal, account }: Session): Statement {
   const all = tradesOf(journal);
   const closed = all.filter((trade) => openLots(trade) === 0);

@@ -8,7 +8,7 @@ import { isMt4, readMt4 } from './mt4';
 import { isMt5, readMt5 } from './mt5';
 import { isMyfxbook, readMyfxbook } from './myfxbook';
 import type { OtherFile, Reading } from './reading';
-import { ColumnsUnknown, notAStatement, StatementRefused } from './refused';
+import { UnknownColumnsError, notAStatement, StatementRefusedError } from './refused';
 import { csvRows } from './table';
 import {
   isTradingViewBalance,
@@ -40,7 +40,7 @@ function readOther(
 ): Statement {
   if (columns) return readDescribed({ ...file, columns });
   const table = unknownTable(file.rows);
-  throw table ? new ColumnsUnknown(table) : notAStatement(found);
+  throw table ? new UnknownColumnsError(table) : notAStatement(found);
 }
 
 function readWorkbook(bytes: Uint8Array, report: Report, columns?: TableColumns): Statement {
@@ -57,9 +57,9 @@ function readPage(text: string, encoding: Encoding, report: Report): Statement {
   });
   const { rows, title, isClosed } = page;
   report({ step: 'trades', rows: rows.length });
-  if (/^strategy tester/i.test(title)) throw new StatementRefused({ code: 'tester-report' });
+  if (/^strategy tester/i.test(title)) throw new StatementRefusedError({ code: 'tester-report' });
   if (isMt4(page)) return readMt4(page, encoding);
-  // Half a character remains of UTF-16 cut at an odd byte.
+  // UTF-16 cut at an odd byte leaves half a character.
   const isWhole = isClosed && !text.endsWith('\ufffd');
   if (isCtrader(rows.map((row) => (row.table === 'dataTable' ? { ...row, cells: row.cells.slice(1) } : row))))
     return readCtrader({ rows, format: 'ctrader-html', encoding, isWhole });
@@ -79,7 +79,7 @@ function readTable(text: string, encoding: Encoding, report: Report, columns?: T
 }
 
 function statementIn(bytes: Uint8Array, report: Report, columns?: TableColumns): Statement {
-  if (bytes.length > LARGEST_FILE) throw new StatementRefused({ code: 'too-large' });
+  if (bytes.length > LARGEST_FILE) throw new StatementRefusedError({ code: 'too-large' });
   report({ step: 'opening', rows: 0 });
   const content = contentOf(bytes);
   if (content === 'zip') return readWorkbook(bytes, report, columns);
@@ -107,8 +107,8 @@ export function readStatement(
   try {
     return { outcome: 'imported', statement: statementIn(bytes, report, columns) };
   } catch (error) {
-    if (error instanceof ColumnsUnknown) return { outcome: 'table', table: error.table };
-    if (error instanceof StatementRefused) return { outcome: 'refused', refusal: error.refusal };
+    if (error instanceof UnknownColumnsError) return { outcome: 'table', table: error.table };
+    if (error instanceof StatementRefusedError) return { outcome: 'refused', refusal: error.refusal };
     throw error;
   }
 }

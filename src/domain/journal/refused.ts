@@ -2,7 +2,7 @@ import type { UnknownTable } from './columns';
 import type { OtherFile, Refusal } from './reading';
 
 /** Ends the reading of a file; `readStatement` turns it into its refusal. */
-export class StatementRefused extends Error {
+export class StatementRefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -12,7 +12,7 @@ export class StatementRefused extends Error {
 }
 
 /** Ends the reading of a table until the visitor has described its columns. */
-export class ColumnsUnknown extends Error {
+export class UnknownColumnsError extends Error {
   readonly table: UnknownTable;
 
   constructor(table: UnknownTable) {
@@ -21,8 +21,8 @@ export class ColumnsUnknown extends Error {
   }
 }
 
-export const notAStatement = (found: OtherFile): StatementRefused =>
-  new StatementRefused({ code: 'not-a-statement', found });
+export const notAStatement = (found: OtherFile): StatementRefusedError =>
+  new StatementRefusedError({ code: 'not-a-statement', found });
 
-export const badRow = (row: number, column: string, text: string): StatementRefused =>
-  new StatementRefused({ code: 'bad-row', row, column, text: text.slice(0, 80) });
+export const badRow = (row: number, column: string, text: string): StatementRefusedError =>
+  new StatementRefusedError({ code: 'bad-row', row, column, text: text.slice(0, 80) });

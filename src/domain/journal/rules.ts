@@ -4,7 +4,7 @@ import type { Money, StopsIn, Trade } from './types';
 /* Rules of a plan that can be checked from the file alone. */
 
 export interface RuleLimits {
-  /** No trade is opened for so many minutes after a loss. */
+  /** No trade is opened for this many minutes after a loss. */
   readonly minutesAfterLoss: number;
   /** No more trades than these are opened on a day of the server. */
   readonly tradesPerDay: number;

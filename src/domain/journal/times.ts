@@ -24,7 +24,7 @@ const METATRADER = /^(\d{4})\.(\d\d)\.(\d\d) (\d\d:\d\d(?::\d\d)?)$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const DAY_MS = 86_400_000;
 
-/** The serial number of a day that spreadsheets turn a time into, as wall time. */
+/** The serial number that spreadsheets turn a time into, as wall time. */
 function serialTime(text: string): string | null {
   if (!SERIAL.test(text)) return null;
   const seconds = Math.round((Number(text) * DAY_MS) / 1000);

@@ -1,6 +1,6 @@
 import { compared, statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
 import { decimalText, leastPlaces, placesOf, plainDecimal, sumMoney, toUnits } from './decimals';
-import { badRow, StatementRefused } from './refused';
+import { badRow, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { tradingViewTime } from './times';
 import type { Check, Encoding, Money, Movement, Statement, StatementAccount } from './types';
@@ -52,7 +52,7 @@ interface BalanceRow {
 /** The average price and the rate are printed with six decimal places. */
 const PRINTED = 0.5e-6;
 
-/** The result that the prices in a row's sentence make; the file's own where only rounding can differ. */
+/** The result that follows from the prices in a row's sentence; the file's own if only rounding can differ. */
 function resultByPrices({ row, value }: BalanceRow, places: number): Money | null {
   const [, side, , exit, units, entry, rate, point] = CLOSING.exec(cellAt(row, 5)) ?? [];
   if (rate === undefined || point === undefined || Number(rate) === 0) return null;
@@ -62,7 +62,7 @@ function resultByPrices({ row, value }: BalanceRow, places: number): Money | nul
   return Math.abs(result - value) <= rounding ? value : Math.round(result);
 }
 
-/** Compares results with those that prices make: the first that differs, else their sum. */
+/** Compares results with those that follow from prices: the first that differs, or else their total. */
 function priceCheck(rows: readonly BalanceRow[], places: number): Check[] {
   const found = rows.flatMap((row) => {
     const own = resultByPrices(row, places);
@@ -117,7 +117,7 @@ export function readTradingViewBalance(
     const units = (place: number) => toUnits(numberAt(row, place, head?.cells[place] ?? ''), places);
     const [before, after, value] = [units(1), units(2), units(3)];
     if (Math.abs(after - before - value) > 1)
-      throw new StatementRefused({ code: 'row-does-not-add-up', row: row.number });
+      throw new StatementRefusedError({ code: 'row-does-not-add-up', row: row.number });
     return { row, time: timeAt(row, 0, 'Time'), before, after, value };
   });
   const isOldestFirst = (newestFirst[0]?.time ?? '') < (newestFirst.at(-1)?.time ?? '');
@@ -169,7 +169,7 @@ function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: numbe
   const money = (row: TableRow, name: string) => toUnits(numberAt(row, place(name), name), places);
   const net = money(exit, 'Net PnL');
   if (money(entry, 'Net PnL') !== net)
-    throw new StatementRefused({ code: 'row-does-not-add-up', row: exit.number });
+    throw new StatementRefusedError({ code: 'row-does-not-add-up', row: exit.number });
   const hasCommission = at.Commission !== undefined;
   const commission = hasCommission ? 0 - Math.abs(money(exit, 'Commission')) : null;
   const part = {
@@ -228,7 +228,7 @@ export function readTradingViewTrades([head, ...others]: readonly TableRow[], en
   const trades: Keyless[] = [];
   for (const { entry, exit } of pairsOf(rows, at)) {
     if (!entry || !exit)
-      throw new StatementRefused({ code: 'row-without-pair', row: (entry ?? exit)?.number ?? 0 });
+      throw new StatementRefusedError({ code: 'row-without-pair', row: (entry ?? exit)?.number ?? 0 });
     // Trades that are still open have an exit too.
     if (cellAt(exit, at.Date ?? -1) === 'Open') openTrades += 1;
     else trades.push(tradeOfPair(entry, exit, at, places));

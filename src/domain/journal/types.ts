@@ -37,8 +37,8 @@ export type Money = number;
 export type StopsIn = 'none' | 'last' | 'first-and-last';
 
 /**
- * The clock of a file's times. A server's zone is unknown, and its times are wall times without a zone; times
- * of a known offset have been converted to UTC.
+ * The clock that a file's times are in. If the server's zone is unknown, they are wall times without a zone; times with
+ * a known offset have been converted to UTC.
  */
 export type Zone =
   | { readonly kind: 'server'; readonly minutes: null }
@@ -94,8 +94,8 @@ export interface Trade {
 export type MovementKind = 'deposit' | 'withdrawal' | 'credit' | 'adjustment' | 'archive';
 
 /**
- * Money that moved outside trades. An adjustment is a cost or an income of trading that the file books apart;
- * an archive is the sum of trades that the broker removed from the history.
+ * Money that moved outside trades. An adjustment is a trading cost or income that the file books separately; an archive
+ * is the total of trades that the broker removed from the history.
  */
 export interface Movement {
   readonly time: string;
@@ -146,7 +146,7 @@ export type CheckedColumn =
   | 'resultsByPrices'
   | 'commissionOfPositions';
 
-/** What a position of MetaTrader 5 may say otherwise than its deals. */
+/** Where a MetaTrader 5 position may differ from its deals. */
 export type CheckedField =
   `position${'Symbol' | 'Side' | 'Volume' | 'OpenTime' | 'CloseTime' | 'OpenPrice' | 'ClosePrice' | 'Profit'}`;
 
@@ -159,7 +159,7 @@ interface Compared<Figure, Unit, Value> {
   readonly row?: number;
 }
 
-/** A figure of the file, and the same figure counted from its rows; or a field that two rows say otherwise. */
+/** A figure in the file and the same figure calculated from its rows, or a field in which two rows differ. */
 export type Check =
   | Compared<ReportedFigure | CheckedColumn, 'money' | 'count', number>
   | Compared<CheckedField, 'text', string>;

@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import { decodeText } from './bytes';
 import { plainDecimal } from './decimals';
 import { attribute, decodeEntities, scanMarkup, squeeze } from './markup';
-import { notAStatement, StatementRefused } from './refused';
+import { notAStatement, StatementRefusedError } from './refused';
 import { tableRow, type TableRow } from './table';
 import type { Encoding } from './types';
 
@@ -15,7 +15,7 @@ const STRINGS = 'xl/sharedStrings.xml';
 /** More columns than any statement contains; a reference can name 16,384. */
 const MOST_COLUMNS = 64;
 
-const tooLarge = () => new StatementRefused({ code: 'too-large' });
+const tooLarge = () => new StatementRefusedError({ code: 'too-large' });
 
 /** The names and sizes in the directory of an archive, without unpacking anything. */
 function directoryOf(bytes: Uint8Array): ReadonlyMap<string, number> {
@@ -44,7 +44,7 @@ function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: 
     let length = 0;
     file.ondata = (error, data) => {
       // The library reports what this function throws as an error of its own.
-      if (error) throw error instanceof StatementRefused ? error : notAStatement('other-spreadsheet');
+      if (error) throw error instanceof StatementRefusedError ? error : notAStatement('other-spreadsheet');
       if (length + data.length > part.length) throw tooLarge();
       part.set(data, length);
       length += data.length;
@@ -56,7 +56,7 @@ function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: 
     for (let place = 0; place < bytes.length; place += PIECE)
       unzip.push(bytes.subarray(place, place + PIECE), place + PIECE >= bytes.length);
   } catch (error) {
-    throw error instanceof StatementRefused ? error : notAStatement('other-spreadsheet');
+    throw error instanceof StatementRefusedError ? error : notAStatement('other-spreadsheet');
   }
   return parts;
 }
@@ -138,7 +138,7 @@ function sheetRows(source: string, strings: readonly string[]): readonly TableRo
 
 /**
  * The rows of a workbook's first sheet.
- * @throws StatementRefused for other archives, and for any that would unpack to too much
+ * @throws StatementRefusedError for other archives, and for any that would unpack to too much
  */
 export function workbookRows(bytes: Uint8Array): {
   readonly rows: readonly TableRow[];

@@ -271,7 +271,7 @@ export const isSection = (name: string): name is keyof Progress => Object.hasOwn
  * Joins two progress records into one with everything done in either. The operation is commutative,
  * associative and idempotent. Values that can't be read are kept.
  */
-export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgress =>
+export const mergeProgress = (a: StoredProgress, b: StoredProgress): StoredProgress =>
   joinFields(a, b, (mine, theirs, name) =>
     isSection(name) ? joinSections(name, mine, theirs) : largerOf(mine, theirs),
   );

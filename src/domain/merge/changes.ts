@@ -25,7 +25,7 @@ export function startChange(list: VersionedList, { orderedBy, newAuthor }: ListO
   };
 }
 
-/** A record with different contents. Values that mean the same stay as they are, and others get a dot. */
+/** Replaces a record's contents. Equivalent values stay as they are; the others get a new dot. */
 export function changedTo(
   { record: before, entry }: Versioned,
   after: ListRecord,

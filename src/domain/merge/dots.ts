@@ -21,19 +21,19 @@ const HAND = 'hand-';
 const HAND_CHECK_CHARACTERS = 4;
 
 /** Somebody who edited a file by hand; `edit` identifies the file's current contents */
-export const handAuthor = (publication: string, edit: string): string =>
-  `${anyHand(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
+export const manualEditAuthor = (publication: string, edit: string): string =>
+  `${anyHandAuthor(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
 
-export const isByHand = (author: string): boolean => author.startsWith(HAND);
+export const isManualEdit = (author: string): boolean => author.startsWith(HAND);
 
 /** Stands for all who edited a file of this publication by hand. */
-export const anyHand = (publication: string): string => `${HAND}${publication}`;
+export const anyHandAuthor = (publication: string): string => `${HAND}${publication}`;
 
 const reaches = (seen: Seen, author: string, n: number) => (ownValue(seen, author) ?? 0) >= n;
 
 export const has = (seen: Seen, [author, n]: Dot): boolean =>
   reaches(seen, author, n) ||
-  (isByHand(author) && reaches(seen, author.slice(0, -HAND_CHECK_CHARACTERS - 1), n));
+  (isManualEdit(author) && reaches(seen, author.slice(0, -HAND_CHECK_CHARACTERS - 1), n));
 
 export const hasAll = (seen: Seen, vector: Seen): boolean =>
   Object.entries(vector).every((dot) => has(seen, dot));

@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson';
-import { anyHand, handAuthor, isByHand, joinSeen, type Dot, type Seen } from './dots';
+import { anyHandAuthor, manualEditAuthor, isManualEdit, joinSeen, type Dot, type Seen } from './dots';
 import { heal, isIntact, isVersions } from './heal';
 import { oldListIn } from './olderVersions';
 import { isObject } from './same';
@@ -58,7 +58,7 @@ export function withoutVersions(
   }
   if (!file.ancestors?.some((ancestor) => lastMark.startsWith(`${ancestor}:`))) return list;
   // The publication may not include what was edited by hand in its predecessor.
-  const published = Object.entries(fileSeen).filter(([author]) => !isByHand(author));
+  const published = Object.entries(fileSeen).filter(([author]) => !isManualEdit(author));
   const seen = joinSeen(list.versions.seen, Object.fromEntries(published));
   return { ...list, versions: { ...list.versions, seen } };
 }
@@ -85,17 +85,17 @@ export function listIn(
   const { stamp } = file.versions as FileVersions;
   const raised = Math.max(0, file.revision - stamp);
   const last = Math.max(0, ...Object.values(seen)) + raised;
-  if (raised > 0) seen[anyHand(publication)] = last;
+  if (raised > 0) seen[anyHandAuthor(publication)] = last;
   const list = { records, versions: draft.versions };
   if (isIntact(list, orderedBy)) return list;
-  const edit: Dot = [handAuthor(publication, canonicalJson(records)), last + 1];
+  const edit: Dot = [manualEditAuthor(publication, canonicalJson(records)), last + 1];
   const takeOne = () => {
     seen[edit[0]] = edit[1];
     return edit;
   };
   // Its identity must be the same after further edits by hand.
   const takeNew = ({ id, createdAt }: ListRecord) => ({
-    born: [handAuthor(publication, `${id} ${textOf(createdAt)}`), 0] as const,
+    born: [manualEditAuthor(publication, `${id} ${textOf(createdAt)}`), 0] as const,
     alive: takeOne(),
     rest: takeOne(),
   });

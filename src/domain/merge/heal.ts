@@ -166,7 +166,7 @@ const isEntry = (value: unknown) =>
   [value.sum, value.first].every(isText) &&
   (value.fields === undefined || (isObject(value.fields) && Object.values(value.fields).every(isDot)));
 
-/** Others, also those whose parts contradict each other, count as missing. */
+/** Any others, including those whose parts contradict each other, count as missing. */
 export const isVersions = (value: unknown): value is Versions =>
   isObject(value) &&
   isSeen(value.seen) &&

@@ -1,5 +1,5 @@
 import { orderSumOf, sumOf } from './checks';
-import { FLOOR, has, isByHand, isSameDot, laterDot, type Dot, type DotOrFloor, type Seen } from './dots';
+import { FLOOR, has, isManualEdit, isSameDot, laterDot, type Dot, type DotOrFloor, type Seen } from './dots';
 import { ownValue } from './same';
 import { fieldOf, isBox } from './units';
 import type { ListDraft, ListRecord, OrderedBy, RecordVersions, VersionedList, Versions } from './versions';
@@ -41,9 +41,9 @@ export function dotsOf({ versions }: VersionedList, entry: RecordVersions): (uni
 }
 
 /** Whether the value was typed into a file, rather than by somebody with a browser */
-export function isTypedByHand(list: VersionedList, id: string, unit: string): boolean {
+export function isManuallyEdited(list: VersionedList, id: string, unit: string): boolean {
   const dot = dotsOf(list, entryOf(list, id))(unit).reduce(laterDot, FLOOR);
-  return dot !== FLOOR && isByHand(dot[0]);
+  return dot !== FLOOR && isManualEdit(dot[0]);
 }
 
 /** Gives a unit a dot, or a group and all its boxes. */

@@ -3,7 +3,7 @@ export const CURRENCIES = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JPY
 
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Decimals of an amount of money: two, but none for yen. */
+/** Decimal places of an amount of money: two, but none for yen. */
 export const moneyDecimals = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
 
 export const isCurrency = (text: string): text is Currency => CURRENCIES.some((code) => code === text);

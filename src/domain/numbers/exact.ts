@@ -54,7 +54,7 @@ export function exact(value: string | number | bigint): Fraction {
     : fraction(parsed.numerator * powerOfTen(places), parsed.denominator);
 }
 
-/** A computed number without its floating-point noise: ten decimals are far finer than any price step. */
+/** A computed number without its floating-point noise: ten decimal places are far finer than any price step. */
 export const withoutNoise = (value: number): Fraction => exact(value.toFixed(10));
 
 export const ZERO = fraction(0n);
@@ -105,7 +105,7 @@ export const ceilingTo = (value: Fraction, step: Fraction): Fraction => negate(f
 
 export const isMultipleOf = (value: Fraction, step: Fraction): boolean => div(value, step).denominator === 1n;
 
-/** Rounds half away from zero to a number of decimals. */
+/** Rounds half away from zero to a number of decimal places. */
 export function roundTo(value: Fraction, decimals: number): Fraction {
   const scale = powerOfTen(decimals);
   const units = floor(
@@ -114,7 +114,7 @@ export function roundTo(value: Fraction, decimals: number): Fraction {
   return fraction(value.numerator < 0n ? -units : units, scale);
 }
 
-/** Plain decimal text with a fixed number of decimals, rounded half away from zero; never `-0.00`. */
+/** Plain decimal text with a fixed number of decimal places, rounded half away from zero; never `-0.00`. */
 export function toFixed(value: Fraction, decimals: number): string {
   const rounded = roundTo(value, decimals);
   const units = magnitude((rounded.numerator * powerOfTen(decimals)) / rounded.denominator);

@@ -71,7 +71,7 @@ export const plainText = (typed: string): string =>
     .replaceAll('؛', ';')
     .trim();
 
-/** The decimal mark; '' if there are no decimals. */
+/** The decimal mark; '' if there are no decimal places. */
 function decimalMark(text: string, decimals: number, unit: string | null): string {
   if (text.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
   const marks = text.replace(/[0-9]/g, '');

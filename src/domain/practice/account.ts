@@ -45,7 +45,7 @@ export interface Account {
   /** By id, as are the orders. */
   readonly positions: readonly Position[];
   readonly orders: readonly PendingOrder[];
-  /** The latest quotes, also of instruments that are closed. */
+  /** The latest quotes, including those of closed instruments. */
   readonly quotes: Quotes;
   /** Instruments with a quote in this minute. */
   readonly open: readonly PracticeName[];

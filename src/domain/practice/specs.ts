@@ -27,7 +27,7 @@ const PAIR = { ...LOTS, pip: 10, contract: 100_000, leverage: 30, tripleNight: 2
 const DOLLARS = { decimals: 5, unit: 100_000, quote: 'USD' } as const;
 const CENTS = { decimals: 2, unit: 100, pip: 1, quote: 'USD', tripleNight: 2 } as const;
 
-/** Contract, step and decimals are those of `instruments.ts`; leverage is within regulators' limits. */
+/** Contract, step and decimal places are those of `instruments.ts`; leverage is within regulators' limits. */
 export const PRACTICE_SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
   'EUR/USD': { ...PAIR, ...DOLLARS, nightLong: -75, nightShort: 25 },
   'GBP/USD': { ...PAIR, ...DOLLARS, nightLong: -60, nightShort: 10 },

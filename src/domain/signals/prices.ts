@@ -28,7 +28,7 @@ export function stepsOf(text: string, decimals: number): number | null {
 }
 
 /**
- * A typed price as the record stores it: `1,084` is `1.08400` with five decimals. Anything else is returned
+ * A typed price as the record stores it: `1,084` is `1.08400` with five decimal places. Anything else is returned
  * unchanged, so that the rules can explain it.
  */
 export function normalisePrice(typed: string, decimals: number): string {
@@ -42,7 +42,7 @@ export interface PriceOddity {
   readonly part: string;
 }
 
-/** Numbers, but not those of `TP1`. */
+/** Numbers, but not the 1 in `TP1`. */
 const NUMBERS = /(?<![\p{L}\d.,])\d[\d.,'’]*(?:\s\d{3}(?!\d)[\d.,]*)*/gu;
 const DISTANCE = /^(?:pips?|points?|pts?|ticks?|cents?|percent|%|R)$/i;
 

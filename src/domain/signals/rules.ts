@@ -86,7 +86,7 @@ function applyStopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   return { ...signal, stop };
 }
 
-/** The index of the next target, neither reached nor taken before, if the stop is beyond it; otherwise -1. */
+/** The index of the next target, neither reached nor closed at so far, if the stop is beyond it; otherwise -1. */
 function targetBehindStop(signal: Signal): number {
   const { issued, plan, state, stop, left } = signal;
   let taken = 100 - left;

@@ -1,4 +1,4 @@
-import { addedUp, calc } from '@/domain/calculators/calculation';
+import { sumExpression, calc } from '@/domain/calculators/calculation';
 import {
   absolute,
   add,
@@ -21,7 +21,7 @@ import { positionSize } from './families/account';
 import { margin, marginLevel } from './families/margin';
 import { rMultiple } from './families/trade';
 import { rUnits, line, lot, pip, plain, plusAmount, price, usd } from './formula';
-import { sumOf, type Sum } from './item';
+import { sumOf, type Sum } from './families';
 import {
   pipsToPrice,
   answerIn,
@@ -170,7 +170,7 @@ function drawNights(
   const booked = Array.from({ length: DAYS_PER_WEEK - weekday }, (_, index) =>
     plain(nightsAfter(instrument, weekday + index)),
   );
-  const nights = line('nights', addedUp(booked));
+  const nights = line('nights', sumExpression(booked));
   const night = line('night', [lot(figures.lots), '×', plain(points), '×', usd(1)], 'USD');
   const { value } = night.result;
   const overnight = answer(

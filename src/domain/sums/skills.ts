@@ -1,6 +1,6 @@
 import { withRound } from '@/domain/learning/changes';
 import type { Progress, RoundMark, StoredProgress } from '@/domain/learning/progress';
-import { skillId, SUM_FAMILIES, SUM_LEVELS, type Skill } from './item';
+import { skillId, SUM_FAMILIES, SUM_LEVELS, type Skill } from './families';
 import { isDue, masteryOn, roundDay, type Mastery } from './mastery';
 
 export interface OpenSkill {

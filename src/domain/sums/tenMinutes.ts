@@ -1,5 +1,5 @@
 import type { Progress } from '@/domain/learning/progress';
-import { skillId, type Skill } from './item';
+import { skillId, type Skill } from './families';
 import type { Attempt } from './round';
 import { openSkills, suggestedSkill } from './skills';
 

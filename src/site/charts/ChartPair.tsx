@@ -61,7 +61,7 @@ export function ChartPair(props: ChartPairProps) {
   );
   const move = (of: Timeframe) => (steps: number) => {
     look.move(of, steps);
-    if (!isBack) setSaid('Looking back: orders work at the present.');
+    if (!isBack) setSaid('Looking back: orders apply to the present.');
   };
 
   return (

@@ -25,7 +25,7 @@ export function ResultFigure({ title, name, columns, rows, children }: ResultFig
       </div>
       {rows.length > 0 && (
         <details className={styles.details}>
-          <summary>The same as a table</summary>
+          <summary>Show as a table</summary>
           <Table columns={columns} rows={rows} />
         </details>
       )}

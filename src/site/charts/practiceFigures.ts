@@ -36,7 +36,7 @@ export function moneyText(cents: number): string {
 export const percentText = (part: number, whole: number): string =>
   `${formatFixed(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
 
-/** A percentage with one decimal. */
+/** A percentage with one decimal place. */
 export const levelText = (level: number | null): string =>
   level === null ? 'none' : `${formatFixed(fraction(BigInt(level), 10n), 1)}%`;
 

@@ -34,4 +34,4 @@ function durationText(minutes: number): string {
 }
 
 export const lookBackWords = (minutes: number): string =>
-  minutes > 0 ? `Looking back ${durationText(minutes)}: orders work at the present` : 'At the present';
+  minutes > 0 ? `Looking back ${durationText(minutes)}: orders apply to the present` : 'At the present';

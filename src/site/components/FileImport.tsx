@@ -89,7 +89,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
             Import it
           </Button>
           <Button variant="quiet" onClick={end}>
-            Leave it
+            Don't save it (journal) / Don't import it (FileImport)
           </Button>
         </div>
       )}

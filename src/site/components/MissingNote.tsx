@@ -8,9 +8,9 @@ export function MissingNote({ what }: { readonly what: string }) {
       <summary>{`Is your ${what} missing?`}</summary>
       <div>
         <p>
-          It was only in the browser that you used. It is gone if that browser was cleaned, and in Safari
-          after seven days on which you used Safari without opening this site. Another device, another browser
-          and a private window never had it.
+          It was stored only in the browser you used. It's gone if that browser's data was cleared, and in
+          Safari after seven days on which you used Safari without opening this site. Another device, another
+          browser and a private window never had it.
         </p>
         <p>
           <Link to={{ pathname: '/education/progress', hash: '#keep' }}>Import a file that you exported</Link>

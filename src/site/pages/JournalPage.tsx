@@ -12,8 +12,8 @@ const loadBook = () => loadChunk(() => import('@/site/features/journal/JournalBo
 
 const parts = {
   Book: island(loadBook),
-  Keeping: island(() => import('@/site/features/journal/JournalKeeping')),
-  // By the time a statement is kept, its figures can be drawn.
+  Keeping: island(() => import('@/site/features/journal/JournalExport')),
+  // By the time a statement is saved, its figures can be drawn.
   preload: () => {
     loadBook().catch(() => undefined);
   },

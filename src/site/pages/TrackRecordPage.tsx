@@ -1,8 +1,8 @@
 import { Band } from '@/site/components/Band';
 import { NextStep } from '@/site/components/NextStep';
 import { PageIntro } from '@/site/components/PageIntro';
-import { RecordAlarm } from '@/site/features/signals/RecordAlarm';
-import { RecordNews } from '@/site/features/signals/RecordNews';
+import { LostEntriesWarning } from '@/site/features/signals/LostEntriesWarning';
+import { RecordUpdateNotice } from '@/site/features/signals/RecordUpdateNotice';
 import styles from '@/site/features/signals/sections.module.css';
 import { TrackRecord } from '@/site/features/signals/TrackRecord';
 import { useSignalRecord } from '@/site/features/signals/useSignalRecord';
@@ -16,9 +16,9 @@ export default function TrackRecordPage({ page, address }: ViewProps) {
       <PageIntro page={page} address={address} />
       <Band>
         <div className={styles.section}>
-          <RecordAlarm alarm={record.alarm} />
+          <LostEntriesWarning alarm={record.alarm} />
           <TrackRecord signals={record.signals} secureAddress={absoluteUrl(address)} />
-          <RecordNews offered={record.offered} status={record.status} />
+          <RecordUpdateNotice offered={record.offered} status={record.status} />
         </div>
       </Band>
       <NextStep

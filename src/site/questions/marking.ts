@@ -22,7 +22,7 @@ const countWord = (number: number) => COUNT_WORDS[number] ?? String(number);
 
 const MIN_DECIMALS = 2;
 
-/** The number of decimals in which the answers of a question differ, at least two. */
+/** The number of decimal places in which a question's answers differ, at least two. */
 const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
@@ -42,7 +42,7 @@ export function numberFeedback(given: number, answer: number): string {
 }
 
 interface AskedNumber {
-  /** The decimals in which answers differ. */
+  /** The decimal places in which answers differ. */
   readonly decimals: number;
   readonly unit: string;
   /** The unit as named to the reader. */

@@ -3,7 +3,7 @@ import { isSiteReachable } from '@/data/isSiteReachable';
 
 it.each([
   [200, true],
-  // Hosts answer with 404.html for addresses that exist only in this browser's data.
+  // Hosts answer with 404.html for URLs that exist only in this browser's data.
   [404, true],
   [500, false],
   [503, false],

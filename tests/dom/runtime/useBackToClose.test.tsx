@@ -45,7 +45,7 @@ it('closes a dialog with the Back button and stays on the page', async () => {
   expect(await screen.findByRole('link', { name: 'Account' })).toBeVisible();
 });
 
-it('leaves no history entry of a dialog that was closed', async () => {
+it('leaves no history entry behind when a dialog is closed', async () => {
   const user = await draw();
   const back = vi.spyOn(globalThis.history, 'back');
   await user.click(screen.getByRole('button', { name: 'The ticket' }));

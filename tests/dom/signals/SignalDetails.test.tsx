@@ -69,7 +69,7 @@ it.each([
   expect(screen.queryByRole('link', { name: coinRisksLink.label }) !== null).toBe(hasWarning);
 });
 
-it('shows how the result was calculated and links to the check', () => {
+it('shows how the result was calculated and links to the record check', () => {
   show(sampleSignal(4));
   const outcome = section('The result, line by line');
   expect(outcome.getByText('Result: +18.40 / 16.00')).toBeVisible();

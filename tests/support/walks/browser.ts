@@ -6,7 +6,7 @@ import type { ListRecord } from '@/domain/merge/versions';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
-import { createCatalogue, type Catalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue, type Catalogue } from '@/data/maintenance/repositories';
 import { requestOf } from '@/data/maintenance/backups';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';

@@ -98,7 +98,7 @@ export class Oracle {
     return mask;
   }
 
-  /** The events about a unit that nobody replaced who had seen them */
+  /** The events for a unit that nobody who had seen them has replaced */
   private latest(known: Known, unit: string): Event[] {
     const all = this.about(unit).filter(({ bit }) => known & bit);
     return all.filter((event) => !all.some(({ knows }) => knows & event.bit));
@@ -210,8 +210,8 @@ export class Oracle {
   }
 
   /**
-   * What somebody knows who knew `known` and whose list shows some of what a file has, whose maker knew
-   * `theirs`: a page that asks nothing may take all of a file, nothing, or all but what must be asked.
+   * What somebody who knew `known` knows once their list shows part of a file whose maker knew `theirs`: a page that
+   * asks nothing may take all of a file, none of it, or everything except what needs a question.
    */
   follow(known: Known, theirs: Known, name: Name, list: Shown): Known {
     const both = known | theirs;

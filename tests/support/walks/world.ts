@@ -196,7 +196,7 @@ export class World {
     }
   }
 
-  /** Notes what somebody types who sees one list and makes another of it. */
+  /** Notes what somebody typed to turn the list they saw into another one. */
   note(writer: Writer, name: Name, before: Shown, after: Shown, how: 'edit' | 'undo' | 'restore' = 'edit') {
     const { known } = writer;
     const [old, now] = [websitesIn(before), websitesIn(after)];

@@ -7,6 +7,6 @@ it.each([
   ['S&P 500', 's-p-500'],
   ['Überweisung, café', 'uberweisung-cafe'],
   ['…', ''],
-])('creates the anchor of %s as %s', (text, anchor) => {
+])('turns %s into the anchor %s', (text, anchor) => {
   expect(anchorOf(text)).toBe(anchor);
 });

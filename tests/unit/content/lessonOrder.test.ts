@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseAt } from '@/content/courseOrder';
 import type { LessonContent, Question, QuizContent } from '@/content/lesson';
-import { openCourses, QUIZ_QUESTIONS } from '@/content/lessonOrder';
+import { openCourses, QUESTIONS_PER_QUIZ } from '@/content/lessonOrder';
 import { allPages } from '@/content/lessonPages';
 import { lessonPath, lessonPlace, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { answerLabel, choicesOf } from '@/content/questionChoices';
@@ -70,7 +70,7 @@ it('names the unit of each answer once', () => {
 
 it('asks as many questions in each quiz as its course page says', () => {
   for (const { questions: asked, review } of quizzes)
-    expect(asked.length + review.length).toBe(QUIZ_QUESTIONS);
+    expect(asked.length + review.length).toBe(QUESTIONS_PER_QUIZ);
 });
 
 it('serves lessons and quizzes at URLs derived from their ids', () => {

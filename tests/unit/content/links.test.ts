@@ -7,7 +7,7 @@ import { safeExternalUrl } from '@/domain/text/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
 import { contentModules, pageWords, stringsIn } from '../../support/content';
 
-/** Whether a page exists at the address, other than the platform pattern and the not-found page. */
+/** Whether a page exists at the URL, other than the platform pattern and the not-found page. */
 const leadsToAPage = (address: string): boolean => {
   const { pathname } = new URL(address, 'http://site.invalid');
   return (

@@ -65,7 +65,7 @@ it('lists four prerequisites of the intermediate course', () => {
   expect(platform).toContain('familiar with a platform');
 });
 
-it('describes mentoring and capstone of the advanced course', () => {
+it("describes the advanced course's mentoring and capstone", () => {
   expect(factOf(advanced, 'Mentoring')).toContain('1-on-1, 4 sessions');
   expect(sectionsOf(advanced, 'steps')[0]?.steps).toHaveLength(4);
   expect(factOf(advanced, 'Modules')).toMatch(/4 core modules.*capstone/);

@@ -61,7 +61,7 @@ it('ships the specified administrator', () => {
   expect(shownPassword).toBe('upmark-demo-2026');
 });
 
-/** Labels and addresses, each followed by its submenu. */
+/** Labels and URLs, each followed by its submenu. */
 const linesOf = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ label, to, children = [] }) => [
     `${label} ${to}`,

@@ -57,7 +57,7 @@ it('calculates the cost of USD/JPY only with its rate', () => {
   expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }, rates).needs).toBeNull();
 });
 
-it('ships details that the form accepts', () => {
+it('ships broker details that the form accepts', () => {
   for (const stored of catalogue.brokers) {
     const { licences, costs, retailLoss, reviewedOn, founded } = withFacts(
       v.parse(brokerDraftSchema, stored),

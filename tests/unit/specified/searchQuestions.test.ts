@@ -4,7 +4,7 @@ import { findEntries, firstThree } from '../../support/search';
 const b = '/education/beginner/';
 const i = '/education/intermediate/';
 
-/** Beginners' questions, collected before the search was written, and the addresses that answer them. */
+/** Beginners' questions, collected before the search was written, and the URLs that answer them. */
 const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['what is a pip', '/glossary#pip', `${b}the-pip`],
   ['what is leverage', '/glossary#leverage', `${b}leverage`],

@@ -17,7 +17,7 @@ async function mainOf(address: string): Promise<string> {
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map((match) => withoutEntities(match[1] ?? ''));
 
-/** Link labels of a page by address. */
+/** Link labels of a page by URL. */
 const labelled = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = '', label = '']) => `${label.replace(/<[^>]+>/g, '').trim()} -> ${href}`,

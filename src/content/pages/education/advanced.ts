@@ -66,7 +66,7 @@ export const page: CoursePageContent = {
   ],
   audience:
     "For traders who have one setup and a journal of it, and want to find out whether it's more than luck. If you finish with a strategy you decide not to trade, the course has worked.",
-  modulesHeading: 'Four core modules, each closed by a mentoring session',
+  modulesHeading: 'Four core modules, each ending with a mentoring session',
   modules: [
     {
       title: 'From an idea to rules',
@@ -198,7 +198,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'table',
-      heading: 'How trading costs eat a near stop',
+      heading: 'How trading costs eat into a close stop',
       intro: `The same ${decimal(COST_PIPS, 1)} pips of costs, for stops at four distances. The target is always twice as far away as the stop.`,
       columns: ['Distance to the stop', 'Cost as a share of the risk', 'Winners needed to break even'],
       rows: costRows,

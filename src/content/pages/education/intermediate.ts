@@ -153,7 +153,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Show in numbers what a setup did, how often you broke it and what breaking it cost.',
       exercise:
-        'Trade your one setup in the practice account until the journal holds thirty trades. Work out total, average, worst run and the number of rule breaks. Then write one paragraph: continue, change one line, or drop it, and why.',
+        'Trade your one setup in the practice account until the journal holds thirty trades. Work out the total, the average, the worst run and the number of rule breaks. Then write one paragraph: continue, change one line, or drop it, and why.',
     },
   ],
   sections: [

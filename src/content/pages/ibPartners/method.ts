@@ -50,7 +50,7 @@ export const page: TopicPageContent = {
       heading: 'Who pays us',
       paragraphs: [
         rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay us a share of what your trading earns them, so we may gain if you trade often and, at some firms, if you lose.`,
-        'Brokers we have no agreement with are not listed. So this is a list of partners, and not of the market.',
+        "Brokers we have no agreement with aren't listed. So this is a list of partners, and not of the market.",
       ],
     },
     {
@@ -59,7 +59,7 @@ export const page: TopicPageContent = {
       paragraphs: [
         'The list is in the order our administrators have put it in. It is called “As we list them” for that reason.',
         provenText(site.claims.feesAndOrder) ??
-          'We do not claim that fees play no part in that order. Set another order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.',
+          "We don't claim that fees play no part in that order. Choose a different sort order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.",
         'A broker without a figure comes last when you sort by that figure.',
       ],
     },
@@ -79,7 +79,7 @@ export const page: TopicPageContent = {
         { label: 'Cost of the trade', value: dollars(spread + COMMISSION + swap) },
       ],
       conclusion:
-        'Spreads widen around news and at night, and slippage is not in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown, but like swap-free ones they count only if you filter for them.',
+        "Spreads widen around news and at night, and slippage isn't in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown, but like swap-free ones they count only if you filter for them.",
     },
     {
       kind: 'list',
@@ -100,7 +100,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Serves',
-          text: 'The countries or regions whose residents sign with this company. We do not guess where you are: look for your country, and compare it with the contract before you sign.',
+          text: "The countries or regions whose residents sign with this company. We don't guess where you are: look for your country, and compare it with the contract before you sign.",
         },
         {
           term: 'Leverage limit',
@@ -112,7 +112,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Not stated',
-          text: 'Nobody has found and entered it. It does not mean that you are protected, and not that you are refused.',
+          text: "Nobody has found and entered it. It doesn't mean that you are protected, or that you would be refused.",
         },
       ],
     },
@@ -130,7 +130,7 @@ export const page: TopicPageContent = {
       items: [
         'We name no winner and give no awards.',
         'We promote no bonuses and show no countdowns.',
-        'We print no user reviews, as we could not check them.',
+        "We print no user reviews, as we couldn't check them.",
       ],
     },
     {

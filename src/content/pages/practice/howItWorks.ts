@@ -110,9 +110,9 @@ export const page: TopicPageContent = {
       heading: 'What is left out',
       items: [
         'Real prices, dates, holidays and summer time.',
-        'Indicators, drawing tools and programs that trade by themselves.',
+        'Indicators, drawing tools and programs that trade automatically.',
         'Trailing stops, partial fills, market depth and orders that cancel each other.',
-        'Shares, digital assets, and accounts in other currencies than the dollar.',
+        'Shares, digital assets, and accounts in currencies other than the dollar.',
         'Prizes, rankings and ways to undo a trade.',
       ],
     },

@@ -11,7 +11,7 @@ interface PracticePageContent extends PageWords {
 }
 
 export const page = {
-  title: 'Practise sums, charts and orders of trading',
+  title: 'Practise trading: sums, charts and orders',
   description:
     'Exercises for what the lessons teach: sums with new numbers each time, charts to decide on, and an account of $10,000 at invented prices.',
   heading: 'Practice',

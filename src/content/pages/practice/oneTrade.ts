@@ -18,7 +18,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Help',
-          text: 'You have two tries at each sum. A usual mistake is named, and each hint shows one step.',
+          text: 'You have two tries at each sum. Common mistakes are named, and each hint shows one step.',
         },
         {
           term: 'What is kept',

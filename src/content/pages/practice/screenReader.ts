@@ -126,11 +126,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Live charts',
-          text: 'They come from another firm, so we cannot make them speak. “Turn live charts off” at the foot of each page replaces them with a line of text.',
+          text: "They come from another firm, so we can't make them speak. “Turn live charts off” at the foot of each page replaces them with a line of text.",
         },
         {
           term: 'What we check',
-          text: 'Our tests go through these pages by keyboard and with an automatic checker. That is not the same as a person with each screen reader, so if something is silent or stuck, please write to us with the name of yours.',
+          text: "Our tests go through these pages by keyboard and with an automatic checker. That isn't the same as having somebody try each screen reader, so if something is silent or stuck, please write to us with the name of yours.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const page: TopicPageContent = {
   description:
     'A short session with an end: six sums of two kinds that are due, a chart to decide on, and the lesson to read next.',
   heading: 'Ten minutes',
-  lead: 'Six sums of two kinds, mixed, with a chart between them. At the end you know what to read.',
+  lead: "Six sums of two kinds, mixed, with a chart between them. At the end you'll know what to read next.",
   searchWords: ['daily practice', 'quick session', 'mixed exercises', 'warm-up'],
   sections: [
     {
@@ -14,7 +14,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'The choice',
-          text: 'Kinds of sums that are due come first, then new ones. The chart is the first that you have not decided on.',
+          text: "Kinds of sums that are due come first, then new ones. The chart is the first one you haven't decided on.",
         },
         {
           term: 'The order',
@@ -26,7 +26,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Stopping early',
-          text: 'A round counts once its third sum is done, and a chart once you have decided. The rest of a session is not kept.',
+          text: "A round counts once its third sum is done, and a chart once you have decided. The rest of a session isn't saved.",
         },
       ],
     },

@@ -4,7 +4,7 @@ import { statements } from '@/content/rules';
 export const page: TopicPageContent = {
   title: 'Sum trainer: pip value, position size, margin and more',
   description:
-    'Practise the sums behind a trade with new numbers each time. Hints show the way step by step, and usual mistakes are named.',
+    'Practise the sums behind a trade with new numbers each time. Hints show the way step by step, and common mistakes are named.',
   heading: 'Sum trainer',
   lead: 'Three sums a round. Numbers here are invented and new each time.',
   searchWords: ['exercises', 'practise calculations', 'maths', 'drill'],
@@ -15,11 +15,11 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'A round',
-          text: 'It passes when you solve all three sums without a hint, at most one of them at the second try. One slip in a round, a wrong decimal place or sign, is forgiven. If you leave in the middle, nothing is kept.',
+          text: 'It passes when you solve all three sums without a hint, at most one of them at the second try. One slip in a round, a wrong decimal place or sign, is forgiven. If you leave in the middle, nothing is saved.',
         },
         {
           term: 'Answers',
-          text: 'Write numbers as you do at home, with a point or a comma, with or without their unit. A usual mistake is named, and each hint shows one step of the sum.',
+          text: 'Write numbers as you do at home, with a point or a comma, with or without their unit. Common mistakes are named, and each hint shows one step of the sum.',
         },
         {
           term: 'Coming back',
@@ -27,7 +27,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Levels',
-          text: 'The next level opens when a sum has passed on two days that it was due. Five such passes, over 27 days or more, make it mastered.',
+          text: "The next level opens once you've passed a sum on two days on which it was due. Five such passes, over 27 days or more, make it mastered.",
         },
         {
           term: 'What is kept',

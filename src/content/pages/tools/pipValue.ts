@@ -22,7 +22,7 @@ export const page: ToolPageContent = {
       heading: 'How pip value is worked out',
       steps: [
         {
-          title: 'In the currency of the price',
+          title: "In the price's currency",
           text: 'Lots times the units in one lot times the size of the step.',
         },
         {

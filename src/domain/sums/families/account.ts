@@ -1,5 +1,5 @@
 import { div, exact, mul, ONE, type Fraction } from '@/domain/numbers/exact';
-import { addedUp, amountInFull, calc } from '@/domain/calculators/calculation';
+import { sumExpression, amountInFull, calc } from '@/domain/calculators/calculation';
 import { given, line, lot, percent, pip, plain, price, usd } from '@/domain/sums/formula';
 import {
   lotsAnswer,
@@ -146,7 +146,7 @@ export const overnight: Levels = [
       const passed = Array.from({ length: sold - bought }, (_, index) =>
         plain(bought + index === WEDNESDAY ? TRIPLE_CHARGE_NIGHTS : 1),
       );
-      const nights = line('nights', addedUp(passed));
+      const nights = line('nights', sumExpression(passed));
       return {
         steps: [nights, line('charge', [nights.result, '×', usd(night)], 'USD')],
         mistakes: {

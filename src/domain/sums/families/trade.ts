@@ -65,7 +65,7 @@ export const spreadShare: Levels = [
   ),
 ];
 
-/** The difference between two prices, also in pips. */
+/** The difference between two prices, as a price and in pips. */
 const moveLine = (name: string, from: Fraction, to: Fraction): FormulaLine => ({
   name,
   expression: [price(to), '−', price(from)],

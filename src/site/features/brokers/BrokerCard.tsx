@@ -24,7 +24,7 @@ import styles from './BrokerCard.module.css';
 
 interface BrokerCardProps {
   readonly broker: Broker;
-  /** Null while what is typed for the trade isn't valid. */
+  /** Null while the trade entered isn't valid. */
   readonly cost: Cost | null;
   readonly trade: StatedTrade;
   /** The cost at the end of the bars of all cards; null without bars. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/catalogue/broker';
-import { brokerCost, costScale, type AskedAccounts } from '@/domain/catalogue/brokerCost';
+import { brokerCost, costScale, type RequestedAccounts } from '@/domain/catalogue/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/catalogue/brokerFilter';
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/catalogue/brokerView';
 import { localDay } from '@/domain/time/days';
@@ -43,7 +43,7 @@ const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
 type ComparePath = `/ib-partners/compare?${string}`;
 
 /** The accounts whose cost the filters ask for. */
-const askedAccounts = ({ labels, flags }: BrokerView): AskedAccounts => ({
+const askedAccounts = ({ labels, flags }: BrokerView): RequestedAccounts => ({
   types: labels.account,
   isSwapFree: flags.swapfree,
 });

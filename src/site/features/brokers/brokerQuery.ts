@@ -11,7 +11,7 @@ import {
   type LabelGroup,
 } from '@/domain/catalogue/brokerView';
 import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
-import type { AskedAccounts } from '@/domain/catalogue/brokerCost';
+import type { RequestedAccounts } from '@/domain/catalogue/brokerCost';
 import { LINK_END } from '@/domain/text/linkEnd';
 import {
   choiceParam,
@@ -59,7 +59,7 @@ export const comparisonQuery = codec({
   trade: tradeQuery,
   rates: ratesParam,
   /** The accounts that the list was filtered for. */
-  asked: codec<AskedAccounts>({
+  asked: codec<RequestedAccounts>({
     types: listParam('account'),
     isSwapFree: flagParam('swapfree', '1'),
   }),

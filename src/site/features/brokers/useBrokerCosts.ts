@@ -5,7 +5,7 @@ import {
   costScale,
   pairOf,
   ratesNeeded,
-  type AskedAccounts,
+  type RequestedAccounts,
   type BrokerCost,
 } from '@/domain/catalogue/brokerCost';
 import type { RateTexts } from '@/domain/catalogue/brokerView';
@@ -15,7 +15,7 @@ import { typedRates } from './typedRates';
 interface CostInputs {
   readonly trade: StatedTrade;
   readonly rates: RateTexts;
-  readonly asked: AskedAccounts;
+  readonly asked: RequestedAccounts;
 }
 
 /**

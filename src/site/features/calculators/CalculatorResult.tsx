@@ -74,14 +74,14 @@ function OutcomeDetails(props: OutcomeDetailsProps) {
         </p>
       ))}
       <p id={id} className={styles.formulaHeading}>
-        The same with your numbers
+        Try it with your numbers
       </p>
       <ol className={styles.formula} aria-labelledby={id}>
         {lines.map(({ label, value }, index) => (
           <li key={`${String(index)}${label}`}>{`${label}: ${unbrokenFormula(value)}`}</li>
         ))}
       </ol>
-      <p className={styles.note}>Numbers are rounded where they are shown; the calculation isn&apos;t.</p>
+      <p className={styles.note}>Numbers are rounded for display; the calculation isn&apos;t.</p>
       {notes.map(({ text, about }) => (
         <p key={text} className={styles.note}>
           {about && <Icon of={NOTE_ICONS[about]} size={ICON_SIZE} />}

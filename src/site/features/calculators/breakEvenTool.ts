@@ -16,7 +16,7 @@ function view(values: Values): ToolView {
     cost: amount('cost', 'Every trade costs', 'Spread, commission and overnight charge. Optional.', true),
     winPercent: numberInput(values, {
       key: 'winPercent',
-      label: 'Trades that win',
+      label: 'Winning trades',
       decimals: RATIO_DECIMALS,
       unit: '%',
       hint: 'For the average result of a trade. Optional.',

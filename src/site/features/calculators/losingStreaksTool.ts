@@ -32,7 +32,7 @@ function view(values: Values): ToolView {
     percent: percent('risk', 'Risk on each trade'),
     losses: count('losses', 'Losses in a row'),
     trades: count('trades', 'Number of trades'),
-    winPercent: percent('winPercent', 'Trades that win'),
+    winPercent: percent('winPercent', 'Winning trades'),
   };
   const losses = formatFixed(inputs.losses.value ?? ZERO, 0);
   return toolView({

@@ -16,8 +16,8 @@ function view(values: Values): ToolView {
     inputs: { lots, size, rate },
     calculation: pipValue({ contract, currency, lots: lots.value, rate: rate?.value ?? null }),
     lines: {
-      stepValue: 'In the currency of the price',
-      stepValueInAccount: 'In the currency of your account',
+      stepValue: "In the price's currency",
+      stepValueInAccount: "In your account's currency",
     },
     groups: (field) => [
       fieldGroup('The position', [instrumentField(values), field('lots'), currencyField(values)]),

@@ -244,7 +244,7 @@ function view(values: Values): ToolView {
       distance: 'Distance to the stop',
       distanceWithCost: 'With the cost',
       lossPerLot: 'One lot loses',
-      riskInQuote: 'The risk in the currency of the price',
+      riskInQuote: "The risk in the price's currency",
       lots: 'Lots',
       smallestLotRisk: 'The smallest lot would lose',
       realRisk: 'Real risk',

@@ -115,7 +115,7 @@ function partsOf(typed: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Has at least one decimal, so that commas can separate several, and nobody takes it for a distance. */
+/** Has at least one decimal place, so that commas can separate several, and nobody takes it for a distance. */
 export const separableText = (value: Fraction): string =>
   toFixed(value, Math.max(1, amountInFull(value, 0).decimals));
 

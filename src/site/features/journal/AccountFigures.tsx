@@ -99,7 +99,7 @@ function costLines(costs: Costs, { account }: Measured) {
     { term: 'Overnight charges (swap)', text: known(costs.swap) },
     ...(costs.adjustments === 0
       ? []
-      : [{ term: 'Booked separately, in no trade', text: known(costs.adjustments) }]),
+      : [{ term: 'Booked separately from trades', text: known(costs.adjustments) }]),
     ...(costs.share === null
       ? []
       : [{ term: 'Costs as a share of all results', text: `${decimal(100 * costs.share, 1)}%` }]),

@@ -42,7 +42,7 @@ interface ColumnsFormProps {
   readonly onLeave: () => void;
 }
 
-/** What the columns of a table are that no reader knows. */
+/** What the columns contain in a table that no reader recognises. */
 export function ColumnsForm({ stage: { name, table, columns, words }, onRead, onLeave }: ColumnsFormProps) {
   const { head, values } = table;
   const [draft, setDraft] = useState<ColumnsDraft>(() => columns ?? likelyColumns(table));
@@ -134,7 +134,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
       <p>
         <span>
           {columns === null
-            ? "The journal doesn't know this table. Say what its columns are, and it is read like a statement."
+            ? "The journal doesn't recognise this table. Say what its columns contain, and it will be read like a statement."
             : 'The journal has filled in what you said about this table before. Check it, and read the table.'}
         </span>{' '}
         <span>Each row has to be one closed trade.</span>
@@ -152,13 +152,13 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
       </details>
       {words !== '' && (
         <p ref={problem} tabIndex={-1} className={styles.problem}>
-          <span>{words}</span> <span>Nothing was kept.</span>
+          <span>{words}</span> <span>Nothing was saved.</span>
         </p>
       )}
       <div className={styles.buttons}>
         <Button type="submit">Read the table</Button>
         <Button variant="quiet" onClick={onLeave}>
-          Leave it
+          Don't save it (journal) / Don't import it (FileImport)
         </Button>
       </div>
     </form>

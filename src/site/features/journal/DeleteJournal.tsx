@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
 import { withoutAccount, type Journal, type KeptAccount } from '@/domain/journal/journal';
 import { Button } from '@/ui/Button';
-import styles from './JournalKeeping.module.css';
+import styles from './JournalExport.module.css';
 import { accountName } from './journalWords';
 
 interface DeleteJournalProps {

@@ -27,7 +27,7 @@ function GroupTable<K>({ caption, groups, nameOf, measured: { account } }: Group
       <Table
         className={styles.table}
         caption={<caption className={styles.caption}>{caption}</caption>}
-        columns={['', 'Trades', 'Net', 'Sum of R', 'with R']}
+        columns={['', 'Trades', 'Net', 'Total R', 'with R']}
         rows={shown.map(({ key, trades, money, r, withR }) => [
           nameOf(key),
           String(trades),
@@ -67,13 +67,13 @@ export function GroupTables({ measured }: { readonly measured: Measured }) {
           measured={measured}
         />
         <GroupTable
-          caption="Weekday of the entry"
+          caption="Weekday of entry"
           groups={byWeekday}
           nameOf={(day) => WEEKDAYS[(day + 6) % 7]}
           measured={measured}
         />
         <GroupTable
-          caption="Hour of the entry"
+          caption="Hour of entry"
           groups={byHour}
           nameOf={(hour) => `${twoDigits(hour)}:00`}
           measured={measured}

@@ -5,7 +5,7 @@ import { browserJournal, type ShownJournal } from '@/data/journal/journalStore';
 import { randomHex } from '@/data/randomHex';
 import type { StorageProblem } from '@/data/storage/storageProblem';
 import {
-  joinJournals,
+  mergeJournals,
   NO_JOURNAL,
   plannedImport,
   tradesIn,
@@ -21,7 +21,7 @@ import { MissingNote } from '@/site/components/MissingNote';
 import { journalProblemWords } from '@/site/progress/storageProblemWords';
 import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
-import type { JournalKeepingProps } from './JournalKeeping';
+import type { JournalKeepingProps } from './JournalExport';
 import { ColumnsForm } from './ColumnsForm';
 import { StatementChooser } from './StatementChooser';
 import { StatementPreview, type Choices } from './StatementPreview';
@@ -32,7 +32,7 @@ const INITIAL: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
 const REFUSED = 'The browser refused to store this, so nothing was changed.';
 
 const NOT_KEPT: Readonly<Partial<Record<StorageProblem, string>>> = {
-  full: "This browser's storage for this site is full, so nothing was kept. Export the journal and delete an account, then try again.",
+  full: "This browser's storage for this site is full, so nothing was saved. Export the journal and delete an account, then try again.",
   newer:
     'A newer version of this site has written the journal. Reload this page, then choose the file again.',
 };
@@ -89,7 +89,7 @@ export function Journal({ words, parts }: JournalProps) {
     setSaid('');
     setProblem('');
     setDeleted(null);
-    // By the time the statement is kept, its figures can be drawn.
+    // By the time the statement is saved, its figures can be drawn.
     if (isReading) void nextTask().then(parts.preload);
   }, [isReading, parts]);
 
@@ -99,19 +99,19 @@ export function Journal({ words, parts }: JournalProps) {
     const { account } = plan.statement;
     const statement = { ...plan.statement, account: { ...account, currency: account.currency ?? currency } };
     const failure = await browserJournal.change((now) =>
-      // Another tab may have kept something since.
+      // Another tab may have saved something since.
       withImport(now, plannedImport(now, statement, [plan.key], plan), stamp, (key) => taken.has(key)),
     );
     setIsBusy(false);
     if (failure !== null) {
-      setProblem(NOT_KEPT[failure] ?? 'The browser refused to store the journal, so nothing was kept.');
+      setProblem(NOT_KEPT[failure] ?? 'The browser refused to store the journal, so nothing was saved.');
       return;
     }
     flushSync(() => {
       reader.leave();
       setChosen(plan.key);
       setSaid(
-        `${countOf(plan.statement.trades.length, 'trade')} of this statement are kept in this browser.`,
+        `${countOf(plan.statement.trades.length, 'trade')} of this statement are saved in this browser.`,
       );
     });
     book.current?.focus();
@@ -126,7 +126,7 @@ export function Journal({ words, parts }: JournalProps) {
   };
 
   const undo = async (before: JournalOf) => {
-    const failure = await browserJournal.change((now) => joinJournals(now, before));
+    const failure = await browserJournal.change((now) => mergeJournals(now, before));
     setSaid(failure === null ? 'It is back.' : REFUSED);
     if (failure === null) setDeleted(null);
     book.current?.focus();
@@ -173,7 +173,9 @@ export function Journal({ words, parts }: JournalProps) {
         </div>
       )}
       <section aria-labelledby="keeping" className={styles.keeping}>
-        <h2 id="keeping">{hasTrades ? 'Take it along, or delete it' : 'A journal from another browser'}</h2>
+        <h2 id="keeping">
+          {hasTrades ? 'Take it with you, or delete it' : 'A journal from another browser'}
+        </h2>
         {!hasTrades && <MissingNote what="journal" />}
         <parts.Keeping journal={journal} chosen={chosen} onDeleted={tellDeleted} />
       </section>

@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/SelectField';
 import { AccountFigures } from './AccountFigures';
 import { GroupTables } from './GroupTables';
 import styles from './JournalBook.module.css';
-import { JoinedR } from './JoinedR';
+import { CombinedR } from './CombinedR';
 import { JournalCurves } from './JournalCurves';
 import { accountName } from './journalWords';
 import { shownAccount } from './shownAccount';
@@ -23,10 +23,10 @@ export interface JournalBookProps {
 
 /** What follows the figures. */
 const PARTS = [
-  { id: 'risk', heading: 'What R rests on' },
+  { id: 'risk', heading: 'What R is based on' },
   { id: 'rules', heading: 'Rules' },
   { id: 'groups', heading: 'Where and when' },
-  { id: 'week', heading: 'Review of a week' },
+  { id: 'week', heading: 'Weekly review' },
   { id: 'trades', heading: 'Trades' },
 ] as const;
 
@@ -38,7 +38,7 @@ function AccountSections({ measured }: { readonly measured: Measured }) {
         <AccountFigures measured={measured} />
         <JournalCurves measured={measured} />
       </section>
-      <nav aria-label="Parts of the journal" className={styles.jumps}>
+      <nav aria-label="Journal sections" className={styles.jumps}>
         {PARTS.map(({ id, heading }) => (
           <a key={id} href={`#${id}`}>
             {heading}
@@ -46,7 +46,7 @@ function AccountSections({ measured }: { readonly measured: Measured }) {
         ))}
       </nav>
       <section aria-labelledby="risk" className={styles.section}>
-        <h2 id="risk">What R rests on</h2>
+        <h2 id="risk">What R is based on</h2>
         <RiskForm key={measured.account.key} measured={measured} />
       </section>
       <section aria-labelledby="rules" className={styles.section}>
@@ -58,7 +58,7 @@ function AccountSections({ measured }: { readonly measured: Measured }) {
         <GroupTables measured={measured} />
       </section>
       <section aria-labelledby="week" className={styles.section}>
-        <h2 id="week">Review of a week</h2>
+        <h2 id="week">Weekly review</h2>
         <WeeklyReview key={measured.account.key} measured={measured} />
       </section>
       <section aria-labelledby="trades" className={styles.section}>
@@ -86,7 +86,7 @@ export default function JournalBook({ journal, chosen, onChoose }: JournalBookPr
               label: `${accountName(each)}: ${countOf(each.trades.length, 'trade')}`,
             }))}
           />
-          <JoinedR accounts={accounts} />
+          <CombinedR accounts={accounts} />
         </div>
       )}
       {account && <AccountBook key={account.key} account={account} />}

@@ -1,6 +1,6 @@
 import { divRound } from '@/domain/numbers/wholeNumbers';
 import { formatR } from '@/domain/signals/results';
-import { RunningSum } from '@/site/charts/RunningSum';
+import { RunningTotal } from '@/site/charts/RunningTotal';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import { fromUnits } from '@/domain/journal/decimals';
 import styles from './JournalCurves.module.css';
@@ -17,9 +17,9 @@ export function JournalCurves({ measured: { account, trades, measures } }: { rea
     Math.abs(amount) < 100 * unit ? signed(amount, account.places) : signed(divRound(amount, unit), 0);
   return (
     <>
-      <RunningSum
+      <RunningTotal
         title={`Result after costs, trade by trade${account.currency === null ? '' : `, in ${account.currency}`}`}
-        what={`Sum of results over ${countOf(inMoney.length, 'trade')}`}
+        what={`Running total over ${countOf(inMoney.length, 'trade')}`}
         totals={figures.money.totals}
         results={inMoney}
         format={(amount) => signed(amount, account.places)}
@@ -28,9 +28,9 @@ export function JournalCurves({ measured: { account, trades, measures } }: { rea
       {figures.moneyBeforeCosts !== null && figures.moneyBeforeCosts.total !== figures.money.totals.total && (
         <details className={styles.before}>
           <summary>The same before costs</summary>
-          <RunningSum
+          <RunningTotal
             title="Result before costs, trade by trade"
-            what={`Sum of results before costs over ${countOf(inMoney.length, 'trade')}`}
+            what={`Running total before costs over ${countOf(inMoney.length, 'trade')}`}
             totals={figures.moneyBeforeCosts}
             results={trades.flatMap(({ profit }) => profit ?? [])}
             format={(amount) => signed(amount, account.places)}
@@ -39,9 +39,9 @@ export function JournalCurves({ measured: { account, trades, measures } }: { rea
         </details>
       )}
       {inR.length > 0 && (
-        <RunningSum
+        <RunningTotal
           title={`Result in R after costs, of the ${countOf(inR.length, 'trade')} with a known risk`}
-          what={`Sum of R over ${countOf(inR.length, 'trade')}`}
+          what={`Running total of R over ${countOf(inR.length, 'trade')}`}
           totals={figures.r.totals}
           results={inR}
           format={formatR}

@@ -2,13 +2,13 @@ import { site } from '@/content/site';
 import { journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
 import { browserJournal } from '@/data/journal/journalStore';
 import { isTooLarge, type FileProblem } from '@/data/storage/exportedFile';
-import { joinJournals, tradesIn, type Journal } from '@/domain/journal/journal';
+import { mergeJournals, tradesIn, type Journal } from '@/domain/journal/journal';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { localDay } from '@/domain/time/days';
 import { FileImport } from '@/site/components/FileImport';
 import { damagedTradeWords, journalRefusalWords } from '@/site/progress/journalRefusalWords';
 import { DownloadButton } from '@/ui/DownloadButton';
-import styles from './JournalKeeping.module.css';
+import styles from './JournalExport.module.css';
 
 const FILE_NAME = `${site.filePrefix}-journal`;
 
@@ -36,7 +36,7 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
     };
   };
   const add = async (read: Journal) =>
-    (await browserJournal.change((now) => joinJournals(now, read))) === null
+    (await browserJournal.change((now) => mergeJournals(now, read))) === null
       ? 'The journal in the file has been added.'
       : 'The browser refused to store it, so nothing was changed.';
   return (
@@ -57,7 +57,7 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
         isTooLarge={isTooLarge}
         read={readFile}
         preview={({ journal: read }) => {
-          const more = tradesIn(joinJournals(journal, read)) - tradesIn(journal);
+          const more = tradesIn(mergeJournals(journal, read)) - tradesIn(journal);
           return [
             `The file has ${countOf(tradesIn(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which aren't`} in this browser. Your own notes stay.`,
           ];

@@ -46,7 +46,7 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
   };
   return (
     <details className={styles.limits}>
-      <summary>Limits of my plan</summary>
+      <summary>My limits</summary>
       <form
         className={styles.fields}
         onSubmit={(event) => {
@@ -63,7 +63,7 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
           onChange={(text) => setDraft({ ...draft, minutes: text })}
         />
         <TextField
-          label="Trades on a day"
+          label="Trades per day"
           inputMode="numeric"
           required
           pattern="[1-9][0-9]{0,2}"

@@ -70,7 +70,7 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
       >
         <TextField
           label={`${LABEL} (optional)`}
-          hint="Counts where neither you nor the file says what a trade risked."
+          hint="Used where neither you nor the file says what a trade risked."
           inputMode="decimal"
           refusal={() => problem}
           warning={echo}
@@ -82,7 +82,7 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
           value={kind}
           onChange={setKind}
           options={[
-            { value: 'amount', label: account.currency ?? 'Money of the account' },
+            { value: 'amount', label: account.currency ?? 'An amount' },
             ...(openingBalance === null ? [] : [{ value: 'percent' as const, label: '% of the balance' }]),
           ]}
         />
@@ -91,7 +91,7 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
         </Button>
       </form>
       <CheckField
-        label="Show R by the last stop as well, in a sum of its own"
+        label="Also show R by the last stop, as a separate total"
         value={usesLastStop}
         onChange={(uses) => void change({ usesLastStop: uses })}
       />

@@ -20,13 +20,13 @@ const factRows = (
   ['Opened without a stop', shareText(facts.noStopAtOpening)],
   ['Stop moved away from the entry', shareText(facts.stopMovedAway)],
   [
-    'Risked over a tenth more than meant',
+    'Risked over 10% more than planned',
     facts.tooLarge.of === 0 && defaultRisk === null ? 'no usual risk stated' : shareText(facts.tooLarge),
   ],
   [`Opened within ${String(limits.minutesAfterLoss)} minutes of a loss`, shareText(facts.soonAfterLoss)],
-  [`Beyond ${countOf(limits.tradesPerDay, 'trade')} on a day`, shareText(facts.tooManyThatDay)],
+  [`More than ${countOf(limits.tradesPerDay, 'trade')} in a day`, shareText(facts.tooManyThatDay)],
   limits.hours === null
-    ? ['Closed outside the hours of the plan', 'no hours stated']
+    ? ['Closed outside your trading hours', 'no hours stated']
     : [`Closed outside ${limits.hours.from}–${limits.hours.to}`, shareText(facts.closedOutsideHours)],
   ['Held over a weekend', shareText(facts.heldOverWeekend)],
 ];
@@ -60,8 +60,8 @@ export function RuleFigures({ measured }: { readonly measured: Measured }) {
       <div className={styles.group}>
         <Table
           className={styles.table}
-          caption={<caption className={styles.caption}>Plan, as you judged</caption>}
-          columns={['', 'Trades', 'Won, lost', 'Net', 'Sum of R', 'Average R']}
+          caption={<caption className={styles.caption}>Plan followed, as you judged</caption>}
+          columns={['', 'Trades', 'Won, lost', 'Net', 'Total R', 'Average R']}
           rows={[judgedRow('Kept', kept, measured), judgedRow('Broken', broken, measured)]}
         />
         <p className={styles.note}>

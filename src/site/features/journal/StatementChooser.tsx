@@ -73,7 +73,7 @@ export function StatementChooser({ stage, readFile, openStatement, refuse, leave
       <p className={styles.drop}>You can also drop it here.</p>
       {words !== '' && (
         <p ref={problem} tabIndex={-1} className={styles.problem}>
-          <span>{words}</span> <span>Nothing was kept.</span>
+          <span>{words}</span> <span>Nothing was saved.</span>
         </p>
       )}
       <div className={styles.buttons}>

@@ -32,7 +32,7 @@ export interface Choices {
 interface StatementPreviewProps {
   readonly read: ReadStatement;
   readonly isBusy: boolean;
-  /** Why it wasn't kept; '' at first. */
+  /** Why it wasn't saved; '' at first. */
   readonly problem: string;
   readonly onKeep: (choices: Choices) => void;
   readonly onLeave: () => void;
@@ -45,11 +45,11 @@ function mergeWords({ plan: { account, merge } }: ReadStatement): string {
     `${formatNumber(added.length)} new`,
     `${formatNumber(known)} known already`,
     ...(extended.length > 0
-      ? [`${formatNumber(extended.length)} with more closed or more details than before`]
+      ? [`${formatNumber(extended.length)} with a further part closed, or more details than before`]
       : []),
     ...(conflicts.length > 0 ? [`${formatNumber(conflicts.length)} different`] : []),
   ];
-  return `${accountName(account)} is in the journal: of the trades of this file, ${parts.join(', ')}.`;
+  return `${accountName(account)} is in the journal already: of the trades in this file, ${parts.join(', ')}.`;
 }
 
 function roomWords({ trades, needed, left }: Room): string {
@@ -78,7 +78,7 @@ const Sentences = ({ words }: { readonly words: readonly string[] }) => (
 
 const CURRENCY = '[A-Za-z]{3}';
 
-/** What a file says and what keeping it would do, before anything is kept. */
+/** What a file says and what saving it would do, before anything is saved. */
 export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: StatementPreviewProps) {
   const { name, statement, plan, room } = read;
   const { conflicts } = plan.merge;
@@ -143,14 +143,14 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       )}
       {warnings.length > 0 && (
         <div className={styles.part}>
-          <h3>To know about this file</h3>
+          <h3>About this file</h3>
           <Sentences words={warnings} />
         </div>
       )}
       {plan.account && <p>{mergeWords(read)}</p>}
       {conflicts.length > 0 && (
         <fieldset className={styles.part}>
-          <legend>These trades are different in the file. Tick those that the file is right about.</legend>
+          <legend>These trades are different in the file. Tick those for which the file is right.</legend>
           {conflicts.map((conflict) => (
             <CheckField
               key={conflict.incoming.key}
@@ -168,7 +168,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       )}
       {statement.account.currency === null && plan.account === null && (
         <TextField
-          label="Currency of the account (optional)"
+          label="Account currency (optional)"
           hint="Three letters, such as USD."
           value={currency}
           pattern={CURRENCY}
@@ -179,11 +179,11 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       <div className={styles.buttons}>
         {!isTooMuch(room) && (
           <Button type="submit" disabled={isBusy}>
-            {doubted.length > 0 ? 'Keep it although it differs' : 'Keep in this browser'}
+            {doubted.length > 0 ? 'Save it although it differs' : 'Save in this browser'}
           </Button>
         )}
         <Button variant="quiet" onClick={onLeave}>
-          Leave it
+          Don't save it (journal) / Don't import it (FileImport)
         </Button>
       </div>
       <p role="alert" className={styles.problem}>

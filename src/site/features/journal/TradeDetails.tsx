@@ -124,7 +124,7 @@ function NotesForm({ trade, account }: TradeProps) {
       />
       <TextField
         label={riskLabel}
-        hint="What you would have lost at the first stop. It decides before any stop in the file."
+        hint="What you would have lost at the first stop. It takes precedence over any stop in the file."
         inputMode="decimal"
         refusal={() => problem}
         warning={echo}
@@ -148,7 +148,7 @@ function NotesForm({ trade, account }: TradeProps) {
         onChange={setText('remark')}
       />
       <p role="status" className={styles.save}>
-        {isRefused ? "The browser refused to store this, so it wasn't saved." : 'Kept as you type.'}
+        {isRefused ? "The browser refused to store this, so it wasn't saved." : 'Saved as you type.'}
       </p>
     </form>
   );

@@ -79,7 +79,7 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>You have noted nothing about the trades of this week.</p>
+        <p className={styles.none}>You haven't noted anything about this week's trades.</p>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ const FAMILY_NAMES: Readonly<Record<Family, string>> = {
 /** Formats that never say where stops were. */
 const WITHOUT_STOPS: readonly Family[] = ['ctrader', 'tradingview', 'table'];
 
-/** How many trades have a stop, or none, as far as files of this kind say it. */
+/** The number of trades with and without a stop, as far as this kind of file shows it. */
 export const stopsText = (count: number, of: number, family: Family): string =>
   WITHOUT_STOPS.includes(family) ? 'not in this file' : `${String(count)} of ${String(of)}`;
 
@@ -64,7 +64,7 @@ export function timeText(time: string, family: Family): string {
 export const weekText = (monday: string, family: Family): string =>
   family === 'practice' ? `Week ${String(practiceWeek(monday))}` : `Week of ${formatShortDay(monday)}`;
 
-/** What the times of an account are by. */
+/** Which clock an account's times follow. */
 export const clockWords = ({ zone, family }: Pick<KeptAccount, 'zone' | 'family'>): string => {
   if (family === 'practice') return "the practice market's clock";
   return zone.kind === 'offset' ? 'UTC' : "the clock of the file, usually the broker's server";

@@ -1,6 +1,6 @@
 import { practiceAccounts } from '@/data/practice/practiceStore';
 import { practiceStatement } from '@/domain/journal/practiceStatement';
-import { StatementRefused } from '@/domain/journal/refused';
+import { StatementRefusedError } from '@/domain/journal/refused';
 import type { Statement } from '@/domain/journal/types';
 import { replay } from '@/domain/practice/session';
 
@@ -10,7 +10,7 @@ export function practiceReading(): Statement | null {
   try {
     return account && practiceStatement(replay(account).session);
   } catch (error) {
-    if (error instanceof StatementRefused) return null;
+    if (error instanceof StatementRefusedError) return null;
     throw error;
   }
 }

@@ -33,7 +33,7 @@ const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
   'old-layout':
     'This statement has the layout of a terminal from before 2009. Export it again from a current one.',
   'own-export':
-    'This file was exported here, and is no statement of a platform. “Import a journal” below takes a journal, and the page of your progress takes the rest.',
+    "This file was exported from this site and isn't a platform's statement. Use “Import a journal” below for a journal, and your progress page for anything else.",
   unknown: `This isn't a statement that the journal can read. ${READ}`,
 };
 
@@ -43,7 +43,7 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
     case 'not-a-statement':
       return OTHER_FILES[refusal.found];
     case 'tester-report':
-      return 'This is a report of the strategy tester, which has no real trades. Export the account history instead.';
+      return 'This is a strategy tester report, which has no real trades. Export the account history instead.';
     case 'too-large':
       return `This file is too large: the journal reads up to ${decimal(LARGEST_FILE / 1_000_000)} MB.`;
     case 'no-closed-trades':
@@ -57,9 +57,9 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
     case 'unclear-amounts':
       return `The amounts under ${refusal.column} can be read in two ways, as 1,500 can be 1500 or 1.5. Write them with two decimal places, then choose the file again.`;
     case 'row-without-pair':
-      return `Row ${String(refusal.row)} has the entry or the exit of a trade, and the other one is missing. Export the file again.`;
+      return `Row ${String(refusal.row)} has only the entry or only the exit of a trade. Export the file again.`;
     case 'row-does-not-add-up':
-      return `Row ${String(refusal.row)} doesn't add up: its net result isn't its profit with its costs. Export the file again.`;
+      return `Row ${String(refusal.row)} doesn't add up: its net result isn't its profit less its costs. Export the file again.`;
   }
 }
 
@@ -83,16 +83,16 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'opened-before-file': (count) =>
     `${countOf(count, 'trade')} opened before this file begins: first stop and costs of the entry may be missing.`,
   'archived-history': (count) =>
-    `${countOf(count, 'sum')} that the broker put in place of old trades. They don't count as trades here.`,
+    `${countOf(count, 'sum')} that the broker reports in place of old trades. They don't count as trades here.`,
   'cent-account': () => 'The money of this account is in cents.',
   'built-from-deals': (count) =>
-    `${countOf(count, 'trade')} put together from single deals, because the file has no list of positions.`,
+    `${countOf(count, 'trade')} put together from individual deals, because the file has no list of positions.`,
   'grouped-without-position-id': (count) =>
     `${countOf(count, 'trade')} joined from parts with the same instrument, side, time and price of entry.`,
   'no-opening-times': () => 'This file has no opening times, so nothing is counted by weekday or hour.',
   'costs-unknown': () => "Costs aren't in this file.",
   'no-ids': () =>
-    'This file has no numbers of trades. They are recognised by instrument, side, time, size and result.',
+    "This file doesn't number its trades, so they're recognised by instrument, side, time, size and result.",
   'currency-unknown': () => "This file doesn't say which currency the account has.",
 };
 
@@ -107,7 +107,7 @@ const CONTRADICTIONS: readonly WarningCode[] = [
 export const isDoubtful = ({ warnings }: Statement): boolean =>
   warnings.some(({ code }) => CONTRADICTIONS.includes(code));
 
-/** The doubts about a reading; sums that differ are listed by themselves. */
+/** The doubts about a reading; totals that differ are listed separately. */
 export const warningWords = ({ warnings }: Statement): readonly string[] =>
   warnings.flatMap(({ code, count }) => (code === 'does-not-tally' ? [] : [WARNINGS[code](count)]));
 
@@ -146,21 +146,21 @@ const FIGURES: Readonly<Record<Check['figure'], string>> = {
   floatingPL: 'Result of open trades',
   balance: 'Balance',
   equity: 'Equity',
-  grossProfit: 'Sum of gains',
-  grossLoss: 'Sum of losses',
+  grossProfit: 'Total gains',
+  grossLoss: 'Total losses',
   totalNetProfit: 'Total net profit',
   totalTrades: 'Number of trades',
   profitTrades: 'Trades won',
   lossTrades: 'Trades lost',
   absoluteDrawdown: 'Absolute drawdown',
   maximalDrawdown: 'Largest drawdown',
-  netTotal: 'Sum of net results',
+  netTotal: 'Net total',
   realisedPL: 'Realised result',
-  commissionColumn: 'Sum of commissions',
-  taxesColumn: 'Sum of taxes',
-  feesColumn: 'Sum of fees',
-  swapColumn: 'Sum of swaps',
-  profitColumn: 'Sum of results before costs',
+  commissionColumn: 'Total commission',
+  taxesColumn: 'Total taxes',
+  feesColumn: 'Total fees',
+  swapColumn: 'Total swap',
+  profitColumn: 'Total before costs',
   balanceColumn: 'Running balance',
   resultsByPrices: 'Result by prices and size',
   commissionOfPositions: 'Commissions of positions and deals',
@@ -188,14 +188,14 @@ export function tallyWords(statement: Statement): string {
     checks[0];
   if (!first) {
     const net = statement.trades.reduce((sum, trade) => sum + trade.net, 0);
-    return `This kind of file prints no sums to compare with. We count ${moneyText(net, statement.account)}.`;
+    return `This kind of file prints no totals to compare with. We calculate ${moneyText(net, statement.account)}.`;
   }
   if (first.unit === 'text') return differenceWords(first, statement);
-  const said = `Your file says ${figureText(first, first.reported, statement)}, we count ${figureText(first, first.own, statement)}`;
+  const said = `Your file says ${figureText(first, first.reported, statement)}, we calculate ${figureText(first, first.own, statement)} (and “says …; we”, not a comma)`;
   if (doesTally(first))
     return checks.length === 1
       ? `${said}.`
-      : `${said}. ${checks.length === 2 ? 'Both' : `All ${String(checks.length)}`} sums of the file tally.`;
+      : `${said}. ${checks.length === 2 ? 'Both' : `All ${String(checks.length)}`} of the file's totals tally.`;
   return `${said}: a difference of ${figureText(first, first.own - first.reported, statement)}.`;
 }
 
@@ -206,7 +206,7 @@ export function differenceWords(check: Check, statement: Statement): string {
     return `${FIGURES[figure]}, row ${String(row)}: ${check.reported} in the table of positions, ${check.own} in that of deals.`;
   const { reported, own } = check;
   const name = row === undefined ? FIGURES[figure] : `${FIGURES[figure]}, row ${String(row)}`;
-  return `${name}: ${figureText(check, reported, statement)} in the file, ${figureText(check, own, statement)} counted.`;
+  return `${name}: ${figureText(check, reported, statement)} in the file, ${figureText(check, own, statement)} calculated.`;
 }
 
 /** How rows became trades. */
@@ -218,7 +218,7 @@ export function rowsWords({ trades }: Statement): string {
   return `${made}: ${inParts === 1 ? 'one position was' : `${String(inParts)} positions were`} closed in parts.`;
 }
 
-/** What a file says otherwise about a trade that the journal has. */
+/** How a file differs from the journal about a trade. */
 export function conflictWords(
   { kept, incoming }: Conflict,
   account: Pick<KeptAccount, 'currency' | 'places'>,

@@ -32,7 +32,7 @@ export function typedAmount(typed: string, label: string, places: number, unit: 
       ? refused(typed.trim() === '' ? '' : numberProblems.unknown({ ...words, part: typed.trim() }))
       : refused(numberProblems[reading.problem]({ ...words, part: reading.part }));
   const { value } = reading;
-  // With more places than usual, a comma before three digits may be either mark.
+  // With more decimal places than usual, a comma before three digits may be either separator.
   if (usual.ok && compare(usual.value, value) !== 0 && typed.includes(','))
     return refused(numberProblems.grouping({ ...words, part: typed.trim() }));
   if (sign(value) === 0) return refused(inputProblems.notPositive(words));

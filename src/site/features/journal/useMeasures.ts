@@ -5,7 +5,7 @@ import type { AccountMeasures } from '@/domain/journal/measures';
 import { sortByClosing } from '@/domain/journal/order';
 import type { JournalTrade } from '@/domain/journal/types';
 
-/** The figures of an account, with the trades that they are of. */
+/** An account's figures, with the trades they cover. */
 export interface Measured {
   readonly account: KeptAccount;
   /** In order of closing. */
@@ -14,8 +14,8 @@ export interface Measured {
 }
 
 /**
- * The figures of an account, worked out in a worker; null at first. Until those of a changed account are there, the
- * ones before it stay. @throws Error if the worker can't be loaded
+ * The figures of an account, worked out in a worker; null at first. After the account changes, the old figures stay
+ * until the new ones are ready. @throws Error if the worker can't be loaded
  */
 export function useMeasures(account: KeptAccount): Measured | null {
   const [measured, setMeasured] = useState<Measured | null>(null);

@@ -121,7 +121,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
               else recordName.choose(typed);
             }}
           />
-          <p className={controls.hint}>Kept in this browser only, and never exported.</p>
+          <p className={controls.hint}>Stored in this browser only, and never exported.</p>
         </div>
         <div className={styles.buttons}>
           <Button

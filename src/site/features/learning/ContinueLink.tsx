@@ -1,4 +1,4 @@
-import { beforeLessons, firstLesson } from '@/content/firstLesson';
+import { preparatoryLesson, firstLesson } from '@/content/firstLesson';
 import type { OpenCourseName } from '@/content/lessonOrder';
 import type { LessonLink } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
@@ -26,7 +26,9 @@ export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps)
       <p className={styles.caption} data-unneeded={next !== undefined}>
         <span>{`${start.label} · ${String(start.minutes)} min`}</span>
         {start.to === firstLesson.to && (
-          <Link to={beforeLessons.to}>{`Before you start, ${String(beforeLessons.minutes)} min`}</Link>
+          <Link
+            to={preparatoryLesson.to}
+          >{`Before you start, ${String(preparatoryLesson.minutes)} min`}</Link>
         )}
       </p>
     </div>

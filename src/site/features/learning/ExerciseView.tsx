@@ -33,7 +33,7 @@ export function ExerciseView({
         )}
       </details>
       <details>
-        <summary>Usual mistakes</summary>
+        <summary>Common mistakes</summary>
         <ul>
           {mistakes.map(({ mistake, why, lesson }) => (
             <li key={mistake}>

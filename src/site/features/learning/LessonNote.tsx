@@ -95,12 +95,12 @@ export default function LessonNote({ id }: { readonly id: string }) {
       </p>
       <p className={styles.hint}>
         {storageProblem === null
-          ? 'Kept in this browser only, as you type.'
+          ? 'Saved as you type, in this browser only.'
           : progressProblemWords[storageProblem]}
       </p>
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>
-          <p>Also kept, from another tab:</p>
+          <p>Also saved, from another tab:</p>
           {elsewhere.map(({ text, at, by }) => (
             <p key={`${at} ${by}`} className={styles.text} dir="auto">
               {text}

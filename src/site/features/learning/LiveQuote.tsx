@@ -44,9 +44,7 @@ export default function LiveQuote({ bid, units }: LiveQuoteProps) {
       </div>
       <p role="status" className={styles.said}>
         <strong>
-          {order
-            ? `${order.done}. You are at −${dollars(loss)}.`
-            : 'Press a price, and see what you are worth.'}
+          {order ? `${order.done}. You're down ${dollars(loss)}.` : 'Press a price and see where you stand.'}
         </strong>{' '}
         <span>
           {order

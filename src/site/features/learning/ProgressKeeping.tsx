@@ -1,12 +1,12 @@
-import { KeptFile } from './KeptFile';
+import { VisitorDataFile } from './VisitorDataFile';
 import styles from './ProgressPanel.module.css';
 import { ResetProgress } from './ResetProgress';
 
-/** Apart from the progress itself, because it loads the code of practice and journal, too. */
+/** Separate from the progress itself, because it also loads the practice and journal code. */
 export default function ProgressKeeping() {
   return (
     <div className={styles.panel}>
-      <KeptFile />
+      <VisitorDataFile />
       <ResetProgress />
     </div>
   );

@@ -1,6 +1,6 @@
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
-import type { PlannedKeeping, PracticeImport } from '@/data/keeping/keeping';
-import type { KeptFileContent, KeptFileProblem } from '@/data/keeping/keptFile';
+import type { PlannedDataImport, PracticeImport } from '@/data/visitorData/visitorData';
+import type { VisitorDataContent, VisitorDataProblem } from '@/data/visitorData/visitorDataFile';
 import type { ProgressDifference } from '@/domain/learning/difference';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
@@ -24,7 +24,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(difference.decisionsReplaced, ...DECISIONS).map((words) => `${words} with an earlier one`),
   ].map((words) => `replaces ${words}`);
   const failed = counted(difference.daysFailed, 'passed round').map(
-    (words) => `counts ${words} as failed, as there`,
+    (words) => `counts ${words} as failed, as in the file`,
   );
   const removed = [
     ...counted(marksTakenBack, 'tick'),
@@ -46,7 +46,9 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
     ...replaced,
     ...failed,
-    ...(removed.length > 0 ? [`removes ${listFormat.format(removed)}, as you did there`] : []),
+    ...(removed.length > 0
+      ? [`removes ${listFormat.format(removed)}, as you did where this file was exported`]
+      : []),
     ...(replaced.length + failed.length + removed.length === 0 ? ['removes nothing'] : []),
   ];
   return `Progress: ${parts.join(', ')}.`;
@@ -81,15 +83,15 @@ const practiceWords: Readonly<Record<PracticeImport, string>> = {
   newer: 'It stays out, because another version of the site has saved the one in this browser.',
 };
 
-const journalWords = ({ trades, added, refusal }: NonNullable<PlannedKeeping['journal']>): string =>
+const journalWords = ({ trades, added, refusal }: NonNullable<PlannedDataImport['journal']>): string =>
   refusal === null
     ? `Journal: ${countOf(trades, 'trade')}, ${formatNumber(added)} of them new here. Your own notes stay.`
     : `Journal: stays as it is. ${journalRefusalWords[refusal]}`;
 
 /** What importing a file would do, a sentence for each of its parts. */
 export function plannedWords(
-  { progress, practice, name, account }: KeptFileContent,
-  plan: PlannedKeeping,
+  { progress, practice, name, account }: VisitorDataContent,
+  plan: PlannedDataImport,
 ): readonly string[] {
   return [
     ...(plan.progress === null
@@ -112,13 +114,13 @@ const PART_NAMES = { progress: 'progress', practice: 'practice account', journal
 /** Why one part of a file can't be read. */
 export function partProblemWords(
   part: keyof typeof PART_NAMES,
-  { problem, line = 0, trade }: Pick<KeptFileProblem, 'problem' | 'line' | 'trade'>,
+  { problem, line = 0, trade }: Pick<VisitorDataProblem, 'problem' | 'line' | 'trade'>,
 ): string {
   const name = PART_NAMES[part];
   if (problem === 'line')
     return `Action ${String(line)} of the practice account in this file breaks the rules of the account.`;
   if (trade) return damagedTradeWords(trade);
-  if (problem === 'size') return `The ${name} in this file is larger than any that can be kept.`;
+  if (problem === 'size') return `The ${name} in this file is larger than any that can be stored.`;
   return problem === 'version'
     ? `The ${name} in this file is from another version of the site. Reload this page, then choose the file again.`
     : `The ${name} in this file was changed after it was exported. Export it again.`;

@@ -1,6 +1,6 @@
 import { FollowFeeds } from './FollowFeeds';
-import { RecordAlarm } from './RecordAlarm';
-import { RecordNews } from './RecordNews';
+import { LostEntriesWarning } from './LostEntriesWarning';
+import { RecordUpdateNotice } from './RecordUpdateNotice';
 import { SignalBoard } from './SignalBoard';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
@@ -9,10 +9,10 @@ export default function BoardSection() {
   const record = useSignalRecord();
   return (
     <section className={styles.section} aria-label="Signals">
-      <RecordAlarm alarm={record.alarm} />
+      <LostEntriesWarning alarm={record.alarm} />
       <SignalBoard signals={record.signals} />
       <FollowFeeds />
-      <RecordNews offered={record.offered} status={record.status} />
+      <RecordUpdateNotice offered={record.offered} status={record.status} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ interface Bar {
 
 const signOf = (hundredths: number) => (hundredths > 0 ? '+' : hundredths < 0 ? '−' : '');
 
-/** `−1.0R` with one decimal, `−1R` without. */
+/** `−1.0R` with one decimal place, `−1R` without. */
 const roundR = (hundredths: number, decimals: number): string =>
   `${signOf(hundredths)}${decimal(Math.abs(hundredths / ONE_R), decimals)}R`;
 

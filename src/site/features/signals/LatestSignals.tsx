@@ -4,7 +4,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { Link } from '@/site/components/Link';
 import { useClientNow } from '@/ui/useClientNow';
 import styles from './LatestSignals.module.css';
-import { RecordNews } from './RecordNews';
+import { RecordUpdateNotice } from './RecordUpdateNotice';
 import sectionStyles from './sections.module.css';
 import { SignalRows } from './SignalRow';
 import { useSignalRecord } from './useSignalRecord';
@@ -46,7 +46,7 @@ export default function LatestSection() {
       <p>
         <Link to="/services/signals">All signals and how they are made</Link>
       </p>
-      <RecordNews offered={record.offered} status={record.status} />
+      <RecordUpdateNotice offered={record.offered} status={record.status} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/numbers/statistics';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import { Table } from '@/ui/Table';
-import { RunningSum } from '@/site/charts/RunningSum';
+import { RunningTotal } from '@/site/charts/RunningTotal';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
 
@@ -97,8 +97,8 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
         </p>
       )}
       <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
-      <RunningSum
-        title="Sum of results, signal by signal"
+      <RunningTotal
+        title="Running total, signal by signal"
         what={`Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}`}
         totals={figures.beforeCosts}
         results={results}

@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { useClientNow } from '@/ui/useClientNow';
 import { FollowFeeds } from './FollowFeeds';
-import { RecordNews } from './RecordNews';
+import { RecordUpdateNotice } from './RecordUpdateNotice';
 import { SignalDetails, type SignalChartComponent } from '@/signals/SignalDetails';
 import { sizeUrl } from '@/signals/sizeUrl';
 import styles from './sections.module.css';
@@ -114,7 +114,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
             </div>
           )}
           <FollowFeeds />
-          <RecordNews offered={offeredOf(signal, record)} status={record.status} />
+          <RecordUpdateNotice offered={offeredOf(signal, record)} status={record.status} />
         </div>
       </Band>
       <NextStep heading="Next step" links={[nextStep(signal, shown, now)]} />

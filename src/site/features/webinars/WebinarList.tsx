@@ -10,7 +10,7 @@ export default function WebinarList() {
   const { now, coming, past } = useWebinars();
   const groups = [
     { heading: 'Dates', isOver: false, webinars: now === null ? [...coming, ...past] : coming },
-    { heading: 'Taken place', isOver: true, webinars: now === null ? [] : past },
+    { heading: 'Past webinars', isOver: true, webinars: now === null ? [] : past },
   ];
   return groups
     .filter(({ webinars }) => webinars.length > 0)

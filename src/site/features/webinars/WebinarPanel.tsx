@@ -26,7 +26,7 @@ function AskForDate() {
       </ul>
       <p className={styles.actions}>
         <Link className={buttonClass()} to={contactAbout('Next webinar')}>
-          Ask for a seat
+          Ask for a place
         </Link>
         <a href={url} target="_blank" rel="noopener">
           {label}

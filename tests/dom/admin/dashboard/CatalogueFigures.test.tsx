@@ -41,7 +41,7 @@ it('lists the eight most common values and counts the rest', async () => {
   expect(screen.getByText('And 3 others.')).toBeVisible();
 });
 
-it('names the active brokers whose cards have facts missing', async () => {
+it('names the active brokers with facts missing from their cards', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
   const licence = { regulator: 'R', entity: '', number: '', register: '' };
   const rated = { rating: 4, reviewedBy: 'Desk', reviewedOn: '2026-11-02', ratingBasis: 'Prices.' };
@@ -61,7 +61,7 @@ it('names the active brokers whose cards have facts missing', async () => {
   vi.useRealTimers();
 });
 
-it('leads to the brokers and shows three empty placeholders below the figures', async () => {
+it('links to the brokers and shows three empty placeholders below the figures', async () => {
   const onOpenBrokers = vi.fn();
   const { user } = renderInAdminArea(anAdminArea(), <AnalyticsPanel onOpenBrokers={onOpenBrokers} />);
   const placeholders = screen.getAllByText(/^No analytics source is connected/);
@@ -71,7 +71,7 @@ it('leads to the brokers and shows three empty placeholders below the figures', 
     'Conversion Rates',
   ]);
   for (const text of placeholders) expect(text.parentElement).not.toHaveTextContent(/\d/);
-  await user.click(await screen.findByRole('button', { name: 'Complete the brokers' }));
+  await user.click(await screen.findByRole('button', { name: 'Fill in the missing facts' }));
   expect(onOpenBrokers).toHaveBeenCalledOnce();
 });
 

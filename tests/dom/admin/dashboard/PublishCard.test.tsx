@@ -195,7 +195,7 @@ it("refuses to publish when the site's revision is unknown", async () => {
 
 it('offers a download even when a publishing host is set', async () => {
   const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
-  expect(screen.queryByRole('list', { name: 'Steps to the site' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'How to get it onto the site' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
   expect(await screen.findByText(/^Downloaded\./)).toBeVisible();
   expect(downloads).toHaveLength(1);
@@ -318,7 +318,7 @@ it('waits for a downloaded file until the site shows it', async () => {
   expect(await screen.findByText(notThere)).toBeVisible();
   first.unmount();
   const { user } = show(area);
-  const steps = await screen.findByRole('list', { name: 'Steps to the site' });
+  const steps = await screen.findByRole('list', { name: 'How to get it onto the site' });
   expect(await within(steps).findByText(notThere)).toBeVisible();
   expect(steps.querySelector('time')).toHaveAttribute(
     'datetime',

@@ -206,7 +206,7 @@ it('undoes a deletion after switching tabs', async () => {
   expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
 });
 
-it('counts changes on every tab and links to publishing', async () => {
+it('shows the number of unpublished changes on every tab, with a link to Publish', async () => {
   const data = anAdminArea();
   for (const key of ['upm_brokers', 'upm_platforms', 'upm_webinars']) data.area.removeItem(key);
   const { user } = renderAdmin(

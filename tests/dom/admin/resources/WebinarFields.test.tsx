@@ -42,7 +42,7 @@ it('accepts a webinar with every optional field empty', async () => {
   ]);
 });
 
-it('shows the entered start in local time', async () => {
+it('shows a start entered in GMT in local time as well', async () => {
   await editing({ startsAt: '' });
   expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();
   fillIn(START, '2026-12-01T18:30');

@@ -148,7 +148,7 @@ it('shows which rating will be saved instead of an invalid one', () => {
   open();
   typeInto('Rating', 'abc');
   expect(control('Rating')).toHaveAccessibleDescription(
-    "From 0 to 5, such as 4.5. “abc” isn't a number from 0 to 5. It will be saved as 0.",
+    "From 0 to 5, for example 4.5. “abc” isn't a number from 0 to 5. It will be saved as 0.",
   );
   expect(control('Rating')).toBeValid();
 });

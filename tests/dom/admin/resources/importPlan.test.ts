@@ -214,7 +214,7 @@ it('lists ignored columns and numbers rows like a spreadsheet', () => {
   ]);
 });
 
-/** The bytes of a text in an encoding with one byte a letter. */
+/** The bytes of a text in an encoding with one byte per character. */
 const bytesOf = (text: string, letters: Readonly<Record<string, number>> = {}) =>
   Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0));
 const utf16 = (text: string, isLittle: boolean) =>

@@ -31,7 +31,7 @@ function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], valu
   return Object.fromEntries(columnsOf(table).map(({ header, problem }) => [header, problem(form)]));
 }
 
-it.each(forms)('limits the text of $list to the length that their form allows', ({ list, fields }) => {
+it.each(forms)('limits the text in $list to the length that their form allows', ({ list, fields }) => {
   expect(problemsWith(fields, list, 'x'.repeat(10_000))).toEqual(problemsWith(fields, list, 'x'));
 });
 

@@ -8,7 +8,7 @@ import { fieldValues, openFields, typeInto } from '../../../support/formFields';
 import { sampleEntries, sampleSignal } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay, signalOf, withIds } from '../../../support/signals';
 
-/** Sample signals by state; the first has two decimals, the others five. */
+/** Sample signals by state; the first has two decimal places, the others five. */
 const [WAITING, OPEN, STOPPED] = [16, 15, 9];
 
 function draw(kind: FollowUpKind, number: number | Signal, begun: Partial<EventForm> = {}) {
@@ -37,7 +37,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
     STOPPED,
     {
       'Update to correct': ['entry', `triggered ${String(sampleEntries[30]?.createdAt)}`],
-      'Correct price (leave empty if it was right)': ['price', '1.08'],
+      'Corrected price (leave empty if the recorded one was right)': ['price', '1.08'],
     },
   ],
   [

@@ -13,7 +13,7 @@ const COUNTS = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts:
 
 const sentences = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
-it('counts unpublished updates and links to publishing', async () => {
+it('shows the number of unpublished updates, with a link to Publish', async () => {
   const { user, address } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
   });

@@ -13,7 +13,7 @@ function failing(tell: () => void = () => undefined) {
   });
 }
 
-/** Dispatches the event that browsers fire when the policy blocks an address. */
+/** Dispatches the event that browsers fire when the policy blocks a URL. */
 const refuse = (blockedURI: string, effectiveDirective: string) => () => {
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),

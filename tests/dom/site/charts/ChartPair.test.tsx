@@ -57,14 +57,14 @@ it('stays at an earlier moment as time passes, until “To the present” is pre
   const present = lastShown();
   expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
   fireEvent.change(lookBack(), { target: { value: Number(lookBack().getAttribute('max')) - 27 } });
-  expect(screen.getByText('Looking back 1 day and 2 hours: orders work at the present')).toBeVisible();
+  expect(screen.getByText('Looking back 1 day and 2 hours: orders apply to the present')).toBeVisible();
   const then = lastShown();
   expect(then).not.toEqual(present);
   await press('Next candle');
   expect(lastShown()).toEqual(then);
   expect(lookBack()).toHaveAttribute(
     'aria-valuetext',
-    'Looking back 1 day and 3 hours: orders work at the present',
+    'Looking back 1 day and 3 hours: orders apply to the present',
   );
   expect(reader('Stop')).toBeVisible();
   await press('To the present');

@@ -62,7 +62,7 @@ it.each([
 
 it('leaves the outcome open when the host stopped responding', () => {
   expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folderAddress)).toBe(
-    "The host stopped answering, so it isn't known whether this was published. Press Publish again: nothing is published twice.",
+    "The host stopped answering, so we can't tell whether this was published. Press Publish again: nothing is published twice.",
   );
 });
 

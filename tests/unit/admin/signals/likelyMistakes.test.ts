@@ -103,7 +103,7 @@ it('asks for confirmation of a close at the last target without the partial clos
   const part = anEvent('partTaken', onDay(1, 10), { price: '1.09200', share: 60 });
   const closed = { kind: 'closed', price: '1.10000', reason: 'target' };
   expect(asked(closed, {}, triggered)).toBe(
-    'All that is left, 100%, would close at the last target, which the plan gives 40%. Record the parts taken at the targets before it first. Is that right?',
+    'All that is left, 100%, would close at the last target, which the plan gives 40%. Record the partial closes at the earlier targets first. Is that right?',
   );
   expect(asked(closed, {}, triggered, part)).toBe('');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { levelWords, questionOf, sumWords } from '@/content/sums/sumWords';
 import { stepNames } from '@/content/sums/stepNames';
 import { sign } from '@/domain/numbers/exact';
-import { drawItem, SUM_FAMILIES, SUM_LEVELS } from '@/domain/sums/item';
+import { drawItem, SUM_FAMILIES, SUM_LEVELS } from '@/domain/sums/families';
 
 const skills = SUM_FAMILIES.flatMap((family) => SUM_LEVELS.map((level) => ({ family, level })));
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createCatalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue } from '@/data/maintenance/repositories';
 import { createLatestSeeds, seedsOf, UNKNOWN_SEED } from '@/data/catalogue/seeds';
 import { notesText } from '@/data/catalogue/storedVersions';
 import { perList } from '@/data/catalogue/lists';

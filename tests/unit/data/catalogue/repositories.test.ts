@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBrokerRepository, createPlatformRepository } from '@/data/maintenance/catalogue';
+import { createBrokerRepository, createPlatformRepository } from '@/data/maintenance/repositories';
 import { NotFoundError } from '@/data/catalogue/ports';
 import { type BrokerDraft } from '@/domain/catalogue/broker';
 import { anEnvironment } from '../../../support/environment';
@@ -70,7 +70,7 @@ it('keeps simultaneous moves from two tabs', async () => {
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['4', '1', '3', '2']);
 });
 
-it('keeps the order when the neighbour is gone', async () => {
+it('keeps the list order when the neighbour is gone', async () => {
   const { brokers } = brokersOf([aBroker(), aBroker()]);
   await expect(brokers.move('1', '9')).rejects.toBeInstanceOf(NotFoundError);
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['1', '2']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
-import { joinJournals, NO_JOURNAL, withNotes, type Journal } from '@/domain/journal/journal';
+import { mergeJournals, NO_JOURNAL, withNotes, type Journal } from '@/domain/journal/journal';
 import { NO_NOTES } from '@/domain/journal/types';
 import { journalOf, withStatement } from '../../../support/journal';
 import { sampleText, statementOf, utf8 } from '../../../support/statements';
@@ -11,8 +11,8 @@ it('restores an exported journal as it was, in an empty browser and in the same 
   const journal = await journalOf('02', '04', '10');
   const file = readJournalFile(journalFile(journal, AT));
   expect(file).toEqual({ journal });
-  expect(joinJournals(NO_JOURNAL, journal)).toEqual(journal);
-  expect(joinJournals(journal, journal)).toEqual(journal);
+  expect(mergeJournals(NO_JOURNAL, journal)).toEqual(journal);
+  expect(mergeJournals(journal, journal)).toEqual(journal);
 });
 
 it("adds a file's notes to trades without any, and keeps existing notes", async () => {
@@ -26,7 +26,7 @@ it("adds a file's notes to trades without any, and keeps existing notes", async 
     ...NO_NOTES,
     remark: 'New',
   });
-  const [joined] = joinJournals(here, there).accounts;
+  const [joined] = mergeJournals(here, there).accounts;
   expect(joined?.trades.map(({ notes }) => notes.remark)).toEqual(['Mine', 'New', '', '', '']);
 });
 
@@ -82,7 +82,7 @@ it('names the trade whose result contradicts its prices', async () => {
 it.for([
   ['volume', VOLUME],
   ['price', CLOSE_PRICE],
-] as const)('notices another %s', async ([, place]) => {
+] as const)('detects a changed %s', async ([, place]) => {
   expect(changedFile(await journalOf('02'), (trade) => (trade[place] = '50'))).toEqual({
     problem: 'content',
   });

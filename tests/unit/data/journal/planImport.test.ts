@@ -40,7 +40,7 @@ it('finds an account again by the salt of an imported journal', async () => {
   expect(merge.known).toBe(5);
 });
 
-it('counts in smaller units of money when a later file prints more decimal places', async () => {
+it('switches to smaller units of money when a later file prints more decimal places', async () => {
   const statement = statementOf(sampleBytes('03'));
   const kept = await withStatement(NO_JOURNAL, statement);
   const finer = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportedProgress, readProgressFile } from '@/data/learning/progressFile';
 import { formatJson } from '@/data/storage/json';
-import { joinProgress, type StoredProgress } from '@/domain/learning/progress';
+import { mergeProgress, type StoredProgress } from '@/domain/learning/progress';
 import { noonOn } from '../../../support/progress';
 
 const now = Date.parse(noonOn(20));
@@ -33,8 +33,8 @@ it('restores all exported progress', () => {
   const read = readProgressFile(text, now);
   const progress = 'progress' in read ? read.progress : {};
   expect(progress).toEqual(stored);
-  expect(joinProgress({}, progress)).toEqual(stored);
-  expect(joinProgress(stored, progress)).toEqual(stored);
+  expect(mergeProgress({}, progress)).toEqual(stored);
+  expect(mergeProgress(stored, progress)).toEqual(stored);
   expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: noonOn(20) });
 });
 

@@ -20,7 +20,7 @@ it('counts added, changed, removed and equal records', () => {
   });
 });
 
-it('detects a different order', () => {
+it('detects a different list order', () => {
   const [one, two, three] = [broker('1'), broker('2'), broker('3')];
   expect(compare([one, two], [two, one]).isReordered).toBe(true);
   expect(compare([one, two, three], [three, two]).isReordered).toBe(true);

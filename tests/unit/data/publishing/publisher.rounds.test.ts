@@ -27,20 +27,20 @@ type Admin = Awaited<ReturnType<typeof anAdministrator>>;
 const request = { signal: new AbortController().signal };
 const renamed = ({ catalogue }: Admin) => catalogue.brokers.update('1', { name: 'Renamed' });
 
-it('asks no question when a publication without a response never arrived', async () => {
+it('asks nothing when a publication that got no response never arrived', async () => {
   const { host, admin } = await anUnansweredPublication(renamed, false);
   await expect(admin.reopened().publish(request)).resolves.toMatchObject({ kind: 'published' });
   expect(host.file().brokers[0]).toMatchObject({ name: 'Renamed' });
 });
 
-it('publishes changes made since a publication without a response', async () => {
+it('publishes changes made after a publication that got no response', async () => {
   const { host, admin } = await anUnansweredPublication(renamed);
   await admin.catalogue.brokers.update('2', { name: 'Changed since' });
   await expect(admin.publish()).resolves.toMatchObject({ kind: 'published', revision: 3 });
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
-it("keeps others' signals that it read for a publication without a response", async () => {
+it("keeps others' signals that it had read for a publication that got no response", async () => {
   const host = aHost(false);
   const old = JSON.stringify({ ...seedFile, signals: [] });
   host.put(old);

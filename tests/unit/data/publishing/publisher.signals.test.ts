@@ -72,7 +72,7 @@ it('publishes everything else when two browsers record the same update', async (
   ]);
 });
 
-it("reports that others' signals were published, but not one's own", async () => {
+it("reports that others' signals were published, but not this browser's own", async () => {
   const [a, b] = [await opened(), await opened()];
   await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await expect(a.publish()).resolves.toMatchObject({ hasOthersChanges: false });
@@ -172,7 +172,7 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   expect(file().signals.at(-1)).not.toHaveProperty('known');
 });
 
-it('sets an ending aside when another browser moved the stop first', async () => {
+it('sets a closing update aside when another browser moved the stop first', async () => {
   const [a, b] = [await opened(), await opened()];
   const stop = { kind: 'stopMoved', stopLoss: '18500.0', note: 'Up.', by: BY } as const;
   await a.record.append(14, { kind: 'closed', reason: 'stop', price: '18420.0', by: BY });
@@ -214,7 +214,7 @@ it('prevents taking back an update during its publication', async () => {
   expect(browser.record.read().sealed).toEqual(file().signals);
 });
 
-it("restores signals it only displayed when the host's file is older", async () => {
+it("restores signals that it had only displayed if the host's file is older", async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);

@@ -60,7 +60,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     });
   });
 
-  it('publishes a new order, and asks when two administrators changed it', async () => {
+  it('publishes a new list order, and asks when two administrators changed it', async () => {
     const [mine, theirs] = [await anAdministrator(place), await anAdministrator(place)];
     await theirs.catalogue.brokers.move('3', null);
     expect(theirs.maintenance.publication.unpublished().brokers).toMatchObject({ isReordered: true });

@@ -4,9 +4,9 @@ import { walk } from '../../../support/walks/steps';
 const STEPS = 40;
 /** Needless questions that a walk may have on average */
 const MAX_NEEDLESS = 0.02;
-/** So many walks show an average; with fewer, only how many ask needlessly says something. */
+/** With this many walks an average is meaningful; with fewer, only the number that ask needlessly is. */
 const MANY = 1000;
-/** If 2 in 100 walks ask needlessly, more than this of a day's walks do once in 500 days. */
+/** If 2% of walks ask needlessly, a day's walks exceed this number once in 500 days. */
 const MAX_ASKING = 2;
 
 /*

@@ -4,7 +4,7 @@ import { adminAccountFrom, InsecureContextError, verifyAdministrator } from '@/d
 const administrator = { id: '1', username: 'admin', email: 'admin@upmark.example', role: 'super_admin' };
 const demo = adminAccountFrom({});
 
-/** As long as a verifier's hash (32 bytes), but of no password. */
+/** As long as a verifier's hash (32 bytes), but not the hash of any password. */
 const HASH = `${'A'.repeat(43)}=`;
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
@@ -95,7 +95,7 @@ describe('a browser without Web Crypto', () => {
     vi.unstubAllGlobals();
   });
 
-  it('fails with an InsecureContextError without Web Crypto', async () => {
+  it('fails with an InsecureContextError', async () => {
     vi.stubGlobal('crypto', {});
     const answer = verifyAdministrator(demo, 'admin', 'upmark-demo-2026');
     await expect(answer).rejects.toBeInstanceOf(InsecureContextError);

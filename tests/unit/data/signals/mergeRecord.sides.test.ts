@@ -102,7 +102,7 @@ it("restores this browser's record, with the seals of its download", async () =>
   expect(waiting[0]).toEqual(record[50]);
 });
 
-it('sets a downloaded ending aside when the site moved the stop', async () => {
+it('sets a downloaded closing update aside when the site moved the stop', async () => {
   const stoppedOut = anEvent('closed', TIME, { signal: 14, price: '18420.0', reason: 'stop' });
   const [mine, site] = [await recordWith(stoppedOut), await recordWith(moved)];
   expect(merge(mine, site, seen(51))).toMatchObject({
@@ -160,7 +160,7 @@ it('sets a correction aside until its update is published', async () => {
   });
 });
 
-it('keeps a published correction on its update when both are published again', async () => {
+it('keeps a published correction attached to its update when both are published again', async () => {
   const { mine, both } = await aMovedUpdate();
   const published = [
     ...mine.slice(0, 52),
@@ -189,7 +189,7 @@ it("keeps a fork's correction of an update that both sides have", async () => {
   });
 });
 
-it('restores a correction on its update when the id has changed', async () => {
+it('reattaches a restored correction to its update when the id has changed', async () => {
   const { mine, both } = await aMovedUpdate();
   expect(restored(both, [], mine)?.added).toMatchObject([{ kind: 'corrected', entry: '53' }]);
 });

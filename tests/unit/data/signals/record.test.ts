@@ -276,7 +276,7 @@ const grown = async () => {
   return browser;
 };
 
-/** A browser whose published record and the site's have been continued differently */
+/** A browser whose published record has diverged from the site's */
 async function onFork() {
   const browser = await grown();
   await browser.record.keepPublished();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCatalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue } from '@/data/maintenance/repositories';
 import { createCache } from '@/data/maintenance/cache';
 import { createQuarantine } from '@/data/maintenance/quarantine';
 import { createStorageUse } from '@/data/maintenance/storageUse';
@@ -24,7 +24,7 @@ function aCopy(area: StorageArea, base: string) {
 
 const BASES = ['/', '/academy/', '/academy/test/'];
 
-it('keeps the lists of copies in different folders apart', async () => {
+it('keeps the lists of copies in different folders separate', async () => {
   const area = createFailingArea();
   const copies = BASES.map((base) => aCopy(area, base));
   for (const [place, { catalogue }] of copies.entries())

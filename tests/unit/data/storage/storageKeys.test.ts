@@ -13,7 +13,7 @@ it('keeps the five specified storage keys', () => {
   expect(brokerList.key).toBe('upm_brokers');
 });
 
-it('prefixes all other keys with upm_, without duplicates', () => {
+it('prefixes every key except the specified ones with upm_, without duplicates', () => {
   const keys = allKeys;
   const session = ['token', 'adminToken', 'adminData'];
   expect(keys.filter((key) => !session.includes(key) && !key.startsWith('upm_'))).toEqual([]);

@@ -74,7 +74,7 @@ it('stores nothing and requests nothing in a browser without earlier data', asyn
 it.each([
   ['a refusal', { upm_widgets_consent: 'refused', upm_ticker: 'still' }, 3],
   ['no consent', { upm_widgets_consent: 'granted', upm_ticker: 'moving-alone' }, 0],
-])('adopts the choice of %s to contact the chart provider', async (_what, items, count) => {
+])('carries over %s for the chart provider', async (_what, items, count) => {
   const { visit, own } = aBrowser(items);
   await visit();
   expect(Object.keys(own())).toHaveLength(count);

@@ -4,7 +4,7 @@ import {
   costScale,
   costShare,
   knownTotal,
-  type AskedAccounts,
+  type RequestedAccounts,
   type BrokerCost,
   type TypedRates,
 } from '@/domain/catalogue/brokerCost';
@@ -75,7 +75,7 @@ it('lists a professional row but never calculates with it', () => {
   expect(accounts(cost)).toEqual(['Pro', 'Retail']);
 });
 
-const countedFor = (rows: CostRow[], asked: Partial<AskedAccounts>) =>
+const countedFor = (rows: CostRow[], asked: Partial<RequestedAccounts>) =>
   brokerCost(priced(rows), DEFAULT_TRADE, new Map(), { types: [], isSwapFree: false, ...asked }).counted?.row
     .account;
 
@@ -130,7 +130,7 @@ it('returns no cost in an unknown currency', () => {
   expect(knownTotal(cost)).toBeNull();
 });
 
-it('puts costs of one currency on a scale from 0 to the highest', () => {
+it('scales costs in one currency from 0 to the highest', () => {
   const costs = [2, 1, null].map((spread) => brokerCost(priced([aRow('A', spread)]), DEFAULT_TRADE));
   const paid = brokerCost(priced([aRow('A', 0, { swapLong: 5 })]), DEFAULT_TRADE);
   const scale = costScale([...costs, paid]) ?? expect.fail('no scale');

@@ -44,7 +44,7 @@ it("adds a chosen filter value in the group's order, or removes it", () => {
   expect(toggleSlug(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);
 });
 
-it('lists the active filters without order, trade and selection', () => {
+it('lists the active filters without sort order, trade and selection', () => {
   expect(appliedFilters(view)).toEqual([
     { kind: 'q' },
     { kind: 'label', group: 'platform', slug: 'mt5' },
@@ -65,6 +65,6 @@ it.each([
   expect(withoutFilter(view, filter)).toEqual({ ...view, ...change });
 });
 
-it('removes all filters but keeps the order, trade and selection', () => {
+it('removes all filters but keeps the sort order, trade and selection', () => {
   expect(withoutFilters(view)).toEqual({ ...DEFAULT_VIEW, sort: 'cost', pick: ['1'] });
 });

@@ -18,7 +18,7 @@ it('keeps wall times when the heading names no zone', () => {
   expect([trades[0]?.openTime, trades[0]?.closeTime]).toEqual(['2026-03-02T10:00:00', '2026-04-06T09:00:00']);
 });
 
-it('combines the rows of one position number without a warning', () => {
+it('combines rows with the same position number without a warning', () => {
   const { trades, warnings } = statementOf(
     table(
       'Quantity,Net USD',

@@ -64,7 +64,7 @@ it('reads a described table and stores its risks as typed ones', async () => {
 it.for([
   ['day', '2026-03-02T00:00:00'],
   ['month', '2026-02-03T00:00:00'],
-] as const)('takes the date 02/03/2026 with the %s first', ([dates, closeTime]) => {
+] as const)('reads the date 02/03/2026 with the %s first', ([dates, closeTime]) => {
   const bytes = utf8('Day,What,Side,Result\n02/03/2026,EURUSD,b,1.00\n');
   const places = { closeTime: 0, symbol: 1, side: 2, net: 3 };
   const columns = { head: [], places, dates, bought: 'b', sold: '' };

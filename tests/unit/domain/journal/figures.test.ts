@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   balanceDrawdown,
   groupedBy,
-  joinedR,
+  combinedR,
   journalFigures,
   measuredTrades,
   openingHour,
@@ -60,7 +60,7 @@ it('combines accounts in R in closing order, whatever their currencies', () => {
     });
     return { trades: statement.trades, results: measured.map(({ r }) => r) };
   });
-  const { inR, trades } = joinedR(accounts);
+  const { inR, trades } = combinedR(accounts);
   // Those of the second account closed first, third and fifth.
   expect([inR[0], inR[2], inR[4]]).toEqual(accounts[1]?.results.map(({ net }) => net));
   expect([inR.length, trades]).toEqual([9, 9]);

@@ -83,7 +83,7 @@ it('distinguishes a stop-out from a stop loss', () => {
   expect([trade?.closeReason, trade?.net]).toEqual(['stop-out', -600_000]);
 });
 
-it("excludes a broker's sum of old trades from the trades, but includes it in the check", () => {
+it("excludes a broker's total for old trades from the trades, but includes it in the check", () => {
   const bytes = mt4Statement(
     [
       closedRow({
@@ -107,7 +107,7 @@ it("excludes a broker's sum of old trades from the trades, but includes it in th
   expect(codes(bytes)).toEqual(['archived-history', 'history-before-file', 'trade-without-stop']);
 });
 
-it("keeps the sign of a broker's sum of old deposits and withdrawals", () => {
+it("keeps the sign of a broker's total for old deposits and withdrawals", () => {
   const { movements } = statementOf(
     mt4Statement(
       [
@@ -160,7 +160,7 @@ it("reads a trade's comment from the row below if the platform wrote no tooltip"
   expect([trade?.comment, trade?.closeReason]).toEqual(['Plan A[tp]', 'target']);
 });
 
-it('resolves a broker’s “Filled SL/TP” by the closing price', () => {
+it("resolves a broker's “Filled SL/TP” by the closing price", () => {
   const row = closedRow({ ticket: 1, stop: '1.13900', profit: '10.00', comment: 'Filled SL/TP' });
   const [trade] = statementOf(mt4Statement([row], { closed: '10.00', balance: '10.00' })).trades;
   expect(trade?.closeReason).toBe('stop');

@@ -10,7 +10,7 @@ const measured = (sample: string, settings: Partial<RiskSettings> = {}) =>
 
 const FIFTY_DOLLARS = { kind: 'amount', amount: 5000 } as const;
 
-it('leaves R unknown for every trade of a file with only last stops', () => {
+it('leaves R unknown for every trade in a file that has only last stops', () => {
   const figures = journalFigures(measured('01'));
   expect(figures.knownR).toEqual({ typed: 0, first: 0, default: 0, last: 0 });
   expect(figures.money.totals.total).toBe(11_549);
@@ -32,7 +32,7 @@ it('uses the first stop of a trade whose stop was moved into profit', () => {
   expect(moved?.r).toEqual({ basis: 'first', gross: 125, net: 120 });
 });
 
-it('divides by the visitor’s usual risk, unless an amount was typed for the trade', () => {
+it("divides by the visitor's usual risk, unless an amount was entered for the trade", () => {
   const { trades } = statementOf(sampleBytes('08'));
   const noted = trades.map((trade) => ({
     ...trade,

@@ -12,14 +12,14 @@ import {
 const changed = (search: string, replacement: string) =>
   statementOf(utf8(replaced(sampleText('02'), search, replacement)));
 
-it('shows both sums when one digit of a result is changed', () => {
+it('shows both totals when one digit of a result is changed', () => {
   const { trades, checks, warnings } = changed('>-79.20<', '>-78.20<');
   expect(trades).toHaveLength(5);
   expect(checks.find(({ figure }) => figure === 'closedPL')).toMatchObject({ reported: 27_085, own: 27_185 });
   expect(warnings.map(({ code }) => code)).toContain('does-not-tally');
 });
 
-it("notices a digit changed in the file's own sum", () => {
+it("notices a changed digit in the file's own total", () => {
   const { checks } = changed('title="Commission + Swap + Profit + Taxes" class=mspt><b>270.85', '><b>270.86');
   expect(checks.filter((check) => !doesTally(check))).toMatchObject([
     { figure: 'closedPL', reported: 27_086, own: 27_085 },
@@ -69,7 +69,7 @@ const TIMES = [1, 8] as const;
 it.for([
   ['stops and targets', STOP_AND_TARGET, 'levels-against-side'],
   ['times', TIMES, 'closed-before-opened'],
-] as const)('doubts trades whose %s are swapped', ([, places, code]) => {
+] as const)('flags trades whose %s are swapped', ([, places, code]) => {
   const codes = (text: string) => statementOf(utf8(text)).warnings.map((warning) => warning.code);
   for (const sample of ['01', '02'].map(sampleText)) {
     expect(codes(withSwappedCells(sample, places, false))).toContain(code);
@@ -80,7 +80,7 @@ it.for([
 it.for([
   ['stops and targets', STOP_AND_TARGET],
   ['times', TIMES],
-] as const)('refuses a statement whose headings of %s are swapped', ([, places]) => {
+] as const)('refuses a statement whose headings for %s are swapped', ([, places]) => {
   const text = withSwappedCells(sampleText('01'), places, true);
   expect(refusalOf(utf8(text))).toEqual({ code: 'columns-moved' });
 });
@@ -90,7 +90,7 @@ it('reads a statement whose headings are in another language', () => {
   expect(refusalOf(utf8(text))).toBeNull();
 });
 
-it('does not claim an earlier balance where a row was changed', () => {
+it('infers no earlier balance when a row was changed', () => {
   const { warnings, openingBalance } = changed('>-79.20<', '>-78.20<');
   expect(openingBalance).toBe(statementOf(sampleBytes('02')).openingBalance);
   expect(warnings.map(({ code }) => code)).not.toContain('history-before-file');
@@ -99,7 +99,7 @@ it('does not claim an earlier balance where a row was changed', () => {
 it.for([
   ['exit', '2,Exit short', 5],
   ['entry', '2,Entry short', 4],
-] as const)('refuses a trade of TradingView without its %s', ([, start, row]) => {
+] as const)('refuses a TradingView trade without its %s', ([, start, row]) => {
   const rows = sampleText('12').split('\n');
   const left = rows.filter((line) => !line.startsWith(start));
   expect(refusalOf(utf8(left.join('\n')))).toEqual({

@@ -3,7 +3,7 @@ import { withMark, withNote, withOpened } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import { validProgress } from '@/domain/learning/validProgress';
 import {
-  joinProgress,
+  mergeProgress,
   MAX_STORED_NOTE_LENGTH,
   progressIn,
   NO_PROGRESS,
@@ -25,7 +25,7 @@ const quizAfter = (...results: readonly ReturnType<typeof result>[]) =>
   progressIn(
     results
       .map((one): StoredProgress => ({ quizzes: { [QUIZ]: { best: one, last: one } } }))
-      .reduce(joinProgress, {}),
+      .reduce(mergeProgress, {}),
   ).quizzes[QUIZ];
 
 const isReadable = (stored: StoredProgress) => validProgress(stored, noonOn(28)).leftOut.length === 0;
@@ -41,7 +41,7 @@ it('keeps the best quiz result and the latest', () => {
 
 it('keeps unreadable entries but ignores them', () => {
   const stored = { marks: { [LESSON]: 'damaged', 'Not an id': { done: noonOn(1) } }, later: { a: 1 } };
-  const joined = joinProgress(stored, { marks: { 'beginner/the-pip': { done: noonOn(2) } } });
+  const joined = mergeProgress(stored, { marks: { 'beginner/the-pip': { done: noonOn(2) } } });
   expect(joined).toEqual({
     marks: { ...stored.marks, 'beginner/the-pip': { done: noonOn(2) } },
     later: { a: 1 },
@@ -54,7 +54,7 @@ it('keeps unreadable entries but ignores them', () => {
 const now = Date.parse(noonOn(5));
 
 const apply = (stored: StoredProgress, made: (progress: ReturnType<typeof progressIn>) => StoredProgress) =>
-  joinProgress(stored, made(progressIn(stored)));
+  mergeProgress(stored, made(progressIn(stored)));
 
 const marked = (stored: StoredProgress, done: boolean, at = now) =>
   apply(stored, (progress) => withMark(progress, LESSON, { done, revision: 1 }, at));
@@ -68,8 +68,8 @@ it('toggles a finished lesson when the clock was ahead', () => {
   expect(isMarked(undone)).toBe(false);
   const again = marked(undone, true);
   expect(isMarked(again)).toBe(true);
-  expect(isMarked(joinProgress(again, ahead))).toBe(true);
-  expect(isMarked(joinProgress(undone, ahead))).toBe(false);
+  expect(isMarked(mergeProgress(again, ahead))).toBe(true);
+  expect(isMarked(mergeProgress(undone, ahead))).toBe(false);
 });
 
 it('remembers the last opened lesson when the clock was ahead', () => {
@@ -88,12 +88,12 @@ it('keeps two simultaneous notes and replaces older ones', () => {
   const base = noted({}, 'first', 'a');
   const here = noted(noted(base, 'fro', 'b'), 'from here', 'b');
   const there = noted(base, 'from there', 'c');
-  const both = joinProgress(here, there);
+  const both = mergeProgress(here, there);
   expect(textsOf(both)).toEqual(expect.arrayContaining(['from here', 'from there']));
   expect(textsOf(both)).toHaveLength(2);
   const merged = noted(both, 'from both', 'd');
-  expect(textsOf(joinProgress(merged, both))).toEqual(['from both']);
-  expect(textsOf(joinProgress(noted(merged, '', 'e'), base))).toEqual([]);
+  expect(textsOf(mergeProgress(merged, both))).toEqual(['from both']);
+  expect(textsOf(mergeProgress(noted(merged, '', 'e'), base))).toEqual([]);
 });
 
 it("keeps another tab's data while this one makes changes", () => {
@@ -127,9 +127,9 @@ function joined(name: string, mine: unknown, theirs: unknown): unknown {
     StoredProgress,
     StoredProgress,
   ];
-  const both = joinProgress(a, b);
-  expect(joinProgress(b, a)).toEqual(both);
-  expect(joinProgress(both, a)).toEqual(both);
+  const both = mergeProgress(a, b);
+  expect(mergeProgress(b, a)).toEqual(both);
+  expect(mergeProgress(both, a)).toEqual(both);
   return both[name];
 }
 

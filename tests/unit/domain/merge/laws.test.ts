@@ -95,7 +95,7 @@ describe(merge, () => {
     });
   });
 
-  it('never replaces any unseen value or deletion without a question', () => {
+  it('never replaces an unseen value or deletion without asking', () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
       const { list } = merge(a, b, options);
@@ -118,7 +118,7 @@ describe(merge, () => {
     });
   });
 
-  it('follows the order of one side for any lists', () => {
+  it("follows one side's list order for any lists", () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
       const { list } = merge(a, b, options);

@@ -11,7 +11,7 @@ const aPlatform = (id: string, sortOrder: number, minDeposit = '$50'): ListRecor
   minDeposit,
 });
 
-it('keeps a new order when others changed only a field of a moved platform', () => {
+it('keeps a new list order when others changed only a field of a moved platform', () => {
   const { list, unasked } = migrated(
     {
       records: [aPlatform('1', 1), aPlatform('2', 2), aPlatform('3', 3)],

@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('reaches a stop at the current price with certainty', () => {
+it('is certain to reach a stop at the current price', () => {
   expect(chanceOfTouch(0, 1)).toBeCloseTo(1, 6);
 });
 

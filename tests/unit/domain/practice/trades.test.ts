@@ -50,7 +50,7 @@ const rules = (...steps: readonly Step[]) => {
   return trade && rulesOf(trade);
 };
 
-it('meets every rule when a sized trade is left to its stop', () => {
+it('meets every rule when a correctly sized trade is left to run to its stop', () => {
   expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
     stopFromStart: 'kept',
     size: 'kept',

@@ -123,7 +123,7 @@ it.each([
   ]);
 });
 
-it.each(['1.0840', '1.0830'])('accepts an update at %s, an end of its last candle', (price) => {
+it.each(['1.0840', '1.0830'])('accepts an update at %s, the high or low of its last candle', (price) => {
   const candles = '1.0835 1.0840 1.0830 1.0832';
   expect(read('triggered', { price, candles }, published(anIssued())).problems).toEqual([]);
 });
@@ -234,7 +234,7 @@ it('corrects the entry of a market order, recorded together with its issue', () 
   expect(after?.fill).toMatchObject({ price: 108410 });
 });
 
-it('corrects the share of a partial close, and of no other update', () => {
+it('corrects the share of a partial close but of no other update', () => {
   const part = anEvent('partTaken', onDay(1, 10), { price: '1.08800', share: 5 });
   const signal = published(anIssued(), entered, part);
   const typed = { share: '50', price: '1.0835', note: 'A slip.' };
@@ -244,7 +244,7 @@ it('corrects the share of a partial close, and of no other update', () => {
   expect(problems).toMatchObject([{ code: 'shareRange', field: 'share' }]);
 });
 
-it('reports a rejected correction on its price', () => {
+it('reports a rejected correction at its price field', () => {
   const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
   const { problems } = read('corrected', { price: '1.07', note: 'A slip.' }, open);
   expect(problems).toMatchObject([{ code: 'stopMovedAway', field: 'price' }]);
@@ -253,7 +253,7 @@ it('reports a rejected correction on its price', () => {
 it.each([
   ['stopNotReached', { price: '1.08000', reason: 'stop' }, '1.08100'],
   ['lastTargetNotReached', { price: '1.10000', reason: 'target' }, '1.09900'],
-])('keeps the reason of a close when it is corrected: %s', (code, ending, price) => {
+])('keeps the reason for a close when it is corrected: %s', (code, ending, price) => {
   const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
   const { problems } = read('corrected', { price, note: 'A slip.' }, over);
   expect(problems).toMatchObject([{ code, price, isCorrection: true }]);

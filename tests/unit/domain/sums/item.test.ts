@@ -13,7 +13,7 @@ import {
   type SumFamily,
   type SumItem,
   type SumLevel,
-} from '@/domain/sums/item';
+} from '@/domain/sums/families';
 import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinProgress, progressIn } from '@/domain/learning/progress';
+import { mergeProgress, progressIn } from '@/domain/learning/progress';
 import { dayNumber, isDue, masteryOf, masteryOn } from '@/domain/sums/mastery';
 import { withSkillRound } from '@/domain/sums/skills';
 import { wakingDay } from '@/domain/time/days';
@@ -57,12 +57,12 @@ const dayIn = (moment: number, zone: number) =>
 const marksAfter = (rounds: readonly (readonly [day: string, mark: RoundMark])[]) =>
   progressIn(
     rounds.reduce(
-      (stored, [day, mark]) => joinProgress(stored, withSkillRound(progressIn(stored), SKILL, day, mark)),
+      (stored, [day, mark]) => mergeProgress(stored, withSkillRound(progressIn(stored), SKILL, day, mark)),
       {},
     ),
   ).skills[ID] ?? {};
 
-it('gains at most one box and loses at most two with any round', () => {
+it('moves up at most one box and down at most two in any round', () => {
   const anyDays = fc.array(fc.constantFrom('p', 'f', '-'), { maxLength: 60 });
   fc.assert(
     fc.property(anyDays, anyMark, (days, mark) => {

@@ -11,7 +11,7 @@ import {
   resultAt,
   nightsAfter,
 } from '@/domain/practice/account';
-import { judge } from '@/domain/sums/item';
+import { judge } from '@/domain/sums/families';
 import { drawTrade, TRADE_QUESTIONS, TRADED_PAIRS } from '@/domain/sums/oneTrade';
 import { lineText, recomputes } from '../../../support/formula';
 import { numRuns } from '../../../support/properties';

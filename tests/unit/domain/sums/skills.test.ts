@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SUM_FAMILIES } from '@/domain/sums/item';
+import { SUM_FAMILIES } from '@/domain/sums/families';
 import { dayNumber, dueOn } from '@/domain/sums/mastery';
 import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 

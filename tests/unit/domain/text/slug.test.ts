@@ -8,7 +8,7 @@ it.each([
   ['Ünï', 'ünï'],
   // An unpaired surrogate, which no URL can contain.
   ['a\ud800b', 'a\ufffdb'],
-])('creates the slug of %j as %j', (name, slug) => {
+])('turns %j into the slug %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 

@@ -100,7 +100,7 @@ it('writes each page to the file of its URL', async () => {
   expect(read('admin/login/index.html')).toContain(BODIES[adminPaths.login]);
 });
 
-it('puts the policy of a page before everything it governs', async () => {
+it("puts a page's policy before everything it governs", async () => {
   const html = (await pagesOf())('index.html');
   const policy = html.indexOf('http-equiv="Content-Security-Policy"');
   expect(policy).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ it('puts the policy of a page before everything it governs', async () => {
     expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
-it("reads the theme that the folder's copy has stored", async () => {
+it('reads the theme stored by the copy in that folder', async () => {
   const html = (await pagesOf())('index.html');
   const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   expect(script).toContain('localStorage["/in/upm_theme"]');

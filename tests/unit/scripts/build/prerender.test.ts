@@ -12,7 +12,7 @@ interface Served {
 
 const template = readFileSync('index.html', 'utf8');
 
-/** The entry script that `npm run dev` uses for an address. */
+/** The entry script that `npm run dev` uses for a URL. */
 function entryAt(originalUrl: string, base = '/'): string | undefined {
   const { transformIndexHtml } = prerender() as unknown as {
     readonly transformIndexHtml: { readonly handler: (html: string, context: Served) => string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeLessons, firstLesson } from '@/content/firstLesson';
+import { preparatoryLesson, firstLesson } from '@/content/firstLesson';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { NO_PROGRESS, progressIn, type StoredProgress } from '@/domain/learning/progress';
 import { continuation } from '@/site/progress/continuation';
@@ -16,7 +16,7 @@ const nextOf = (stored: StoredProgress) => continuation(progressIn(stored), 'beg
 
 it('starts with the first lesson', () => {
   expect(continuation(NO_PROGRESS)).toBeUndefined();
-  expect(lessons[0]).toMatchObject(beforeLessons);
+  expect(lessons[0]).toMatchObject(preparatoryLesson);
   expect(lessons[1]).toMatchObject(firstLesson);
 });
 

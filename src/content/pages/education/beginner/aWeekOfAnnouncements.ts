@@ -181,7 +181,7 @@ export const page: LessonContent = {
         },
         {
           title: "Strike out what isn't yours",
-          text: 'Somebody in EUR/USD needs three of the five lines. The company and the oil matter to those who hold them.',
+          text: 'Somebody who trades EUR/USD needs three of the five lines. The company and the oil matter to those who hold them.',
         },
         {
           title: 'Decide each line now',

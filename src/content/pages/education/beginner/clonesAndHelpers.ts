@@ -228,7 +228,7 @@ export const page: LessonContent = {
         'A manager takes 20% of every gain and bears none of the losses. One month brings +$2,000, the next −$2,000. Where do you stand?',
       options: [
         {
-          text: 'At nought, as the two months cancel out',
+          text: 'At zero, as the two months cancel out',
           feedback:
             "They cancel out before the fee, which was paid after the first month and isn't given back.",
         },

@@ -125,7 +125,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What is still in the wallet',
-      intro: `A page was allowed to take one kind of coin worth a dollar each. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of others lies at the same address. All figures are invented.`,
+      intro: `A page was allowed to take one kind of coin worth a dollar each. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of other coins is at the same address. All figures are invented.`,
       lines: [
         { label: 'Gone', value: dollars(-TAKEN) },
         {
@@ -150,7 +150,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'If somebody has your papers',
       paragraphs: [
-        'A photo of a passport, a bill with your address and a picture of your face are enough to open accounts in your name at some firms. The loss may come months later: a loan you never took, or an account through which stolen money ran.',
+        'A photo of a passport, a bill with your address and a picture of your face are enough to open accounts in your name at some firms. The loss may come months later: a loan you never took, or an account through which stolen money passed.',
         "You can't take a copy back. You can make it hard to use, and leave a trace that shows it wasn't you. Ask the police for a number, and keep it with a list of what was sent, to whom and when.",
       ],
     },
@@ -206,7 +206,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/coins-and-papers/open-to-the-thief',
       kind: 'numeric',
-      prompt: `You allowed a page to take one kind of coin. It took ${dollars(QUESTION_TAKEN)}. ${dollars(QUESTION_SAME)} of that coin and ${dollars(QUESTION_OTHER)} of others is left. How much can the page still take?`,
+      prompt: `You allowed a page to take one kind of coin. It took ${dollars(QUESTION_TAKEN)}. ${dollars(QUESTION_SAME)} of that coin and ${dollars(QUESTION_OTHER)} of other coins is left. How much can the page still take?`,
       label: 'Within its reach',
       unit: 'dollars',
       answer: questionAtRisk,
@@ -243,7 +243,7 @@ export const page: LessonContent = {
           feedback: 'The report needs them.',
         },
       ],
-      explanation: 'Save what is left, then collect, then report.',
+      explanation: 'Save what is left, then collect the evidence, then report.',
     },
     {
       id: 'beginner/coins-and-papers/report-details',

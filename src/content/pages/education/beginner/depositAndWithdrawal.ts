@@ -135,7 +135,7 @@ export const page: LessonContent = {
         { label: 'Paid in fees', value: dollars(paidInFees) },
         { label: 'Received', value: dollars(0) },
       ],
-      conclusion: `The ${dollars(SHOWN_GAIN)} never existed. It was typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. A fourth letter follows for as long as somebody pays.`,
+      conclusion: `The ${dollars(SHOWN_GAIN)} never existed. It was typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. More letters follow for as long as somebody pays.`,
     },
     {
       kind: 'warning',
@@ -190,7 +190,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: 10 * questionCost,
-          feedback: 'A decimal place slipped: the spread has three noughts after the decimal point.',
+          feedback: 'The decimal point slipped: the spread has three noughts after the decimal point.',
         },
         { answer: 2 * questionCost, feedback: 'Each trade crosses the spread once, not once each way.' },
       ],

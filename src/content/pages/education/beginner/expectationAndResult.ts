@@ -185,7 +185,7 @@ export const page: LessonContent = {
       heading: 'Beyond the printed forecast',
       paragraphs: [
         "A survey is made days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
-        "So the price may respond to an expectation that nobody wrote down. A result above the printed forecast can cause a fall, although there's no mistake in your sum. A figure also seldom comes alone: other results and statements are released in the same minute.",
+        "So the price may respond to an expectation that nobody wrote down. A result above the printed forecast can cause a fall, although there's no mistake in your sum. And a figure seldom comes out alone: other results and statements are released in the same minute.",
       ],
     },
     {
@@ -275,7 +275,7 @@ export const page: LessonContent = {
       tolerance: 0.5,
       answerText: dollars(poundLoss),
       commonMistakes: [
-        { answer: poundPlanned, feedback: 'This was the plan. Nobody sold to you at the price of the stop.' },
+        { answer: poundPlanned, feedback: "This was the plan. Nobody sold to you at the stop's price." },
         { answer: poundLoss - poundPlanned, feedback: 'This is the slippage alone.' },
         {
           answer: distanceInSteps(POUND_SOLD, POUND_FILL, PIP),

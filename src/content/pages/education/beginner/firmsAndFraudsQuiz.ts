@@ -162,7 +162,7 @@ export const page: QuizContent = {
       lesson: 'beginner/when-it-has-happened',
       kind: 'singleChoice',
       prompt:
-        'A transfer left your account this morning, and at noon you see that it was a fraud. What is worth most in the next ten minutes?',
+        'A transfer left your account this morning, and at noon you see that it was a fraud. What helps most in the next ten minutes?',
       options: [
         {
           text: 'A message to the platform that you want your money back',
@@ -197,7 +197,7 @@ export const page: QuizContent = {
           answer: openingLoss / 2,
           feedback: "That's half of the gap. Buying and selling crosses all of it once.",
         },
-        { answer: 10 * openingLoss, feedback: 'A decimal place slipped: the gap is 0.0003.' },
+        { answer: 10 * openingLoss, feedback: 'The decimal point slipped: the gap is 0.0003.' },
       ],
       explanation: `${decimal(UNITS)} × ${decimal(ASK - BID, 4)} is ${dollars(openingLoss)}.`,
     },
@@ -212,8 +212,8 @@ export const page: QuizContent = {
       tolerance: 0.05,
       answerText: dollars(loss),
       commonMistakes: [
-        { answer: 10 * loss, feedback: 'A decimal place slipped: the price rose by 0.0055.' },
-        { answer: loss / 10, feedback: 'A decimal place slipped the other way: the price rose by 0.0055.' },
+        { answer: 10 * loss, feedback: 'The decimal point slipped: the price rose by 0.0055.' },
+        { answer: loss / 10, feedback: 'The decimal point slipped the other way: the price rose by 0.0055.' },
       ],
       explanation: `The price rose by ${decimal(BOUGHT_BACK - SOLD, 4)}, and ${decimal(SHORT_UNITS)} × ${decimal(BOUGHT_BACK - SOLD, 4)} is ${dollars(loss)}.`,
     },

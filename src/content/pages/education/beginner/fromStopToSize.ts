@@ -170,7 +170,7 @@ export const page: LessonContent = {
     'Round down, and skip the trade if even the smallest size is too large.',
   ],
   exercise: {
-    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(EXERCISE_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a ticket of the practice account, and compare the loss that it shows for the stop.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(EXERCISE_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a practice account ticket, and compare the loss that it shows for the stop.`,
     solution: [
       { label: '1% of the account', value: dollars(exerciseRisk) },
       {
@@ -187,7 +187,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The loss in the platform is larger by a few dollars.',
-        why: 'You counted the 25 pips from the price on the chart, which is the lower one, while a buyer enters at the upper one. With the small spread, the ticket also adds the commission.',
+        why: 'You measured the 25 pips from the price on the chart, which is the lower one, while a buyer enters at the upper one. With the small spread, the ticket also adds the commission.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const page: LessonContent = {
           answer: unitsForRisk(riskAmount(QUESTION_ACCOUNT, 1), QUESTION_STOP * PIP),
           feedback: 'You took 1% of the account. This plan risks twice as much.',
         },
-        { answer: questionUnits * 10, feedback: 'A nought slipped: 40 pips is 0.0040.' },
+        { answer: questionUnits * 10, feedback: 'You misplaced a nought: 40 pips is 0.0040.' },
         {
           answer: questionUnits / STANDARD_LOT_UNITS,
           feedback: 'These are lots. The question asks for units.',

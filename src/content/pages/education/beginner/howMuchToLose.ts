@@ -57,7 +57,7 @@ export const page: LessonContent = {
       paragraphs: [
         `The rule of this course is ${phrases.riskPercent} of the account for one trade. On ${dollars(ACCOUNT)} that is ${dollars(riskAmount(ACCOUNT, rules.riskPercent.from))} to ${dollars(riskAmount(ACCOUNT, rules.riskPercent.to))}. Beginners do well with the smaller figure, or less.`,
         'A percentage has an advantage over a fixed sum: the amount shrinks along with the account. After several losses you risk fewer dollars, and the next loss hurts less. After gains it grows again.',
-        'The percentage is of what the account holds now, not from what it once held.',
+        'The percentage is of what the account holds now, not of what it once held.',
       ],
     },
     {

@@ -271,7 +271,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'New savings in that currency pay more. Gold, which pays nothing, and older bonds, which pay less, lose by comparison.',
+        'New savings in that currency pay more. Gold, which pays nothing, and older bonds, which pay less, lose out by comparison.',
     },
     {
       id: 'beginner/interest-rates/gap-of-a-pair',

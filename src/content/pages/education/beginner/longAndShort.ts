@@ -179,7 +179,7 @@ export const page: LessonContent = {
         {
           answer: 10 * euroGain,
           feedback:
-            'A decimal place slipped: the price fell by 0.0022, with two noughts after the decimal point.',
+            'The decimal point slipped: the price fell by 0.0022, with two noughts after the decimal point.',
         },
       ],
       explanation: `The price fell by ${price(EURO_SOLD - EURO_BACK)}, and ${price(EURO_SOLD - EURO_BACK)} × ${decimal(EURO_UNITS)} is ${dollars(euroGain)}.`,

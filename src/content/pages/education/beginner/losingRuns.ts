@@ -233,7 +233,7 @@ export const page: LessonContent = {
         {
           text: 'Both the same, as the method is the same',
           feedback:
-            "The chance of a single trade is the same. The number of places where a run can begin isn't.",
+            "The chance of winning any single trade is the same. The number of places where a run can begin isn't.",
         },
         {
           text: 'The one with 40, whose losses weigh more',

@@ -211,7 +211,7 @@ export const page: QuizContent = {
           answer: MOVE * pipValue(STANDARD_LOT_UNITS, PIP),
           feedback: 'This is for a whole standard lot.',
         },
-        { answer: moveValue / 10, feedback: 'A decimal place slipped: 0.3 lots is 30,000 units.' },
+        { answer: moveValue / 10, feedback: 'The decimal point slipped: 0.3 lots is 30,000 units.' },
       ],
       explanation: `${decimal(LOTS * STANDARD_LOT_UNITS)} units make ${dollars(pipValue(LOTS * STANDARD_LOT_UNITS, PIP))} a pip, times ${String(MOVE)}.`,
     },

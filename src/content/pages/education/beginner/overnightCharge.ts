@@ -175,7 +175,7 @@ export const page: LessonContent = {
     'Most pairs book three nights on Wednesday; a trade closed before the evening books none.',
   ],
   exercise: {
-    task: `Find the overnight charges for EUR/USD on your platform, for a long and for a short position. The ticket of the practice account shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution assumes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
+    task: `Find the overnight charges for EUR/USD on your platform, for a long and for a short position. The practice account's ticket shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution assumes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
     solution: [
       { label: 'Bought, one night', value: signed(demoNight(DEMO_LONG)) },
       { label: 'Bought, the triple night', value: signed(3 * demoNight(DEMO_LONG)) },

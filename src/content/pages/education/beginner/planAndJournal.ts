@@ -184,7 +184,7 @@ export const page: LessonContent = {
           comment: 'The plan calls for a trade, and one false break says nothing about this one.',
         },
       ],
-      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The near stop was reached in that first dip: right about the direction, and a loss of ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
+      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The close stop was reached in that first dip: right about the direction, and a loss of ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
     },
     {
       kind: 'definitions',

@@ -144,7 +144,7 @@ export const page: LessonContent = {
         "Each keeps its own list. Use that of the country whose licence the site claims, then your own country's.",
       columns: ['Regulator', 'Country', 'Address to enter', 'What to look at'],
       rows: registers.map(({ regulator, region, address, look }) => [regulator, region, address, look]),
-      note: `Looked up on ${formatDay(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings of many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
+      note: `Looked up on ${formatDay(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings from many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
     },
     {
       kind: 'workedExample',

@@ -177,7 +177,7 @@ export const page: LessonContent = {
       heading: 'Which report for which position',
       columns: ['You hold', 'Reports that concern you', 'When it can jump'],
       rows: [
-        ['A currency pair', 'Rates, prices and jobs of both countries', 'Mostly while it is traded'],
+        ['A currency pair', 'Rates, prices and jobs in both countries', 'Mostly while it is traded'],
         ['A share', 'Its own results, those of its rivals', 'Overnight, past a stop'],
         ['A share index', 'Rates, prices, jobs, its largest companies', 'While it is traded, and overnight'],
         ['Oil', 'Inventories, meetings of producers', 'While it is traded, and over weekends'],
@@ -197,7 +197,7 @@ export const page: LessonContent = {
     'Sales, earnings and guidance are each compared with a forecast, and guidance often decides.',
     'Companies mostly report while the exchange is closed, so a share can open beyond any stop.',
     'Oil reacts to the surprise in the weekly count, not to whether stores rose or fell.',
-    'Before a report the size of the position limits the loss, unless a broker guarantees the price of the stop.',
+    "Before a report the size of the position limits the loss, unless a broker guarantees the stop's price.",
   ],
   exercise: {
     task: `On paper: you hold ${String(QUESTION_SHARES)} shares bought at ${money(QUESTION_BOUGHT)}, and results are due tonight. Work out the loss if the share opens 5, 10 and 20% below that price. Then decide on practice chart 16, oil with an announcement due within the hour: buy, sell or stay out?`,

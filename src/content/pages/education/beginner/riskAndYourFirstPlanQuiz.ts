@@ -99,7 +99,7 @@ export const page: QuizContent = {
         },
         {
           answer: units / 10,
-          feedback: `A nought slipped: ${String(STOP_PIPS)} pips is ${price(STOP_PIPS * PIP)}.`,
+          feedback: `You misplaced a nought: ${String(STOP_PIPS)} pips is ${price(STOP_PIPS * PIP)}.`,
         },
       ],
       explanation: `${dollars(risk)} ÷ ${price(STOP_PIPS * PIP)} is ${decimal(units)}.`,
@@ -127,7 +127,7 @@ export const page: QuizContent = {
       prompt: `Somebody trades at 1:${String(RATIO_ASKED)} and has won ${String(WON)} of ${String(TRADES)} trades. What can you say, before costs?`,
       options: [
         {
-          text: 'A gain, since a third of winners is enough',
+          text: 'A gain, since winning a third is enough',
           feedback: 'A third is enough at 1:2. This ratio is lower and needs more.',
         },
         {
@@ -214,7 +214,7 @@ export const page: QuizContent = {
       answerText: dollars(lossAtStop),
       commonMistakes: [
         { answer: SHORT_STOP - SHORT_ENTRY, feedback: 'This is the loss on one barrel.' },
-        { answer: lossAtStop / 10, feedback: 'A decimal place slipped in the multiplication.' },
+        { answer: lossAtStop / 10, feedback: 'The decimal point slipped in the multiplication.' },
       ],
       explanation: `${dollars(SHORT_STOP - SHORT_ENTRY)} × ${String(BARRELS)} is ${dollars(lossAtStop)}.`,
     },

@@ -30,7 +30,7 @@ const MOVES: readonly Move[] = [
   { pair: 'AUD/USD', from: 0.65872, to: 0.65817, pip: PIP, decimals: 5 },
 ];
 
-/** A quote with five decimals, and its spread. */
+/** A quote with five decimal places, and its spread. */
 const SPREAD: Move = { pair: 'EUR/USD', from: 1.08453, to: 1.08466, pip: PIP, decimals: 5 };
 
 /** One pip as a share of the price. */

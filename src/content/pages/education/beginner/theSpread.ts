@@ -222,7 +222,8 @@ export const page: LessonContent = {
         },
         {
           answer: 10 * poundCost,
-          feedback: 'A decimal place slipped. The gap is 0.0003, with three noughts after the decimal point.',
+          feedback:
+            'The decimal point slipped. The gap is 0.0003, with three noughts after the decimal point.',
         },
       ],
       explanation: `${spreadText(POUND)} × ${decimal(POUND_UNITS)} is ${dollars(poundCost)}.`,

@@ -122,7 +122,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Costs change both sides',
       paragraphs: [
-        `The drawing leaves the spread out. Buy ${String(COST_PIPS)} pips higher, at the ask, and the gain is ${decimal(rewardPips - COST_PIPS)} pips and the loss ${decimal(riskPips + COST_PIPS)}. The ratio falls from ${decimal(ratio)} to ${decimal(netRatio, 2)}. Instead of ${percent(breakEvenPercent(ratio))} you need ${percent(breakEvenPercent(netRatio))} of winners.`,
+        `The drawing leaves the spread out. Buy ${String(COST_PIPS)} pips higher, at the ask, and the gain is ${decimal(rewardPips - COST_PIPS)} pips and the loss ${decimal(riskPips + COST_PIPS)}. The ratio falls from ${decimal(ratio)} to ${decimal(netRatio, 2)}. Instead of ${percent(breakEvenPercent(ratio))} winners you need ${percent(breakEvenPercent(netRatio))}.`,
         'With a stop of 5 pips and a target of 10, the same spread leaves 8 to gain and 7 to lose. What looked like 1:2 is hardly better than even.',
       ],
     },
@@ -143,7 +143,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'How the ratio is spoilt',
       paragraphs: [
-        'The usual way is to set the target for a nice number. If there is a resistance halfway, the chart offers one unit, not two. Skip such a trade.',
+        'The usual way is to choose the target so that the ratio looks good. If there is a resistance halfway, the chart offers one unit, not two. Skip such a trade.',
         'The other way is to close winning trades early out of fear and let losing ones run to the stop. A 1:2 plan that is cut short halfway becomes a 1:1 plan, and needs half of its trades to win.',
       ],
     },

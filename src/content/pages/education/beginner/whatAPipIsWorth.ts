@@ -152,7 +152,7 @@ export const page: LessonContent = {
     'The answer is in the second currency of the pair.',
   ],
   exercise: {
-    task: 'Before you enter anything, write down the pip value you expect for 0.01, 0.05 and 0.37 lots of EUR/USD. Then open the ticket of the practice account, and enter each size with a stop loss of 100 pips. The loss at the stop is about a hundred times the pip value: compare, and send nothing.',
+    task: 'Before you enter anything, write down the pip value you expect for 0.01, 0.05 and 0.37 lots of EUR/USD. Then open a practice account ticket, and enter each size with a stop loss of 100 pips. The loss at the stop is about a hundred times the pip value: compare, and send nothing.',
     solution: SIZES.map((units) => ({
       label: `${lotsText(units)} lots`,
       value: `${pipValueText(units)} per pip`,

@@ -227,7 +227,7 @@ export const page: QuizContent = {
         },
         {
           answer: moveValue / 10,
-          feedback: `A decimal place slipped: ${String(LOTS)} lots is 40,000 units.`,
+          feedback: `The decimal point slipped: ${String(LOTS)} lots is 40,000 units.`,
         },
       ],
       explanation: `${decimal(LOTS * STANDARD_LOT_UNITS)} units make ${dollars(pipValue(LOTS * STANDARD_LOT_UNITS, PIP))} a pip, times ${String(MOVE)}.`,

@@ -192,14 +192,14 @@ export const page: LessonContent = {
       id: 'commodity/futures-and-cfds/who-has-been-paid',
       kind: 'singleChoice',
       prompt:
-        'In May a copper mine sold futures for December, and a maker of cables bought them. By July copper has risen. Who has been paid so far?',
+        'In May a copper mine sold futures for December, and a cable maker bought them. By July copper has risen. Who has been paid so far?',
       options: [
         {
           text: 'The mine, because its copper is worth more',
           feedback: 'Its copper is. On the contract it sold, so the rise has cost it money.',
         },
         {
-          text: 'The maker of cables, evening by evening',
+          text: 'The cable maker, evening by evening',
           isCorrect: true,
           feedback: 'It bought, so each day of rising prices was booked to its account.',
         },

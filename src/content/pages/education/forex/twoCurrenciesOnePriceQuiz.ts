@@ -198,7 +198,7 @@ export const page: QuizContent = {
         },
       ],
       explanation:
-        "A CFD is as good as the firm that owes it. That's why the licence comes before the spread.",
+        "A CFD is only as good as the firm that owes it. That's why the licence comes before the spread.",
     },
     {
       id: 'forex/two-currencies-one-price-quiz/turned-bid',

@@ -287,7 +287,7 @@ export const page: LessonContent = {
           feedback: 'It was a contract between two: you and the firm that has failed.',
         },
       ],
-      explanation: 'A CFD is worth as much as the promise of the firm behind it.',
+      explanation: 'A CFD is worth only as much as the promise of the firm behind it.',
     },
     {
       id: 'indices/cfd-fund-or-future/weeks-on-a-cfd',

@@ -126,7 +126,7 @@ export const page: LessonContent = {
         { label: 'Seller, adjustment', value: signed(-fall) },
         { label: 'Seller, total', value: dollars(0) },
       ],
-      conclusion: `The buyer is ${dollars(fall - credited)} short, which is the tax. The share credited differs by index, country and broker. The seller is usually charged in full.`,
+      conclusion: `The buyer is ${dollars(fall - credited)} out of pocket, which is the tax. The share credited differs by index, country and broker. The seller is usually charged in full.`,
     },
     {
       kind: 'figure',
@@ -234,7 +234,7 @@ export const page: LessonContent = {
           answer: (QUESTION_LEVEL * QUESTION_WEIGHT) / 100,
           feedback: 'That would be the fall if the company became worthless.',
         },
-        { answer: questionPoints / 10, feedback: 'A decimal place slipped: 6% of 1.5% is 0.09%.' },
+        { answer: questionPoints / 10, feedback: 'The decimal point slipped: 6% of 1.5% is 0.09%.' },
       ],
       explanation: `${decimal(QUESTION_LEVEL)} × ${String(QUESTION_WEIGHT)}% is ${decimal((QUESTION_LEVEL * QUESTION_WEIGHT) / 100)} points, and ${decimal(QUESTION_PAYS, 1)}% of them is ${decimal(questionPoints, 1)}.`,
     },

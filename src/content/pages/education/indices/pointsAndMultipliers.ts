@@ -186,10 +186,10 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What one contract stands for',
+      heading: 'What one contract represents',
       paragraphs: [
-        rich`Multiply the whole level by the multiplier, and you get the value of your position, your ${term('exposure')}. At ${decimal(LEVEL)} one ${microSp500.name} stands for ${dollars(microValue)}. A fall of 1% is ${decimal(LEVEL / 100)} points and costs ${dollars(onePercent)}.`,
-        `The multiplier is fixed, but the level isn't. At ${decimal(LOWER)} the same contract stands for ${dollars(lowerValue)}. When an index has climbed for years, one contract has become a larger trade without any change in its specification.`,
+        rich`Multiply the whole level by the multiplier, and you get the value of your position, your ${term('exposure')}. At ${decimal(LEVEL)} one ${microSp500.name} represents ${dollars(microValue)}. A fall of 1% is ${decimal(LEVEL / 100)} points and costs ${dollars(onePercent)}.`,
+        `The multiplier is fixed, but the level isn't. At ${decimal(LOWER)} the same contract represents ${dollars(lowerValue)}. When an index has climbed for years, one contract has become a larger trade without any change in its specification.`,
       ],
     },
     {
@@ -220,7 +220,7 @@ export const page: LessonContent = {
   summary: [
     'Money = points × multiplier × contracts.',
     'One tick in money = multiplier × tick. A point can have one tick or several.',
-    'Level × multiplier is what one contract stands for, and it grows as the index climbs.',
+    'Level × multiplier is what one contract represents, and it grows as the index climbs.',
   ],
   exercise: {
     task: `An index is at ${decimal(EXERCISE_LEVEL)}. Its future pays ${dollars(EXERCISE_MULTIPLIER)} a point and moves in steps of ${trimmedDecimal(EXERCISE_TICK, 2)}. Work out one tick, the value of one contract, and a fall of 1%. Then open the practice account, choose S&P 500 and fill in a buy order for 2 lots, with “30 points” as its stop loss. One lot is one dollar a point there: what should the ticket show as the loss at the stop, before any commission?`,
@@ -246,7 +246,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The ticket shows a dollar or so more.',
-        why: 'You counted the 30 points from the lower price, which the chart draws. A buyer enters at the upper one.',
+        why: 'You measured the 30 points from the lower price, which the chart draws. A buyer enters at the upper one.',
         lesson: 'beginner/the-spread',
       },
     ],

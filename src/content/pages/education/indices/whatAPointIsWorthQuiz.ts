@@ -96,7 +96,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: dowValue,
-          feedback: 'This is what the contract stands for. The fall is a hundredth of it.',
+          feedback: 'This is what the contract represents. The fall is a hundredth of it.',
         },
         {
           answer: DOW_LEVEL / 100,
@@ -174,7 +174,7 @@ export const page: QuizContent = {
           answer: (INDEX * DIVIDEND_PERCENT * CFDS_HELD) / 100,
           feedback: 'The weight is missing. Only one member pays, not the whole index.',
         },
-        { answer: bookedAmount / 10, feedback: 'A decimal place slipped: 7% of 1% is 0.07%.' },
+        { answer: bookedAmount / 10, feedback: 'The decimal point slipped: 7% of 1% is 0.07%.' },
       ],
       explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(DIVIDEND_PERCENT)}% is ${decimal(points, 1)} points, and × ${String(CFDS_HELD)} that is ${dollars(bookedAmount)}. The fall in price offsets the charge.`,
     },
@@ -220,7 +220,8 @@ export const page: QuizContent = {
           feedback: 'Five percent of $180 adds $9 to the sum of the prices.',
         },
       ],
-      explanation: 'Such an index divides the sum of share prices, so the dearest share moves it most.',
+      explanation:
+        'Such an index divides the sum of share prices, so the most expensive share moves it most.',
     },
   ],
 };

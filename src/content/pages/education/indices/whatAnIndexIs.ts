@@ -104,7 +104,7 @@ export const page: LessonContent = {
       heading: 'Why anything is divided at all',
       paragraphs: [
         rich`A sum in millions of dollars is awkward to read. So the publisher divides it by a fixed number, the ${term('divisor')}, to get a handy figure. To start at ${decimal(levelBefore)}, the sum of ${decimal(totalBefore)} has to be divided by ${decimal(DIVISOR)}.`,
-        rich`From then on the divisor stays the same as long as the list of companies does, while the values change. One whole unit of the level is called a ${term('point')}. Here each point stands for ${dollars(DIVISOR)} million of company value, so every company's gain or loss can be turned into points.`,
+        rich`From then on the divisor stays the same as long as the list of companies does, while the values change. One whole unit of the level is called a ${term('point')}. Here each point represents ${dollars(DIVISOR)} million of company value, so every company's gain or loss can be turned into points.`,
       ],
     },
     {
@@ -197,7 +197,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: BASKET_LEVEL + BASKET_AFTER - BASKET,
-          feedback: `You added millions to points. A point of this index stands for ${dollars(basketDivisor)} million.`,
+          feedback: `You added millions to points. A point of this index represents ${dollars(basketDivisor)} million.`,
         },
         {
           answer: (BASKET_AFTER - BASKET) / basketDivisor,

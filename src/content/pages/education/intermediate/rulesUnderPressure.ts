@@ -164,7 +164,7 @@ export const page: LessonContent = {
         ['Kept', KEPT.map(signed).join(', '), signed(sumOf(KEPT))],
         ['Broken three times', broken.map(signed).join(', '), signed(sumOf(broken))],
       ],
-      note: 'The forecasts were the same in both rows. So was the share of winners.',
+      note: 'The forecasts were the same in both rows. So was the share of winning trades.',
     },
     {
       kind: 'steps',
@@ -213,7 +213,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: "When it isn't about trading any more",
       paragraphs: [
-        'Some signs have nothing to do with markets: money that was meant for rent, borrowing to go on, hiding results from people you live with, trading to feel better. Rules on paper do not help against that.',
+        "Some signs have nothing to do with markets: money that was meant for rent, borrowing to go on, hiding results from people you live with, trading to feel better. Rules on paper don't help with that.",
         'Talk to a doctor, or to a service for people who gamble too much: they know trading as well. In the United Kingdom that is GamCare (gamcare.org.uk). Closing the account is a good result.',
       ],
     },
@@ -222,7 +222,7 @@ export const page: LessonContent = {
     'A revenge trade is known by what came before it: a loss, minutes ago.',
     'A stop moved away turns one planned loss into several, and the cost can be counted in R.',
     'Decide on a stop for the day in the morning, expect to reach it, and make it hard to undo.',
-    'Judge a day by the rules you kept. The money of one day says little.',
+    "Judge a day by the rules you kept. One day's money says little.",
   ],
   exercise: {
     task: `Set a stop for the day of ${String(DAY_LOSSES)} losses in a row. In the practice account, trade three of its days by your plan and stop each day when you reach it. Then open “Rules kept” and write down the count of each rule. On paper: a plan has a stop of ${String(QUESTION_STOP)} pips, and the trade is closed ${String(QUESTION_MOVED)} pips away. What is that in R?`,
@@ -287,7 +287,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Planned on Sunday, entered on Tuesday after a loss on Monday',
-          feedback: 'It was decided before the loss, and a night lies between.',
+          feedback: 'It was decided before the loss, and a night has passed since.',
         },
         {
           text: 'Four minutes after a stop, the other way, at twice the size',
@@ -322,7 +322,7 @@ export const page: LessonContent = {
           feedback: 'Then the next moved stop will look like a habit that works.',
         },
       ],
-      explanation: 'Rules are judged apart from results, or a lucky break of a rule becomes a method.',
+      explanation: 'Rules are judged separately from results, or a lucky rule break becomes a method.',
     },
   ],
   related: [

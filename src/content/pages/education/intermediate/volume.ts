@@ -43,7 +43,7 @@ export const page: LessonContent = {
   description:
     'What volume counts on an exchange, why currency charts show something else, how to compare a day with usual days, and what it cannot say.',
   heading: 'Volume, where it exists',
-  lead: 'Under many charts stands a row of bars. On a share they count what was traded. On a currency pair they count something else, and the bars look the same.',
+  lead: 'Under many charts there is a row of bars. On a share they count what was traded. On a currency pair they count something else, and the bars look the same.',
   question: 'The bar under the candle is twice as high as usual. Twice as much of what?',
   searchWords: [
     'what is volume on a chart',
@@ -58,8 +58,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Somebody has to count',
       paragraphs: [
-        rich`${term('volume', 'Volume')} is how much changed hands in a period: shares, contracts, coins. Each trade has a buyer and a seller, so a day with much volume has as much buying as selling. “More buyers than sellers” is not what it shows.`,
-        'To know the volume of a market, one place has to see all its trades. The exchange of a future does. A share is traded in several places, and each exchange counts only its own. Where nobody sees the trades of others, the bars on your screen count whatever your broker can see.',
+        rich`${term('volume', 'Volume')} is how much changed hands in a period: shares, contracts, coins. Each trade has a buyer and a seller, so a day of high volume has as much buying as selling. “More buyers than sellers” is not what it shows.`,
+        "To know the volume of a market, one place has to see all its trades. The exchange of a future does. A share is traded in several places, and each exchange counts only its own. Where nobody sees other people's trades, the bars on your screen count whatever your broker can see.",
       ],
     },
     {
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'To a break',
-          text: 'On a break with much volume a lot was bought and sold. One with little may be a single order in an empty market.',
+          text: 'On a high-volume break a lot was bought and sold. One with little may be a single order in an empty market.',
         },
         {
           term: 'To a price',
@@ -159,7 +159,7 @@ export const page: LessonContent = {
         },
         {
           term: 'To your costs',
-          text: 'Little volume usually means wide spreads and fills further away. That is the surest thing it tells you.',
+          text: 'Low volume usually means wide spreads and worse fills. That is the surest thing it tells you.',
         },
       ],
     },
@@ -235,7 +235,7 @@ export const page: LessonContent = {
           feedback: 'Some brokers publish that elsewhere. It is not the bar on the chart.',
         },
       ],
-      explanation: 'Without an exchange there is nobody who could count the trades of all.',
+      explanation: "Without an exchange, nobody can count everyone's trades.",
     },
     {
       id: 'intermediate/volume/where-it-is-real',
@@ -245,7 +245,7 @@ export const page: LessonContent = {
         {
           text: 'A gold future of one month',
           isCorrect: true,
-          feedback: 'All trades of that contract run over the exchange.',
+          feedback: 'All trades in that contract go through the exchange.',
         },
         {
           text: 'A spot pair at a broker',

@@ -139,7 +139,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Orders for auctions and for odd hours',
       paragraphs: [
-        rich`In an auction a ${term('market order')} takes part at whatever price comes out. It's filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
+        rich`In an auction a ${term('market order')} takes part at whatever price the auction sets. It's filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
         rich`Outside the main hours many brokers accept only limit orders, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are your broker's, and some offer shares around the clock at a wider quote.`,
         'Since 2023 several large brokers have let clients trade large US shares through most of the night as well. Few people do, and the quotes show it.',
       ],
@@ -214,7 +214,7 @@ export const page: LessonContent = {
         {
           text: '21.60',
           isCorrect: true,
-          feedback: 'Every trade in the auction is at the price that came out.',
+          feedback: 'Every trade in the auction is at the price that the auction set.',
         },
       ],
       explanation: 'All who take part trade at one price, whatever their limits were.',
@@ -256,7 +256,7 @@ export const page: LessonContent = {
           feedback: 'They are collected, but nothing trades yet.',
         },
         {
-          text: 'The opening auction comes out far lower',
+          text: 'The opening auction produces a far lower price',
           feedback: 'One price for all who took part, well under the close.',
         },
         {

@@ -264,7 +264,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/gaps-and-stops/size-for-a-night',
       kind: 'numeric',
-      prompt: `A share at ${dollars(NIGHT_PRICE)} publishes tonight. You may lose ${dollars(NIGHT_RISK)} and allow for a gap of ${String(NIGHT_GAP)}%. How many shares at most?`,
+      prompt: `A company whose share is at ${dollars(NIGHT_PRICE)} reports tonight. You may lose ${dollars(NIGHT_RISK)} and allow for a gap of ${String(NIGHT_GAP)}%. How many shares at most?`,
       label: 'Size',
       unit: 'shares',
       answer: nightSize,

@@ -107,7 +107,7 @@ export const page: QuizContent = {
       lesson: 'stocks/share-or-cfd',
       kind: 'singleChoice',
       prompt:
-        'Two people want to hold the same company for three years. One buys shares, the other a CFD of equal value. What will differ most, if the price ends where it began?',
+        'Two people want to hold shares in the same company for three years. One buys shares, the other a CFD of equal value. What will differ most, if the price ends where it began?',
       options: [
         {
           text: 'The CFD has cost three years of overnight interest',
@@ -202,7 +202,7 @@ export const page: QuizContent = {
       kind: 'singleChoice',
       keepOrder: true,
       prompt:
-        'Closing auction: buyers want 400 at up to 8.10 and 200 at up to 8.00. Sellers offer 300 from 8.00 and 200 from 8.10. At which price does the auction come out?',
+        'Closing auction: buyers want 400 at up to 8.10 and 200 at up to 8.00. Sellers offer 300 from 8.00 and 200 from 8.10. At which price does the auction clear?',
       options: [
         {
           text: '8.00, where 600 are wanted',

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
 import { practiceFile, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
 import { isTooLarge } from '@/data/storage/exportedFile';
-import { joinPast, MAX_PAST_ACCOUNTS } from '@/data/practice/practiceStore';
+import { mergePastAccounts, MAX_PAST_ACCOUNTS } from '@/data/practice/practiceStore';
 import { localDay } from '@/domain/time/days';
 import { countOf } from '@/domain/text/groupDigits';
 import { DownloadButton } from '@/ui/DownloadButton';
@@ -29,8 +29,8 @@ export default function PracticeFile({ kept, past, isHeld, onImport }: PracticeF
           `In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
         ]
       : []),
-    ...(joinPast(past, content.past).length + (kept ? 1 : 0) > MAX_PAST_ACCOUNTS
-      ? [`Only ${String(MAX_PAST_ACCOUNTS)} past accounts are kept, those of this browser first.`]
+    ...(mergePastAccounts(past, content.past).length + (kept ? 1 : 0) > MAX_PAST_ACCOUNTS
+      ? [`Only ${String(MAX_PAST_ACCOUNTS)} past accounts are stored, this browser's first.`]
       : []),
   ];
   return (

@@ -96,14 +96,14 @@ function marginCallWords(events: readonly AccountEvent[]): readonly string[] {
   return [...(calls.length > 1 ? [`${String(calls.length)} margin calls.`] : []), eventWords(last)];
 }
 
-/** The results of trades that have ended, where the part closed last isn't all of it. */
+/** The total results of ended trades, unless they were closed in one go. */
 function totalWords(events: readonly AccountEvent[], { journal }: Session): readonly string[] {
   const ids = new Set(events.flatMap((event) => (event.event === 'closed' ? [event.id] : [])));
   if (ids.size === 0) return [];
   return tradesOf(journal)
     .filter((trade) => ids.has(trade.id) && openLots(trade) === 0)
     .filter(({ parts, overnight }) => parts.length > 1 || overnight !== 0)
-    .map((trade) => `Trade ${String(trade.id)} in all: ${resultWords(resultOf(trade))}.`);
+    .map((trade) => `Trade ${String(trade.id)} in total: ${resultWords(resultOf(trade))}.`);
 }
 
 /** A line for each step: the time, and what has happened since the previous step. */

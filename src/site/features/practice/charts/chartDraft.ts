@@ -64,16 +64,16 @@ export function problemsOf(
         : isStopBeyond
           ? ''
           : isBuy
-            ? `The stop of a buy must be below the bid, ${price(bid)}: it is where you would sell.`
-            : `The stop of a sell must be above the ask, ${price(ask)}: it is where you would buy back.`,
+            ? `The stop on a buy must be below the bid, ${price(bid)}: it is where you would sell.`
+            : `The stop on a sell must be above the ask, ${price(ask)}: it is where you would buy back.`,
     target:
       plan.target === 0
         ? typed.target.problem || unread
         : isTargetBeyond
           ? ''
           : isBuy
-            ? `The target of a buy must be above its entry, ${price(ask)}.`
-            : `The target of a sell must be below its entry, ${price(bid)}.`,
+            ? `The target on a buy must be above its entry, ${price(ask)}.`
+            : `The target on a sell must be below its entry, ${price(bid)}.`,
     lots: isLotsRead ? '' : 'Enter a size in lots, such as 0.25.',
   };
 }

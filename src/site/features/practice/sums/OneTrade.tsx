@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 import { incompleteLink, isPartOfLink, newTrade, tradeQuery } from './sumQuery';
-import { SumSeries, type AskedSum } from './SumSeries';
+import { SumSeries, type PosedSum } from './SumSeries';
 import styles from './Sums.module.css';
 
 interface TradeSumsProps {
@@ -22,7 +22,7 @@ interface TradeSumsProps {
 
 function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
   const trade = useMemo(() => drawTrade(seed), [seed]);
-  const sums = TRADE_QUESTIONS.map((name): AskedSum => [trade.sums[name], tradeQuestion(trade, name)]);
+  const sums = TRADE_QUESTIONS.map((name): PosedSum => [trade.sums[name], tradeQuestion(trade, name)]);
   const result = (attempts: readonly Attempt[]) => (
     <div className={styles.result}>
       <ResultBand

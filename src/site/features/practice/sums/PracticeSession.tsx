@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { skillName } from '@/content/sums/sumWords';
 import { nextChart } from '@/content/practiceCharts';
 import { NO_PROGRESS } from '@/domain/learning/progress';
-import type { Skill } from '@/domain/sums/item';
+import type { Skill } from '@/domain/sums/families';
 import { sessionSkills } from '@/domain/sums/tenMinutes';
 import { randomHex } from '@/data/randomHex';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';

@@ -3,7 +3,7 @@ import { lessonLink } from '@/content/lessonPlace';
 import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
 import { skillName, sumWords } from '@/content/sums/sumWords';
 import { masteryOn } from '@/domain/sums/mastery';
-import { skillId } from '@/domain/sums/item';
+import { skillId } from '@/domain/sums/families';
 import { roundMark } from '@/domain/sums/round';
 import { isClean, weakestOf, type PractisedSkill } from '@/domain/sums/tenMinutes';
 import { Link } from '@/site/components/Link';
@@ -45,8 +45,8 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
         <p className={styles.figure}>{`${String(clean)} of ${String(attempts.length)}`}</p>
         <p>
           {clean === attempts.length || !weakest
-            ? 'Sums solved first time. Read on where you are newest.'
-            : `Sums solved first time. ${skillName(weakest.skill)} gave you most trouble.`}
+            ? 'Sums solved first time. Read more about what you have practised least.'
+            : `Sums solved first time. ${skillName(weakest.skill)} gave you the most trouble.`}
         </p>
         <div className={styles.buttons}>
           {lesson && (

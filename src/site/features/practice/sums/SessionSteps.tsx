@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ComponentType, type Re
 import { chartName, practiceCharts } from '@/content/practiceCharts';
 import { levelWords, questionOf, sumWords } from '@/content/sums/sumWords';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { drawItem, type Skill } from '@/domain/sums/item';
+import { drawItem, type Skill } from '@/domain/sums/families';
 import { isOver, mayForgive, NOT_TRIED, ROUND_LENGTH, roundMark, type Attempt } from '@/domain/sums/round';
 import { withSkillRound } from '@/domain/sums/skills';
 import { SESSION_STEPS } from '@/domain/sums/tenMinutes';

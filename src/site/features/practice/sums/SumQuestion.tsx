@@ -6,7 +6,7 @@ import { precisionWords, unitWords } from '@/content/sums/sumWords';
 import type { SumQuestionWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
 import { negate, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
-import { isSlip, judge, type Sum } from '@/domain/sums/item';
+import { isSlip, judge, type Sum } from '@/domain/sums/families';
 import { isOver, type Attempt } from '@/domain/sums/round';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
@@ -25,7 +25,7 @@ interface SumMark extends Mark {
   readonly isForgiven?: boolean;
 }
 
-const FORGIVEN = 'One slip in a round is forgiven, so this one costs no try.';
+const FORGIVEN = "One slip in a round is forgiven, so this one doesn't use up a try.";
 
 /** The feedback on an answer that matches no known mistake. */
 const plainFeedback = (item: Sum, given: Fraction) =>

@@ -10,7 +10,7 @@ import {
 import { learnerProgress } from '@/data/learning/progressStore';
 import { wakingDay } from '@/domain/time/days';
 import type { Progress } from '@/domain/learning/progress';
-import { drawItem, skillId, type Skill } from '@/domain/sums/item';
+import { drawItem, skillId, type Skill } from '@/domain/sums/families';
 import { masteryOn } from '@/domain/sums/mastery';
 import { ROUND_LENGTH, roundMark, type Attempt } from '@/domain/sums/round';
 import { openSkills, suggestedSkill, withSkillRound } from '@/domain/sums/skills';
@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { whenDue } from './dueWords';
 import styles from './Sums.module.css';
-import { SumSeries, type AskedSum } from './SumSeries';
+import { SumSeries, type PosedSum } from './SumSeries';
 
 interface SumResultProps {
   readonly skill: Skill;
@@ -81,7 +81,7 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
   const { family, level } = skill;
   const sums = useMemo(
     () =>
-      Array.from({ length: ROUND_LENGTH }, (_, index): AskedSum => {
+      Array.from({ length: ROUND_LENGTH }, (_, index): PosedSum => {
         const item = drawItem(seed, { family, level }, index + 1);
         return [item, questionOf(item)];
       }),

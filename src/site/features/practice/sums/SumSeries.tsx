@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { SumQuestionWords } from '@/content/sums/words';
-import type { Sum } from '@/domain/sums/item';
+import type { Sum } from '@/domain/sums/families';
 import { isOver, mayForgive, NOT_TRIED, type Attempt } from '@/domain/sums/round';
 import { SumQuestion } from './SumQuestion';
 
-export type AskedSum = readonly [item: Sum, words: SumQuestionWords];
+export type PosedSum = readonly [item: Sum, words: SumQuestionWords];
 
 interface SumSeriesProps {
   readonly heading: string;
-  readonly sums: readonly AskedSum[];
+  readonly sums: readonly PosedSum[];
   /** The prefix of the sum's number, such as `Level 1, sum`. */
   readonly place: string;
   /** Focuses the heading if a button, rather than the URL, led here. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { levelWords, skillName, sumWords } from '@/content/sums/sumWords';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
-import { type Skill, SUM_FAMILIES } from '@/domain/sums/item';
+import { type Skill, SUM_FAMILIES } from '@/domain/sums/families';
 import { isDue } from '@/domain/sums/mastery';
 import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 import { queryOf } from '@/runtime/searchParamsCodec';

@@ -5,7 +5,7 @@ import {
   type Skill,
   type SumFamily,
   type SumLevel,
-} from '@/domain/sums/item';
+} from '@/domain/sums/families';
 import { codec, param, textParam, valueParam } from '@/runtime/searchParamsCodec';
 import { randomHex } from '@/data/randomHex';
 

@@ -23,7 +23,7 @@ const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).next
 
 const open = () => fireEvent.click(screen.getByText('More about Test Broker'));
 
-it("keeps a broker's name, rating, description, figures, lists and features in sight", () => {
+it("keeps a broker's name, rating, description, figures, lists and features in view", () => {
   show({
     rating: 4.2,
     tradingPlatforms: ['MT4', 'MT5'],

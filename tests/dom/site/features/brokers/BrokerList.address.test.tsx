@@ -83,7 +83,7 @@ it('offers to remove each filter when nothing matches, and keeps focus', async (
   expect(status()).toHaveFocus();
 });
 
-it('updates the URL after 300 ms, the announced count 500 later', async () => {
+it('updates the URL after 300 ms and announces the count 500 ms later', async () => {
   const { address } = await openList('/');
   vi.useFakeTimers();
   try {
@@ -105,7 +105,7 @@ it('updates the URL after 300 ms, the announced count 500 later', async () => {
   }
 });
 
-it('clears all filters, even one that no broker matches, but keeps the order', async () => {
+it('clears all filters, even one that no broker matches, but keeps the sort order', async () => {
   const { user, address } = await openList('/?q=al&platform=mt5&currency=chf&sort=name');
   expect(screen.getByRole('button', { name: 'Remove currency chf (no broker)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));

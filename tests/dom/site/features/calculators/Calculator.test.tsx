@@ -243,15 +243,15 @@ it('shows answer, figures, warnings, formula and notes', () => {
   expect(result()).toHaveTextContent(
     [
       'Reward per unit of risk1.50 Break-even win rate40.0%',
-      'Less than 2 times the risk: the courses advise at least 1:2. The same with your numbers',
+      'Less than 2 times the risk: the courses advise at least 1:2. Try it with your numbers',
     ].join(''),
   );
-  const formula = within(result()).getByRole('list', { name: 'The same with your numbers' });
+  const formula = within(result()).getByRole('list', { name: 'Try it with your numbers' });
   expect(within(formula).getAllByRole('listitem').at(-1)).toHaveTextContent(
     /^Break-even win rate: .* = 40\.0%$/,
   );
   expect(result()).toHaveTextContent(
-    /Numbers are rounded where they are shown; the calculation isn't\.Before spread, commission and overnight charges\.$/,
+    /Numbers are rounded for display; the calculation isn't\.Before spread, commission and overnight charges\.$/,
   );
 });
 

@@ -9,7 +9,7 @@ import { hasNotes, withNotes } from '@/domain/journal/journal';
 import { NO_NOTES } from '@/domain/journal/types';
 import { Journal } from '@/site/features/journal/Journal';
 import JournalBook from '@/site/features/journal/JournalBook';
-import JournalKeeping from '@/site/features/journal/JournalKeeping';
+import JournalExport from '@/site/features/journal/JournalExport';
 import { InlineWorker } from '../../../../support/inlineWorker';
 import { journalOf } from '../../../../support/journal';
 import { closedRow, mt4Statement } from '../../../../support/mt4Statement';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await browserJournal.clear();
 });
 
-const parts = { Book: JournalBook, Keeping: JournalKeeping, preload: () => undefined };
+const parts = { Book: JournalBook, Keeping: JournalExport, preload: () => undefined };
 
 const draw = () => renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
 
@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 async function keep(user: User, sample = '02') {
   await choose(user, sampleBytes(sample));
-  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Save in this browser'));
   await screen.findByRole('heading', { name: 'Figures' });
 }
 
@@ -47,7 +47,7 @@ const shownAccount = () => browserJournal.read().journal.accounts[0];
 /** What is noted about trades. */
 const noted = () => shownAccount()?.trades.flatMap((trade) => (hasNotes(trade) ? [trade.notes] : []));
 
-it("compares the calculated sums with the file's before anything is stored", async () => {
+it("compares the calculated totals with the file's before anything is stored", async () => {
   const { user } = draw();
   await choose(user, sampleBytes('02'), 'Statement.htm');
   const heading = await screen.findByRole('heading', { name: 'Statement.htm' });
@@ -71,7 +71,7 @@ it('shows the figures of a saved statement, with counts when there are few trade
 it("shows the sample's rates with their ranges", async () => {
   const { user } = draw();
   await user.click(await button('Try a sample'));
-  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Save in this browser'));
   expect(await screen.findByText(/^Win rate/)).toBeVisible();
   expect(screen.getByText('R known for 42 of 48')).toBeVisible();
   expect(screen.getByText(/don't show whether this works/)).toBeVisible();
@@ -110,24 +110,24 @@ it('reads a file that is dropped', async () => {
   expect(await screen.findByText(/^This kind of file prints no sums/)).toBeVisible();
 });
 
-it('marks a file whose sum differs, and asks whether to save it', async () => {
+it('flags a file whose total differs, and asks whether to save it', async () => {
   const { user } = draw();
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   expect(await screen.findByText(/a difference of/)).toBeVisible();
   expect(
     screen.getByText(/^Result of closed trades: 270\.85\sEUR in the file, 271\.85\sEUR counted/),
   ).toBeVisible();
-  expect(await button('Keep it although it differs')).toBeVisible();
+  expect(await button('Save it although it differs')).toBeVisible();
 });
 
-it('says that a file is already known, and asks about the trades that it contradicts', async () => {
+it('says that a file has been read before, and asks about trades it contradicts', async () => {
   const { user } = draw();
   await keep(user);
   await choose(user, sampleBytes('02'));
   expect(await screen.findByText(/0 new, 5 known already/)).toBeVisible();
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   await user.click(await screen.findByRole('checkbox', { name: /instead of/ }));
-  await user.click(await button('Keep it although it differs'));
+  await user.click(await button('Save it although it differs'));
   await waitFor(() =>
     expect(screen.getByText('Net result of 5 trades').nextSibling).toHaveTextContent(/^\+271\.85/),
   );
@@ -171,19 +171,19 @@ it('refuses more trades than the journal can hold before anything is stored', as
   const { user } = draw();
   await choose(user, sampleBytes('02'));
   expect(await screen.findByText(/holds up to 10,000 trades and would have 10,003/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep in this browser' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save in this browser' })).not.toBeInTheDocument();
 });
 
 it('asks for the currency if the file does not state one', async () => {
   const { user } = draw();
   await choose(user, sampleBytes('13'));
-  await user.type(await screen.findByLabelText('Currency of the account (optional)'), 'usd');
-  await user.click(await button('Keep in this browser'));
+  await user.type(await screen.findByLabelText('Account currency (optional)'), 'usd');
+  await user.click(await button('Save in this browser'));
   await screen.findByRole('heading', { name: 'Figures' });
   expect(screen.getByText('Net result of 2 trades').nextSibling).toHaveTextContent(/^\+33\.95\sUSD$/);
 });
 
-it('reads an unknown table by the columns that the visitor chooses, and remembers them', async () => {
+it('reads an unknown table using the columns that the visitor chose, and remembers them', async () => {
   const { user } = draw();
   const table = (rows: string) => utf8(`When,Pair,Side,Result,Note\n${rows}`);
   await choose(user, table('02/03/2026,EURUSD,Long,12.50,a\n03/03/2026,EURUSD,Short,x,b\n'));
@@ -198,7 +198,7 @@ it('reads an unknown table by the columns that the visitor chooses, and remember
   expect(await screen.findByText('Trades from 2 Mar 2026, 00:00 to 3 Mar 2026, 00:00.')).toBeVisible();
   expect(screen.getByText('EURUSD, bought, closed 2 Mar 2026, 00:00: +12.50')).toBeVisible();
   expect(screen.getByText('EURUSD, sold, closed 3 Mar 2026, 00:00: −2.50')).toBeVisible();
-  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Save in this browser'));
   expect((await screen.findByText('Net result of 2 trades')).nextSibling).toHaveTextContent(/^\+10\.00$/);
   await choose(user, table('04/03/2026,EURUSD,Long,1.00,c\n'));
   expect(await screen.findByLabelText('Dates are written')).toHaveValue('day');
@@ -217,7 +217,7 @@ it("calculates a trade's R from the risk typed for it", async () => {
   expect(screen.getByText('−1.00R', { selector: 'summary *' })).toBeVisible();
 });
 
-it('reads a thousand with a point or a comma as a thousand, and says so', async () => {
+it('reads a point or comma before three digits as a thousands separator, and shows the amount it read', async () => {
   const { user } = draw();
   await keep(user, '08');
   await user.type(screen.getByLabelText('What I usually risk on a trade (optional)'), '1.000');
@@ -247,7 +247,7 @@ it('combines accounts in R on request, and virtual ones only if they are ticked'
   const { user } = draw();
   await keep(user, '02');
   await keep(user, '04');
-  await user.click(await screen.findByText('Join accounts, in R only'));
+  await user.click(await screen.findByText('Combine accounts, in R only'));
   expect(await screen.findByText(/^R is known for no trade of these accounts/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^MetaTrader 5/ }));
   expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
@@ -302,11 +302,11 @@ it('keeps a trade in the filtered list while its rules are being answered', asyn
   expect(screen.queryByText('Kept', { selector: 'summary *' })).not.toBeInTheDocument();
 });
 
-it('begins with the first page of the trades that are asked for', async () => {
+it('returns to the first page when the trades are filtered', async () => {
   const { user } = draw();
   const rows = Array.from({ length: 60 }, (_, index) => closedRow({ ticket: index + 1, profit: '1.00' }));
   await choose(user, mt4Statement(rows, { closed: '60.00', balance: '60.00' }));
-  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Save in this browser'));
   await user.click(await button('Earlier trades'));
   expect(screen.getByText('60 trades, page 2 of 3')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Show'), 'Not judged yet');
@@ -316,7 +316,7 @@ it('begins with the first page of the trades that are asked for', async () => {
 it('shows markup in a comment as text', async () => {
   const { user } = draw();
   await choose(user, utf8(sampleText('02').replace('#777 Plan A[tp]', '#777 &lt;img src=x&gt;')));
-  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Save in this browser'));
   await screen.findByRole('heading', { name: 'Figures' });
   for (const summary of document.querySelectorAll('summary')) await user.click(summary);
   expect(await screen.findByText('<img src=x>')).toBeVisible();
@@ -356,6 +356,6 @@ it("opens this browser's practice account as a statement", async () => {
   const { user } = draw();
   await user.click(await button('Open my practice account'));
   expect(await screen.findByText(/^1 row of the file is 1 trade/)).toBeVisible();
-  await user.click(await button('Keep in this browser'));
+  await user.click(await button('Save in this browser'));
   expect(await screen.findByText(/^Week 1, Sunday/, { selector: 'summary *' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-const MEANWHILE = 'Also kept, from another tab:';
+const MEANWHILE = 'Also saved, from another tab:';
 
 const elsewhere = () => {
   const heading = screen.queryByText(MEANWHILE);

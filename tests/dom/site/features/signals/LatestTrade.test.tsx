@@ -7,7 +7,7 @@ import { sampleSignals } from '../../../../support/sampleSignals';
 const button = (name: string) => screen.getByRole('button', { name });
 const result = () => screen.queryByText('+2.17R', { selector: 'strong' });
 
-it('opens the latest trade at its publication, and shows its end with the last candle', async () => {
+it('shows the latest trade as it was published, and how it ended after the last candle', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
   expect(screen.getByRole('link', { name: 'GBP/USD, buy' })).toHaveAttribute('href', '/services/signals/12');
   expect(screen.getByText('Waiting')).toBeVisible();

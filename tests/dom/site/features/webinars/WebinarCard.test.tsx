@@ -69,7 +69,7 @@ it('shows the start in GMT and local time', () => {
 });
 
 it.each(['UTC', 'Atlantic/Reykjavik'])(
-  'doubts the time zone %s, which browsers report to hide theirs',
+  'doubts the time zone %s, which browsers report to hide the real one',
   (zone) => {
     reportZone(zone);
     draw();
@@ -120,7 +120,7 @@ it('creates a calendar file with the current date', async () => {
 
 const past = (fields: Partial<WebinarDraft> = {}) => draw(fields, { now: AFTER });
 
-it('offers to ask for the next date after the webinar', () => {
+it('offers a link to ask for the next date once the webinar is over', () => {
   past({ name: 'Stops' });
   expect(offers()).toEqual(['Ask for the next date']);
   expect(link('Ask for the next date')).toHaveAttribute('href', '/contact?subject=Next+date%3A+Stops');
@@ -139,7 +139,7 @@ it('links to the recording and the lesson after the webinar', () => {
 it.each([
   [{ recording: 'https://films.example/1' }, 'Watch the recording'],
   [{ writtenUp: '/education/beginner/the-candle' }, 'Read it as a lesson'],
-])('links to what there is of %o', (fields, words) => {
+])('links only to the recording or lesson that %o has', (fields, words) => {
   past(fields);
   expect(offers()).toEqual([words]);
 });

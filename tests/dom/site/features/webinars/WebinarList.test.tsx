@@ -29,16 +29,16 @@ const card = (name: string) => {
   return within(item);
 };
 
-it('lists the next webinar first and past ones under “Taken place”', async () => {
+it('lists the next webinar first and past ones under “Past webinars”', async () => {
   await show(later, past, next);
   expect(names()).toEqual(['Stops', 'Plans', 'Candles']);
   expect(card('Stops').getByText('In 2 days')).toBeVisible();
   expect(card('Plans').getByText('In 9 days')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Taken place' })).getByText('Candles')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Past webinars' })).getByText('Candles')).toBeVisible();
 });
 
 it('shows no dates section when all webinars are over', async () => {
   await show(past);
-  expect(screen.getByRole('heading', { name: 'Taken place' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Past webinars' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Dates' })).toBeNull();
 });

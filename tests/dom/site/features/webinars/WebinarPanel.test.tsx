@@ -33,7 +33,7 @@ it('asks for a preferred evening when no webinar has a date', async () => {
     'href',
     '/contact?subject=Next+webinar%3A+Wednesday+evening',
   );
-  expect(screen.getByRole('link', { name: 'Ask for a seat' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ask for a place' })).toHaveAttribute(
     'href',
     '/contact?subject=Next+webinar',
   );

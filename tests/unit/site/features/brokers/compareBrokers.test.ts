@@ -73,7 +73,7 @@ it('says “not stated” for details a broker does not publish', () => {
     ]);
 });
 
-it('lists each company of a broker, with what is not stated', () => {
+it("lists each of a broker's companies, including what is not stated", () => {
   const licence = { regulator: 'R', entity: 'One', number: '', register: '', checkedOn: '' };
   const row = (...parts: object[]) =>
     rowOf('Company by country', { licences: parts.map((part) => ({ ...licence, ...part })) }).cells;

@@ -6,9 +6,7 @@ it('shows the value of one pip and of ten pips', () => {
   expect(outcome(pipValueTool)).toEqual({
     answer: { label: 'One pip is worth', value: '2.50', unit: 'USD' },
     figures: [{ label: 'Ten pips', value: '25.00 USD' }],
-    lines: [
-      { label: 'In the currency of the price', value: expect.stringMatching(/= 2\.50 USD$/) as string },
-    ],
+    lines: [{ label: "In the price's currency", value: expect.stringMatching(/= 2\.50 USD$/) as string }],
     warnings: [],
     notes: [],
   });
@@ -17,8 +15,5 @@ it('shows the value of one pip and of ten pips', () => {
 it('calculates with the entered rate', () => {
   const { answer: pip, lines } = outcome(pipValueTool, { currency: 'GBP', rate: '1.25' });
   expect(pip).toEqual({ label: 'One pip is worth', value: '2.00', unit: 'GBP' });
-  expect(lines.map(({ label }) => label)).toEqual([
-    'In the currency of the price',
-    'In the currency of your account',
-  ]);
+  expect(lines.map(({ label }) => label)).toEqual(["In the price's currency", "In your account's currency"]);
 });

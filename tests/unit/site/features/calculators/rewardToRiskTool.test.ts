@@ -37,7 +37,7 @@ const side = 'Targets must lie on the opposite side of the entry from the stop, 
 it.each([
   [{ target1: '1.083' }, `target1: ${side}`],
   [{ share1: '50', target3: '1.096', share3: '40' }, `share3: ${shares}`],
-])('explains %j at its field', (typed: Values, sentence) => {
+])('shows the error for %j at its field', (typed: Values, sentence) => {
   expect(rewardToRiskTool.view({ ...rewardToRiskTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(rewardToRiskTool, typed)).toEqual([sentence]);
 });

@@ -6,7 +6,7 @@ import { renderRoutes } from '../../../../../support/render';
 
 const account = { seed: 'K7M2Q9', prices: 'spread', rev: 2, at: 1500, log: [] } as const;
 
-it('says why nothing can be imported while another tab has the account', async () => {
+it('says why nothing can be imported while another tab has the account open', async () => {
   const file = <PracticeFile kept={null} past={[]} isHeld={false} onImport={() => undefined} />;
   const { user } = renderRoutes([{ path: '*', element: file }], '/practice/account');
   await user.upload(

@@ -92,7 +92,7 @@ it('shows an error at a stop on the wrong side', async () => {
   await user.click(button('Sell and play on'));
   expect(field('Stop')).toHaveFocus();
   expect(field('Stop')).toHaveAccessibleDescription(
-    'The stop of a sell must be above the ask, 1.14614: it is where you would buy back.',
+    'The stop on a sell must be above the ask, 1.14614: it is where you would buy back.',
   );
   expect(replaysStored()).toBeUndefined();
 });

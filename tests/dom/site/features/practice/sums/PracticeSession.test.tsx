@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lessonLink } from '@/content/lessonPlace';
 import { sumWords } from '@/content/sums/sumWords';
 import { toFixed } from '@/domain/numbers/exact';
-import { drawItem, type SumFamily } from '@/domain/sums/item';
+import { drawItem, type SumFamily } from '@/domain/sums/families';
 import { wakingDay } from '@/domain/time/days';
 import PracticeSession from '@/site/features/practice/sums/PracticeSession';
 import { forgetProgress } from '../../../../../support/progress';

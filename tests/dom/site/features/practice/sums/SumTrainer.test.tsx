@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { wakingDay } from '@/domain/time/days';
-import { SUM_FAMILIES } from '@/domain/sums/item';
+import { SUM_FAMILIES } from '@/domain/sums/families';
 import { incompleteLink } from '@/site/features/practice/sums/sumQuery';
 import SumTrainer from '@/site/features/practice/sums/SumTrainer';
 import { showBuilt } from '../../../../../support/hydrate';
@@ -65,7 +65,7 @@ it('explains a common mistake and saves a passed round', async () => {
   const { answer, goOn, user, address } = drawRound(PIPS);
   await answer('0.08');
   expect(said()).toBe(
-    "Not yet. That's the value of a point, which is a tenth of a pip. One slip in a round is forgiven, so this one costs no try.",
+    "Not yet. That's the value of a point, which is a tenth of a pip. One slip in a round is forgiven, so this one doesn't use up a try.",
   );
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('0.08');
@@ -126,7 +126,7 @@ it('gives hints, and fails a round in which one was used', async () => {
   expect(Object.values(skillsStored() ?? {})).toEqual([{ [wakingDay(new Date())]: 'f' }]);
 });
 
-it('asks for gain or loss when the answer can be negative', async () => {
+it('asks whether the answer is a gain or a loss when it can be negative', async () => {
   const { answer, user } = drawRound('?sum=r-multiple&round=00000001');
   await answer('1');
   expect(said()).toBe('Choose an answer first.');

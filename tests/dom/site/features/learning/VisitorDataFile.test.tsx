@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { localDay } from '@/domain/time/days';
-import { KeptFile } from '@/site/features/learning/KeptFile';
+import { VisitorDataFile } from '@/site/features/learning/VisitorDataFile';
 import { takeDownloads } from '../../../../support/downloads';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function draw(sections?: object) {
   if (sections) storeProgress(sections);
-  return renderRoutes([{ path: '*', element: <KeptFile /> }], '/education/progress');
+  return renderRoutes([{ path: '*', element: <VisitorDataFile /> }], '/education/progress');
 }
 
 const done = (date: number) => ({ done: noonOn(date), revision: 1 });

@@ -2,10 +2,10 @@ import { signalPath } from '@/content/signalPath';
 import type { RecordState } from '@/data/signals/shownRecord';
 import { Link } from '@/site/components/Link';
 import { missingWarning } from './changedWarning';
-import styles from './RecordAlarm.module.css';
+import styles from './LostEntriesWarning.module.css';
 
 /** Warns that the record has lost entries, with a link to its check. */
-export const RecordAlarm = ({ alarm }: Pick<RecordState, 'alarm'>) =>
+export const LostEntriesWarning = ({ alarm }: Pick<RecordState, 'alarm'>) =>
   alarm !== null && (
     <p className={styles.alarm} role="alert">
       <strong>{missingWarning(alarm)}</strong>{' '}

@@ -9,7 +9,7 @@ export interface JournalKeepingProps {
   readonly onDeleted: (before: Journal, what: string) => void;
 }
 
-export default function JournalKeeping({ journal, chosen, onDeleted }: JournalKeepingProps) {
+export default function JournalExport({ journal, chosen, onDeleted }: JournalKeepingProps) {
   const account = shownAccount(journal, chosen);
   return (
     <>

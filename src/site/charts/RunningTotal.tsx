@@ -2,7 +2,7 @@ import type { Totals } from '@/domain/signals/figures';
 import { percent, verticalScale } from './plot';
 import { ResultFigure } from './ResultFigure';
 import shared from './ResultFigure.module.css';
-import styles from './RunningSum.module.css';
+import styles from './RunningTotal.module.css';
 
 interface RunningSumProps {
   readonly title: string;
@@ -22,7 +22,7 @@ const MAX_DOTS = 40;
 const MAX_ROWS = 200;
 
 /** A running total as a step line with its maximum drawdown shaded, and a table below. */
-export function RunningSum({ title, what, totals, results, format, label = format }: RunningSumProps) {
+export function RunningTotal({ title, what, totals, results, format, label = format }: RunningSumProps) {
   const { running, highest, drawdown, drawdownBetween, total } = totals;
   const values = [0, ...running];
   const { top, bottom, down } = verticalScale(values);

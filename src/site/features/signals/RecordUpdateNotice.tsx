@@ -4,7 +4,7 @@ import type { RecordState } from '@/data/signals/shownRecord';
 import { formatGmtDay } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import styles from './RecordNews.module.css';
+import styles from './RecordUpdateNotice.module.css';
 import { browserRecord } from './useSignalRecord';
 
 /** Such as `3 new entries`. */
@@ -26,7 +26,7 @@ const shownText = (count: number): string =>
  * Offers a newer record than the one the page was built with. It overlays the page, and nothing changes until
  * the button is pressed.
  */
-export function RecordNews({ offered, status }: RecordNewsProps) {
+export function RecordUpdateNotice({ offered, status }: RecordNewsProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState('');
   return (

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { measureInWorker } from '@/data/journal/measureInWorker';
-import { joinedR } from '@/domain/journal/figures';
+import { combinedR } from '@/domain/journal/figures';
 import type { KeptAccount } from '@/domain/journal/journal';
 import { isTooFewTrades } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
-import { RunningSum } from '@/site/charts/RunningSum';
+import { RunningTotal } from '@/site/charts/RunningTotal';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import { CheckField } from '@/ui/CheckField';
-import styles from './JoinedR.module.css';
+import styles from './CombinedR.module.css';
 import { accountName } from './journalWords';
 
-/** Virtual money tempts to other trades, so these accounts are joined only if they are ticked. */
+/** People trade differently with virtual money, so these accounts are combined only if they are ticked. */
 const isVirtual = ({ kind }: KeptAccount): boolean => kind === 'demo' || kind === 'paper';
 
 const roundR = (hundredths: number): string => formatR(Math.round(hundredths));
 
-type Joined = ReturnType<typeof joinedR>;
+type Joined = ReturnType<typeof combinedR>;
 
 function rowsOf({ figures, trades }: Joined) {
   const { totals, longestLosingRun, expectancy, expectancyInterval } = figures;
@@ -36,7 +36,7 @@ function rowsOf({ figures, trades }: Joined) {
 }
 
 /** Results in R over several accounts. Money of different accounts is never added up. */
-export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[] }) {
+export function CombinedR({ accounts }: { readonly accounts: readonly KeptAccount[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(accounts.filter((account) => !isVirtual(account)).map(({ key }) => key)),
@@ -56,7 +56,7 @@ export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[
     ).then((parts) => {
       if (!controller.signal.aborted)
         setJoined(
-          joinedR(
+          combinedR(
             parts.flatMap(({ account: { trades }, measures }) =>
               measures ? [{ trades, results: measures.results }] : [],
             ),
@@ -69,10 +69,10 @@ export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[
 
   return (
     <details className={styles.joined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Join accounts, in R only</summary>
+      <summary>Combine accounts, in R only</summary>
       <div className={styles.content}>
         <fieldset className={styles.parts}>
-          <legend>Accounts to join</legend>
+          <legend>Accounts to combine</legend>
           {accounts.map((account) => (
             <CheckField
               key={account.key}
@@ -90,9 +90,9 @@ export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[
         {joined && joined.inR.length > 0 && (
           <>
             <DescriptionList className={styles.figures} rows={rowsOf(joined)} />
-            <RunningSum
+            <RunningTotal
               title={`Result in R after costs, of ${countOf(joined.inR.length, 'trade')}`}
-              what={`Sum of R over ${countOf(joined.inR.length, 'trade')}`}
+              what={`Running total of R over ${countOf(joined.inR.length, 'trade')}`}
               totals={joined.figures.totals}
               results={joined.inR}
               format={formatR}
@@ -102,8 +102,8 @@ export function JoinedR({ accounts }: { readonly accounts: readonly KeptAccount[
         {joined && (
           <p className={styles.note}>
             {joined.inR.length === 0
-              ? 'R is known for no trade of these accounts. State a usual risk for each, or the risk of single trades.'
-              : 'In order of closing by the clock of each file. Money stays apart, because accounts differ in currency and size.'}
+              ? "R isn't known for any trade in these accounts. Enter a usual risk for each account, or the risk of individual trades."
+              : "In closing order, by each file's clock. Money isn't added up, because accounts differ in currency and size."}
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RecordNews } from '@/site/features/signals/RecordNews';
+import { RecordUpdateNotice } from '@/site/features/signals/RecordUpdateNotice';
 import { renderRoutes } from '../../../../support/render';
 
 const show = (offered: number | null, status: 'loading' | 'loaded' | 'unreachable' = 'loaded') =>
-  renderRoutes([{ path: '*', element: <RecordNews offered={offered} status={status} /> }], '/');
+  renderRoutes([{ path: '*', element: <RecordUpdateNotice offered={offered} status={status} /> }], '/');
 
 it.each([
   [1, '1 new update since this page was built.', '1 new update: show it'],

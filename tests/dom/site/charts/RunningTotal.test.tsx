@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { figuresOf } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
-import { RunningSum } from '@/site/charts/RunningSum';
+import { RunningTotal } from '@/site/charts/RunningTotal';
 
 /** @param results in hundredths of R */
 function show(...results: readonly number[]) {
   const closed = results.map((result) => ({ beforeCosts: result, afterCosts: result }));
   return render(
-    <RunningSum
+    <RunningTotal
       title="Sum of results"
       what="Sum of R over 3 closed signals"
       totals={figuresOf(closed).beforeCosts}
@@ -20,7 +20,7 @@ function show(...results: readonly number[]) {
 
 const drawing = () => screen.getByRole('img');
 
-it('states the final sum, the peak and the deepest drawdown', () => {
+it('states the final total, the peak and the deepest drawdown', () => {
   show(100, -150, 50);
   expect(drawing()).toHaveAccessibleName(
     'Sum of R over 3 closed signals: ends at 0.00R, highest +1.00R after 1, maximum drawdown 1.50R between 1 and 2.',
@@ -32,7 +32,7 @@ const cells = () =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-it('lists the running sum in a table', () => {
+it('lists the running total in a table', () => {
   show(150, -100, 0, -1234);
   expect(cells()).toEqual([
     ['After', 'Result', 'Sum'],

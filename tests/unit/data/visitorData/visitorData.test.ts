@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createKeeping } from '@/data/keeping/keeping';
-import { readKeptFile, type KeptFileContent } from '@/data/keeping/keptFile';
+import { createVisitorData } from '@/data/visitorData/visitorData';
+import { readVisitorDataFile, type VisitorDataContent } from '@/data/visitorData/visitorDataFile';
 import { createProgressStore } from '@/data/learning/progressStore';
 import { practiceFile } from '@/data/practice/practiceFile';
 import { createPracticeStore } from '@/data/practice/practiceStore';
@@ -38,7 +38,7 @@ function aBrowser() {
         return [key, text.startsWith('{') ? { ...(JSON.parse(text) as object), rev: 0 } : text];
       }),
     );
-  return { ...stores, keeping: createKeeping(stores), kept };
+  return { ...stores, keeping: createVisitorData(stores), kept };
 }
 
 async function aFullBrowser() {
@@ -53,8 +53,8 @@ async function aFullBrowser() {
   return browser;
 }
 
-const contentOf = (text: string): KeptFileContent => {
-  const content = readKeptFile(text, NOW);
+const contentOf = (text: string): VisitorDataContent => {
+  const content = readVisitorDataFile(text, NOW);
   if ('problem' in content) throw new Error(content.problem);
   return content;
 };
@@ -85,7 +85,7 @@ it.each([
 ] as const)('refuses to import %s and names the part at fault', async (_what, change, part, problem) => {
   const text = (await aFullBrowser()).keeping.file(noonOn(20));
   expect(change(text)).not.toBe(text);
-  expect(readKeptFile(change(text), NOW)).toMatchObject({ part, problem });
+  expect(readVisitorDataFile(change(text), NOW)).toMatchObject({ part, problem });
 });
 
 it('reads a file that contains a single part', () => {

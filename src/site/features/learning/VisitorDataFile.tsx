@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { browserKeeping, changesAnything } from '@/data/keeping/keeping';
-import { readKeptFile, type KeptFileContent } from '@/data/keeping/keptFile';
+import { browserVisitorData, changesAnything } from '@/data/visitorData/visitorData';
+import { readVisitorDataFile, type VisitorDataContent } from '@/data/visitorData/visitorDataFile';
 import { isTooLarge } from '@/data/storage/exportedFile';
 import { localDay } from '@/domain/time/days';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
@@ -9,37 +9,38 @@ import { DownloadButton } from '@/ui/DownloadButton';
 import { partProblemWords, plannedWords } from './plannedWords';
 import styles from './ProgressPanel.module.css';
 
-const isEmpty = { read: browserKeeping.isEmpty, watch: browserKeeping.watch };
+const isEmpty = { read: browserVisitorData.isEmpty, watch: browserVisitorData.watch };
 
 function read(text: string) {
-  const content = readKeptFile(text, Date.now());
+  const content = readVisitorDataFile(text, Date.now());
   if ('problem' in content) {
     const { problem, part } = content;
     if (part !== null) return { refusal: partProblemWords(part, content) };
     return { problem: problem === 'line' ? ('content' as const) : problem };
   }
-  const plan = browserKeeping.planned(content);
+  const plan = browserVisitorData.planned(content);
   return changesAnything(plan) ? content : { refusal: plannedWords(content, plan).join(' ') };
 }
 
-async function add(content: KeptFileContent): Promise<string> {
-  const problem = await browserKeeping.take(content);
+async function add(content: VisitorDataContent): Promise<string> {
+  const problem = await browserVisitorData.take(content);
   return problem === null
     ? 'Everything in the file is now in this browser.'
     : 'The browser refused to store the journal, which stays as it was. The rest of the file is in this browser now.';
 }
 
 /** Everything that belongs to the visitor as one file, to import here or elsewhere. */
-export function KeptFile() {
+export function VisitorDataFile() {
   const isNothingKept = useWatchedValue(isEmpty, true);
   return (
     <section aria-labelledby="keep" className={styles.file}>
-      <h2 id="keep">Keep it, or take it along</h2>
+      <h2 id="keep">Save your data, or take it with you</h2>
       <p>
-        One file has all that this browser keeps of yours: progress, rounds of sums, decisions on charts, the
-        practice account, the journal and the name on your record. Import it on another device, or here after
-        the browser has been cleaned. Both are combined: of two answers to a question the later one stands, of
-        two decisions on a chart the first. Importing a file twice changes nothing.
+        One file holds everything of yours that this browser stores: progress, rounds of sums, decisions on
+        charts, the practice account, the journal and the name on your record. Import it on another device, or
+        here after the browser's data has been cleared. Both are combined: if both have answered a question,
+        the later answer counts; of two decisions on a chart, the first does. Importing a file twice changes
+        nothing.
       </p>
       <DownloadButton
         label="Export everything"
@@ -50,7 +51,7 @@ export function KeptFile() {
           return {
             name: `${site.filePrefix}-everything-${localDay(now)}.json`,
             type: 'application/json',
-            text: browserKeeping.file(now.toISOString()),
+            text: browserVisitorData.file(now.toISOString()),
           };
         }}
       />
@@ -60,7 +61,7 @@ export function KeptFile() {
         fileName={`${site.filePrefix}-`}
         isTooLarge={isTooLarge}
         read={read}
-        preview={(content) => plannedWords(content, browserKeeping.planned(content))}
+        preview={(content) => plannedWords(content, browserVisitorData.planned(content))}
         onImport={add}
       />
     </section>

@@ -10,7 +10,7 @@ import type { StoredProgress } from '@/domain/learning/progress';
 import type { Journal } from '@/domain/journal/journal';
 
 /** All data of a browser's visitor; null for parts that don't exist. */
-export interface Kept {
+export interface VisitorData {
   readonly progress: StoredProgress;
   readonly practice: { readonly account: StoredAccount; readonly past: readonly PastAccount[] } | null;
   readonly journal: Journal | null;
@@ -21,7 +21,10 @@ export interface Kept {
 }
 
 /** @param exported ISO 8601, UTC */
-export function keptFile({ progress, practice, journal, name, account }: Kept, exported: string): string {
+export function visitorDataFile(
+  { progress, practice, journal, name, account }: VisitorData,
+  exported: string,
+): string {
   return fileOfAll(
     {
       progress: exportedProgress(progress, exported),
@@ -35,13 +38,13 @@ export function keptFile({ progress, practice, journal, name, account }: Kept, e
 }
 
 /** A file's contents; null for missing parts. */
-export interface KeptFileContent extends Pick<Kept, 'journal' | 'name' | 'account'> {
+export interface VisitorDataContent extends Pick<VisitorData, 'journal' | 'name' | 'account'> {
   readonly progress: ReturnType<typeof validProgress> | null;
   readonly practice: PracticeFileContent | null;
 }
 
 /** Why a file can't be read, and in which part; `line` is the first action that the account refuses. */
-export interface KeptFileProblem {
+export interface VisitorDataProblem {
   readonly problem: FileProblem | 'line';
   readonly part: ExportedPart | null;
   readonly line?: number;
@@ -49,9 +52,15 @@ export interface KeptFileProblem {
   readonly trade?: DamagedTrade;
 }
 
-const NOTHING: KeptFileContent = { progress: null, practice: null, journal: null, name: null, account: null };
+const NOTHING: VisitorDataContent = {
+  progress: null,
+  practice: null,
+  journal: null,
+  name: null,
+  account: null,
+};
 
-type Reader = (text: string, now: number) => Partial<KeptFileContent> | Omit<KeptFileProblem, 'part'>;
+type Reader = (text: string, now: number) => Partial<VisitorDataContent> | Omit<VisitorDataProblem, 'part'>;
 
 const READERS: Readonly<Record<ExportedPart, Reader>> = {
   progress(text, now) {
@@ -71,7 +80,7 @@ const PARTS: readonly ExportedPart[] = ['progress', 'practice', 'journal'];
  * A file with all parts, or with one of them.
  * @param now milliseconds since 1970
  */
-export function readKeptFile(text: string, now: number): KeptFileContent | KeptFileProblem {
+export function readVisitorDataFile(text: string, now: number): VisitorDataContent | VisitorDataProblem {
   const all = readFileOfAll(text);
   if (typeof all === 'string') return { problem: all, part: null };
   let content = NOTHING;

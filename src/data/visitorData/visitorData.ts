@@ -12,9 +12,9 @@ import { savedAccount, type AccountText } from '@/data/storage/savedAccount';
 import type { StorageProblem } from '@/data/storage/storageProblem';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
-import { joinProgress, progressIn } from '@/domain/learning/progress';
-import { joinJournals, tradesIn } from '@/domain/journal/journal';
-import { keptFile, type Kept, type KeptFileContent } from './keptFile';
+import { mergeProgress, progressIn } from '@/domain/learning/progress';
+import { mergeJournals, tradesIn } from '@/domain/journal/journal';
+import { visitorDataFile, type VisitorData, type VisitorDataContent } from './visitorDataFile';
 
 interface KeepingStores {
   readonly progress: ReturnType<typeof createProgressStore>;
@@ -49,7 +49,7 @@ function practiceImport({ account, storageProblem }: PracticeAccounts, file: Pra
 }
 
 /** What an import would change; null for what the file doesn't contain. */
-export interface PlannedKeeping {
+export interface PlannedDataImport {
   /** `newer` if a newer version of the site has saved the progress here. */
   readonly progress: ProgressDifference | 'newer' | null;
   readonly practice: PracticeImport | null;
@@ -65,7 +65,7 @@ export interface PlannedKeeping {
 const isAnything = (difference: ProgressDifference) => Object.values(difference).some((count) => count > 0);
 
 /** Whether an import would change anything at all. */
-export const changesAnything = ({ progress, practice, journal, name, account }: PlannedKeeping): boolean =>
+export const changesAnything = ({ progress, practice, journal, name, account }: PlannedDataImport): boolean =>
   (progress !== null && progress !== 'newer' && isAnything(progress)) ||
   practice === 'taken' ||
   practice === 'continued' ||
@@ -74,8 +74,8 @@ export const changesAnything = ({ progress, practice, journal, name, account }: 
   account;
 
 /** Everything that belongs to the visitor, as one file. */
-export function createKeeping({ progress, practice, journal, name, account }: KeepingStores) {
-  function kept(): Kept {
+export function createVisitorData({ progress, practice, journal, name, account }: KeepingStores) {
+  function present(): VisitorData {
     const { account: practised, past } = practice.read();
     const { journal: kept } = journal.read();
     progress.read();
@@ -88,7 +88,7 @@ export function createKeeping({ progress, practice, journal, name, account }: Ke
     };
   }
 
-  function planned(file: KeptFileContent): PlannedKeeping {
+  function planned(file: VisitorDataContent): PlannedDataImport {
     const shown = progress.read();
     const { journal: here } = journal.read();
     return {
@@ -98,12 +98,12 @@ export function createKeeping({ progress, practice, journal, name, account }: Ke
           ? 'newer'
           : progressDifference(
               shown.progress,
-              progressIn(joinProgress(progress.stored(), file.progress.progress)),
+              progressIn(mergeProgress(progress.stored(), file.progress.progress)),
             )),
       practice: file.practice && practiceImport(practice.read(), file.practice),
       journal: file.journal && {
         trades: tradesIn(file.journal),
-        added: tradesIn(joinJournals(here, file.journal)) - tradesIn(here),
+        added: tradesIn(mergeJournals(here, file.journal)) - tradesIn(here),
         refusal: journal.refusalOf(file.journal),
       },
       name: file.name !== null && name.read() === null,
@@ -113,17 +113,17 @@ export function createKeeping({ progress, practice, journal, name, account }: Ke
 
   return {
     isEmpty() {
-      const now = kept();
+      const now = present();
       return (
         isUntouched(progressIn(now.progress)) &&
         [now.practice, now.journal, now.name, now.account].every((part) => part === null)
       );
     },
     /** @param exported ISO 8601, UTC */
-    file: (exported: string) => keptFile(kept(), exported),
+    file: (exported: string) => visitorDataFile(present(), exported),
     planned,
     /** Adds what the file contains and this browser doesn't. @returns why the journal wasn't stored; null if it was */
-    async take(file: KeptFileContent): Promise<StorageProblem | null> {
+    async take(file: VisitorDataContent): Promise<StorageProblem | null> {
       const plan = planned(file);
       const { progress: read, practice: practised, journal: other } = file;
       if (read && plan.progress !== 'newer') progress.change(() => read.progress);
@@ -132,7 +132,7 @@ export function createKeeping({ progress, practice, journal, name, account }: Ke
       if (plan.name && file.name !== null) name.choose(file.name);
       if (plan.account && file.account !== null) account.choose(file.account);
       return other && plan.journal?.refusal === null
-        ? await journal.change((now) => joinJournals(now, other))
+        ? await journal.change((now) => mergeJournals(now, other))
         : null;
     },
     /** Calls back when any of it changes. */
@@ -145,7 +145,7 @@ export function createKeeping({ progress, practice, journal, name, account }: Ke
   };
 }
 
-export const browserKeeping = createKeeping({
+export const browserVisitorData = createVisitorData({
   progress: learnerProgress,
   practice: practiceAccounts,
   journal: browserJournal,

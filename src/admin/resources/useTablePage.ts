@@ -19,7 +19,7 @@ interface RequestedPage {
 }
 
 /** The current page of the sorted and filtered rows. Typing never waits for it. */
-export function useShownPage<Row>(
+export function useTablePage<Row>(
   { columns, searchedTexts }: Pick<RowRules<Row>, 'columns' | 'searchedTexts'>,
   rows: readonly Row[],
   wanted: RequestedPage,

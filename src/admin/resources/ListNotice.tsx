@@ -32,7 +32,7 @@ function useHidden<Row extends ListRow>(
 }
 
 /** What has just happened, whether the list shows it, and how to undo it. */
-export function ListNews<Row extends ListRow>({
+export function ListNotice<Row extends ListRow>({
   list,
   rows,
   found,
