@@ -6,7 +6,7 @@ import styles from './RunningTotal.module.css';
 
 interface RunningSumProps {
   readonly title: string;
-  /** What is summed, such as `Sum of R over 16 closed signals`. */
+  /** What is summed, such as `Running total of R over 16 closed signals`. */
   readonly what: string;
   readonly totals: Totals;
   readonly results: readonly number[];

@@ -89,7 +89,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
             Import it
           </Button>
           <Button variant="quiet" onClick={end}>
-            Don't save it (journal) / Don't import it (FileImport)
+            Don't import it
           </Button>
         </div>
       )}

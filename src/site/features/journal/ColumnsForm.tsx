@@ -158,7 +158,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
       <div className={styles.buttons}>
         <Button type="submit">Read the table</Button>
         <Button variant="quiet" onClick={onLeave}>
-          Don't save it (journal) / Don't import it (FileImport)
+          Don't save it
         </Button>
       </div>
     </form>

@@ -183,7 +183,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
           </Button>
         )}
         <Button variant="quiet" onClick={onLeave}>
-          Don't save it (journal) / Don't import it (FileImport)
+          Don't save it
         </Button>
       </div>
       <p role="alert" className={styles.problem}>

@@ -191,7 +191,7 @@ export function tallyWords(statement: Statement): string {
     return `This kind of file prints no totals to compare with. We calculate ${moneyText(net, statement.account)}.`;
   }
   if (first.unit === 'text') return differenceWords(first, statement);
-  const said = `Your file says ${figureText(first, first.reported, statement)}, we calculate ${figureText(first, first.own, statement)} (and “says …; we”, not a comma)`;
+  const said = `Your file says ${figureText(first, first.reported, statement)}; we calculate ${figureText(first, first.own, statement)}`;
   if (doesTally(first))
     return checks.length === 1
       ? `${said}.`

@@ -99,7 +99,7 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
       <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
       <RunningTotal
         title="Running total, signal by signal"
-        what={`Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}`}
+        what={`Running total of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}`}
         totals={figures.beforeCosts}
         results={results}
         format={formatR}

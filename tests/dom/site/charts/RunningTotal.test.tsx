@@ -10,7 +10,7 @@ function show(...results: readonly number[]) {
   return render(
     <RunningTotal
       title="Sum of results"
-      what="Sum of R over 3 closed signals"
+      what="Running total of R over 3 closed signals"
       totals={figuresOf(closed).beforeCosts}
       results={results}
       format={formatR}
@@ -23,7 +23,7 @@ const drawing = () => screen.getByRole('img');
 it('states the final total, the peak and the deepest drawdown', () => {
   show(100, -150, 50);
   expect(drawing()).toHaveAccessibleName(
-    'Sum of R over 3 closed signals: ends at 0.00R, highest +1.00R after 1, maximum drawdown 1.50R between 1 and 2.',
+    'Running total of R over 3 closed signals: ends at 0.00R, highest +1.00R after 1, maximum drawdown 1.50R between 1 and 2.',
   );
 });
 

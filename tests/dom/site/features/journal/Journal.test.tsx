@@ -52,7 +52,7 @@ it("compares the calculated totals with the file's before anything is stored", a
   await choose(user, sampleBytes('02'), 'Statement.htm');
   const heading = await screen.findByRole('heading', { name: 'Statement.htm' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(screen.getByText(/^Your file says 270\.85\sEUR, we count 270\.85\sEUR/)).toBeVisible();
+  expect(screen.getByText(/^Your file says 270\.85\sEUR; we calculate 270\.85\sEUR/)).toBeVisible();
   expect(screen.getByText(/^6 rows of the file are 5 trades/)).toBeVisible();
   expect(screen.getByText(/^Left out: /)).toBeVisible();
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -107,7 +107,7 @@ it('reads a file that is dropped', async () => {
   fireEvent.drop(screen.getByRole('group', { name: 'Statement' }), {
     dataTransfer: { files: [fileOf(sampleBytes('13'))] },
   });
-  expect(await screen.findByText(/^This kind of file prints no sums/)).toBeVisible();
+  expect(await screen.findByText(/^This kind of file prints no totals/)).toBeVisible();
 });
 
 it('flags a file whose total differs, and asks whether to save it', async () => {
@@ -115,7 +115,7 @@ it('flags a file whose total differs, and asks whether to save it', async () => 
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   expect(await screen.findByText(/a difference of/)).toBeVisible();
   expect(
-    screen.getByText(/^Result of closed trades: 270\.85\sEUR in the file, 271\.85\sEUR counted/),
+    screen.getByText(/^Result of closed trades: 270\.85\sEUR in the file, 271\.85\sEUR calculated/),
   ).toBeVisible();
   expect(await button('Save it although it differs')).toBeVisible();
 });
@@ -154,7 +154,9 @@ it('says that only the size of a trade differs', async () => {
 it('says where a file exported here belongs', async () => {
   const { user } = draw();
   await choose(user, utf8(journalFile(await journalOf('02'), '2026-11-28T12:00:00.000Z')));
-  expect(await screen.findByText(/^This file was exported here.*“Import a journal” below/)).toBeVisible();
+  expect(
+    await screen.findByText(/^This file was exported from this site.*“Import a journal” below/),
+  ).toBeVisible();
 });
 
 it('refuses more trades than the journal can hold before anything is stored', async () => {
@@ -248,7 +250,7 @@ it('combines accounts in R on request, and virtual ones only if they are ticked'
   await keep(user, '02');
   await keep(user, '04');
   await user.click(await screen.findByText('Combine accounts, in R only'));
-  expect(await screen.findByText(/^R is known for no trade of these accounts/)).toBeVisible();
+  expect(await screen.findByText(/^R isn't known for any trade in these accounts/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^MetaTrader 5/ }));
   expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
 });

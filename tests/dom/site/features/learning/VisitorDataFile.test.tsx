@@ -97,7 +97,7 @@ it.each<[string, object, object]>([
     { replays: { '1': { side: 'out', at: noonOn(2) }, '2': { side: 'out', at: noonOn(2) } } },
   ],
   [
-    'Progress: adds 1 note, improves 1 best result, removes 1 tick, as you did there.',
+    'Progress: adds 1 note, improves 1 best result, removes 1 tick, as you did where this file was exported.',
     { marks: { [LESSON]: done(2) }, quizzes: { [QUIZ]: quiz(3) } },
     {
       marks: { [LESSON]: undone(3) },
@@ -112,7 +112,7 @@ it.each<[string, object, object]>([
   expect(await screen.findByText(words)).toBeVisible();
   expect(said()).toHaveTextContent(words);
   expect(importButton()).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Leave it' })).toBeVisible();
+  expect(screen.getByRole('button', { name: "Don't import it" })).toBeVisible();
   expect(localStorage.getItem(KEY)).toBe(text);
 });
 
@@ -139,7 +139,7 @@ it('merges the file into the stored progress after confirmation', async () => {
   });
   expect(said()).toHaveTextContent(/^Everything in the file is now in this browser\.$/);
   expect(importButton()).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: "Don't import it" })).toBeNull();
   expect(exportButton()).toBeEnabled();
 });
 
@@ -147,11 +147,11 @@ it('changes nothing when the import is cancelled', async () => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);
   await choose(user, exported({ marks: { [OTHER_LESSON]: done(3) } }));
-  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+  await user.click(await screen.findByRole('button', { name: "Don't import it" }));
   expect(localStorage.getItem(KEY)).toBe(before);
   expect(said()).toBeEmptyDOMElement();
   expect(importButton()).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: "Don't import it" })).toBeNull();
 });
 
 it('imports valid entries and lists the others', async () => {

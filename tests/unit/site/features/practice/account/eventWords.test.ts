@@ -47,7 +47,7 @@ it("shows parts and nights that add up to a trade's result and the balance", () 
   held = advance(held, 1000 + 2 * DAY);
   const closed = done(held, close());
   expect(stepWords(held, closed)).toContain(
-    ' $68.40, less $0.60 commission: $67.80. Trade 1 in all: $116.10, less $1.80 commission and $2.25 overnight charges: $112.05. Balance $10,112.05.',
+    ' $68.40, less $0.60 commission: $67.80. Trade 1 in total: $116.10, less $1.80 commission and $2.25 overnight charges: $112.05. Balance $10,112.05.',
   );
   const [whole] = tradesOf(closed.journal);
   if (!whole) throw new Error('There is no trade.');
@@ -69,7 +69,7 @@ it('calls an overnight credit a credit and dates each night at its end', () => {
     'Week 1, Friday 17:00: Overnight credit for one night: $2.50.',
   ]);
   const all = stepWords(later, done(later, close()));
-  expect(all).toMatch(/ Trade 1 in all: .*, less \$6\.00 commission, plus \$17\.50 overnight credit: /);
+  expect(all).toMatch(/ Trade 1 in total: .*, less \$6\.00 commission, plus \$17\.50 overnight credit: /);
 });
 
 it("describes the account's state only once after several margin calls", () => {
