@@ -9,11 +9,11 @@ const contact =
   site.contactEndpoint === ''
     ? {
         short: 'The contact form sends nothing to anyone.',
-        long: 'What you enter stays in the open page, even while you look at other pages of this site, and is cleared when you press the button; you can bring it back until you leave the contact page. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
+        long: 'What you enter stays in this tab, even when you look at other pages or reload, and is cleared when you press the button; you can bring it back until you close the tab. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
       }
     : {
         short: 'The contact form sends what you enter to us, when you press its button and not before.',
-        long: `What you enter stays in the open page until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Nothing of it is stored in your browser.`,
+        long: `What you enter stays in this tab, even when you look at other pages or reload, until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Once it is sent, your browser keeps nothing of it.`,
       };
 
 /** What is stored of each list. */
@@ -139,6 +139,11 @@ export const page: TopicPageContent = {
           'upm_signals_seed',
           'The length and last hash of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
           'Until you clear it',
+        ],
+        [
+          'upm_contact',
+          'What you typed into the contact form, so that a reload does not lose it. Kept in session storage, which belongs to one tab.',
+          'Until you empty the form, the message is sent or the tab is closed',
         ],
         [
           'upm_reload',

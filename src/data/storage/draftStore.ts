@@ -43,10 +43,10 @@ function fittingValue(kept: unknown, value: unknown): unknown {
   return typeof kept === typeof value ? kept : undefined;
 }
 
-export function createDraftStore(store: KeyValueStore): DraftStore {
+export function createDraftStore(store: KeyValueStore, key: string = storageKeys.drafts): DraftStore {
   function readAll(): JsonObject {
     try {
-      const drafts = parseJson(store.read(storageKeys.drafts) ?? '{}');
+      const drafts = parseJson(store.read(key) ?? '{}');
       return isJsonObject(drafts) ? drafts : {};
     } catch {
       return {};
@@ -60,8 +60,8 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
 
   function writeAll(drafts: JsonObject) {
     try {
-      if (Object.keys(drafts).length === 0) store.remove(storageKeys.drafts);
-      else store.write(storageKeys.drafts, formatJson(drafts));
+      if (Object.keys(drafts).length === 0) store.remove(key);
+      else store.write(key, formatJson(drafts));
     } catch {
       // The input is still in the form.
     }
@@ -96,7 +96,7 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
     hasAny: () => Object.keys(readAll()).length > 0,
     discardAll() {
       try {
-        store.remove(storageKeys.drafts);
+        store.remove(key);
       } catch {
         // The drafts will be offered again.
       }

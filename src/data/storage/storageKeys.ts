@@ -30,5 +30,6 @@ export const storageKeys = {
   takenOver: 'upm_taken_over',
   // In sessionStorage; all others are in localStorage
   drafts: 'upm_drafts',
+  contact: 'upm_contact',
   reload: 'upm_reload',
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { requestOf } from '@/content/contactAbout';
 import { site } from '@/content/site';
@@ -127,15 +128,12 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const filled = contactDraft.filledFor(draftIn(current), broughtSubject);
     for (const name of ['subject', 'message'] as const) setText(current, name, filled[name]);
     keepDraft(current);
+    setUnsent(contactDraft.readUnsent());
   }, [broughtSubject]);
 
   useEffect(() => {
     if (failure !== '') failureLine.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-
-  useEffect(() => {
-    if (unsent) unsentLine.current?.scrollIntoView({ block: 'nearest' });
-  }, [unsent]);
 
   const thank = () => {
     contactDraft.forget();
@@ -159,8 +157,11 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     event.preventDefault();
     if (isSending) return;
     if (sendTo === null) {
-      setUnsent(draftIn(event.currentTarget));
+      const typed = draftIn(event.currentTarget);
+      contactDraft.keepUnsent(typed);
+      flushSync(() => setUnsent(typed));
       thank();
+      unsentLine.current?.scrollIntoView({ block: 'nearest' });
     } else void send(sendTo, draftIn(event.currentTarget));
   };
 
@@ -169,6 +170,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     if (!current) return;
     restore(current, typed);
     keepDraft(current);
+    contactDraft.forgetUnsent();
     setUnsent(null);
     current.querySelector('input')?.focus();
   };
@@ -251,7 +253,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       <p className={styles.honest}>
         {sendTo === null
           ? 'This demonstration sends nothing: use email or chat.'
-          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
+          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. Once they are sent, this site keeps no copy of them.`}
       </p>
       <div ref={unsentLine} role="status" className={styles.unsent}>
         {unsent && <UnsentMessage onBringBack={() => bringBack(unsent)} />}

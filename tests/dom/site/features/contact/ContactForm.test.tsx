@@ -1,17 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
 import { contactDraft } from '@/site/features/contact/contactDraft';
 import { deferred } from '../../../../support/deferred';
 import { showBuilt } from '../../../../support/hydrate';
 import { renderRoutes } from '../../../../support/render';
-
-// All tests in this file share one document.
-afterEach(() => {
-  contactDraft.forget();
-});
 
 const FIELDS = ['Name', 'Email', 'Subject', 'Message'];
 
@@ -135,13 +130,29 @@ const TYPED = ['Ada', 'ada@visitor.example', 'Beginner course', 'When does it st
 
 const shown = () => FIELDS.map((name) => field(name).value);
 
-it('keeps the input for a returning visitor', async () => {
+it('keeps the input of this tab until the visitor empties it', async () => {
   const { user, leave } = show();
   await fill(user);
   leave();
   show();
   expect(shown()).toEqual(TYPED);
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect([Object.keys(sessionStorage), localStorage.length]).toEqual([['upm_contact'], 0]);
+  for (const name of FIELDS) await user.clear(field(name));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('brings back the unsent message after a reload', async () => {
+  const { user, leave } = show();
+  await fill(user);
+  await user.click(submit());
+  leave();
+  show();
+  expect(shown()).toEqual(['', '', '', '']);
+  await user.click(screen.getByRole('button', { name: 'Bring back what you typed' }));
+  expect(shown()).toEqual(TYPED);
+  leave();
+  show();
+  expect(screen.queryByRole('button', { name: 'Bring back what you typed' })).toBeNull();
 });
 
 it('replaces a subject from a link but not one typed in', async () => {
@@ -205,6 +216,7 @@ it('posts the fields as JSON, then thanks the sender and clears them', async () 
   expect(alert).toHaveBeenCalledExactlyOnceWith('Thank you for your message! We will contact you soon.');
   for (const name of FIELDS) expect(field(name)).toHaveValue('');
   expect(submit()).toBeEnabled();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each([
