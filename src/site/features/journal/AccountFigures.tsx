@@ -92,7 +92,7 @@ function rateLines({ account, measures }: Measured) {
 
 function costLines(costs: Costs, { account }: Measured) {
   const known = (amount: Money | null) =>
-    amount === null ? 'not in this file' : signedMoney(amount, account);
+    amount === null ? 'not read from this file' : signedMoney(amount, account);
   return [
     { term: 'Commission', text: known(costs.commission) },
     { term: 'Fees and taxes', text: known(costs.fees) },

@@ -81,7 +81,7 @@ export function GroupTables({ measured }: { readonly measured: Measured }) {
       </div>
       <p className={styles.note}>
         {byHour.length === 0
-          ? 'This file has no opening times, so nothing can be said about weekdays and hours.'
+          ? 'No opening times were read, so nothing can be said about weekdays and hours.'
           : `Times are by ${clockWords(account)}. The best and the worst of many groups stand out by chance alone.`}
       </p>
     </>

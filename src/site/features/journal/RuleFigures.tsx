@@ -11,7 +11,7 @@ import styles from './GroupTables.module.css';
 import type { Measured } from './useMeasures';
 
 const shareText = ({ count, of }: Share): string =>
-  of === 0 ? 'not in this file' : `${String(count)} of ${String(of)}`;
+  of === 0 ? 'not read from this file' : `${String(count)} of ${String(of)}`;
 
 const factRows = (
   facts: RuleFacts,

@@ -158,7 +158,7 @@ function NotesForm({ trade, account }: TradeProps) {
 export function TradeDetails({ trade, r, account }: TradeProps & { readonly r: TradeR }) {
   const { openTime, openPrice, closePrice, closeReason } = trade;
   const cost = (amount: number | null) =>
-    amount === null ? 'not in this file' : signedMoney(amount, account);
+    amount === null ? 'not read from this file' : signedMoney(amount, account);
   return (
     <div className={styles.details}>
       <StatList

@@ -59,7 +59,7 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
           },
           {
             term: 'Costs',
-            text: week.costs === null ? 'not in this file' : signedMoney(0 - week.costs, account),
+            text: week.costs === null ? 'not read from this file' : signedMoney(0 - week.costs, account),
           },
           {
             term: 'Without a stop in the file',

@@ -30,7 +30,7 @@ const WITHOUT_STOPS: readonly Family[] = ['ctrader', 'tradingview', 'table'];
 
 /** The number of trades with and without a stop, as far as this kind of file shows it. */
 export const stopsText = (count: number, of: number, family: Family): string =>
-  WITHOUT_STOPS.includes(family) ? 'not in this file' : `${String(count)} of ${String(of)}`;
+  WITHOUT_STOPS.includes(family) ? 'not read from this file' : `${String(count)} of ${String(of)}`;
 
 export function accountName({
   family,

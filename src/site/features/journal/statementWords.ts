@@ -96,6 +96,16 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'currency-unknown': () => "This file doesn't say which currency the account has.",
 };
 
+/** Such a table may have more columns than can be described. */
+const OWN_TABLE_WARNINGS: Readonly<Partial<typeof WARNINGS>> = {
+  'no-stops-in-format': () =>
+    "Stops aren't read from your own tables: where no column states the risk in money, it is unknown.",
+  'no-opening-times': () => 'No opening times were read, so nothing is counted by weekday or hour.',
+  'costs-unknown': () => "Costs aren't read from your own tables. Results count as they are after costs.",
+  'no-ids': () => 'Trades are recognised by instrument, side, time, size and result.',
+  'currency-unknown': () => "The currency isn't read from your own tables.",
+};
+
 const CONTRADICTIONS: readonly WarningCode[] = [
   'does-not-tally',
   'result-against-prices',
@@ -108,8 +118,10 @@ export const isDoubtful = ({ warnings }: Statement): boolean =>
   warnings.some(({ code }) => CONTRADICTIONS.includes(code));
 
 /** The doubts about a reading; totals that differ are listed separately. */
-export const warningWords = ({ warnings }: Statement): readonly string[] =>
-  warnings.flatMap(({ code, count }) => (code === 'does-not-tally' ? [] : [WARNINGS[code](count)]));
+export function warningWords({ warnings, format }: Statement): readonly string[] {
+  const words = familyOf(format) === 'table' ? { ...WARNINGS, ...OWN_TABLE_WARNINGS } : WARNINGS;
+  return warnings.flatMap(({ code, count }) => (code === 'does-not-tally' ? [] : [words[code](count)]));
+}
 
 const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: string]>> = {
   cancelledOrders: ['cancelled order', 'cancelled orders'],
