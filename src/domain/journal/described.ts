@@ -8,18 +8,19 @@ import type { Encoding, Format, Side, Statement } from './types';
 
 /* A table whose columns the visitor has described. */
 
-const THOUSANDS = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const THOUSANDS = /^-?\d{1,3}([,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
-/** An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`; null for anything else. */
+/** An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything else. */
 function amountText(text: string): string | null {
   const bare = text
     .replace(/\s/g, '')
     .replaceAll('\u2212', '-')
     .replace(/^([+-]?)(?:\p{Sc}|[A-Z]{3})/u, '$1')
     .replace(/(?:\p{Sc}|[A-Z]{3})$/u, '')
+    .replace(/^(.*\d)-$/, '-$1')
     .replace(/^\+/, '')
     .replace(/^\((.+)\)$/, '-$1');
-  return decimalText(THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare);
+  return decimalText(THOUSANDS.test(bare) ? bare.replace(/[,'’]/g, '') : bare);
 }
 
 /** Three decimal places throughout, as `1,500` and `1.500` have: perhaps they are thousands. Nobody groups `0.500`. */

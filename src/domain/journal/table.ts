@@ -37,21 +37,22 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** A number with a decimal comma, and perhaps a currency or a unit. */
-const WITH_COMMA = /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. ]\d{3})+|[-\u2212]?\d+),(\d+)( ?[\p{L}\p{Sc}]+)?$/u;
+/** A number with a decimal comma, and perhaps a minus behind it, a currency or a unit. */
+const WITH_COMMA =
+  /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. '’]\d{3})+|[-\u2212]?\d+),(\d+)([-\u2212]? ?[\p{L}\p{Sc}]*)$/u;
 
 /** A whole number with grouped thousands: `1.500`, if commas are decimal. */
 const GROUPED = /^[^\d.,]*\d{1,3}(?:\.\d{3})+[^\d.,]*$/;
 
 /** `60.5` and `1,234.50`, but not `1.500` or `1.234,50`, which may be thousands. */
-const DECIMAL_POINT = /^[^\d]*[\d,]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/;
+const DECIMAL_POINT = /^[^\d]*[\d,'’]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/;
 
 /** `60,5` and `1.234,50`, but not `1,500`. */
-const DECIMAL_COMMA = /^[^\d]*[\d.]*\d,(?:\d{1,2}|\d{4,})[^\d.,]*$/;
+const DECIMAL_COMMA = /^[^\d]*[\d.'’]*\d,(?:\d{1,2}|\d{4,})[^\d.,]*$/;
 
 /**
- * Returns what writes the numbers of a column with a decimal point: where semicolons separate cells, spreadsheets
- * write a comma, unless another cell of the column has a point.
+ * Returns what writes the numbers of a column with a decimal point: where semicolons or tabs separate cells, a comma
+ * is decimal unless another cell of the column has a point.
  */
 function pointedColumn(cells: readonly string[]): (cell: string) => string {
   if (cells.some((cell) => DECIMAL_POINT.test(cell))) return (cell) => cell;
@@ -59,7 +60,7 @@ function pointedColumn(cells: readonly string[]): (cell: string) => string {
   return (cell) => {
     if (groups && GROUPED.test(cell)) return cell.replaceAll('.', '');
     const [, sign = '', whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
-    return whole === '' ? cell : `${sign}${whole.replace(/[. ]/g, '')}.${decimals}${unit}`;
+    return whole === '' ? cell : `${sign}${whole.replace(/[. '’]/g, '')}.${decimals}${unit}`;
   };
 }
 
@@ -71,7 +72,7 @@ export function csvRows(text: string): readonly TableRow[] {
     skipEmptyLines: false,
   });
   const rows = data.map((cells) => cells.map(squeeze));
-  if (separator !== ';') return rows.map((cells, index) => tableRow(cells, index + 1));
+  if (separator === ',') return rows.map((cells, index) => tableRow(cells, index + 1));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const columns = Array.from({ length: width }, (_, place) =>
     pointedColumn(rows.map((cells) => cells[place] ?? '')),

@@ -107,15 +107,30 @@ it.for([
   [';', ['1.500,00', '-60,5'], [150_000, -6050]],
   [';', ['1.500', '-60,5'], [150_000, -6050]],
   [';', ['0,500', '1,250'], [500, 1250]],
+  ['\t', ['1.500', '-60,5'], [150_000, -6050]],
+  ...[',', ';', '\t'].map(
+    (separator) => [separator, ["1'234.56", '60.50-', '1’000'], [123_456, -6050, 100_000]] as const,
+  ),
+  ...[';', '\t'].map(
+    (separator) => [separator, ["1'234,56", '60,50-', '1.000,00- €'], [123_456, -6050, -100_000]] as const,
+  ),
 ] as const)('distinguishes thousands from decimals, between %j: %j', ([separator, results, nets]) => {
   const reading = amountsOf(results, separator);
   if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));
   expect(reading.statement.trades.map(({ net }) => net)).toEqual(nets);
 });
 
+it.for([',', '\t'])('names an amount with two signs, between %j', (separator) => {
+  expect(amountsOf(['-60.50-'], separator)).toEqual({
+    outcome: 'refused',
+    refusal: { code: 'bad-row', row: 2, column: 'Ergebnis', text: '-60.50-' },
+  });
+});
+
 it.for([
   [';', ['1,500', '-2,250']],
   [',', ['1.500']],
+  ['\t', ['1,500', '2,250-']],
 ] as const)('refuses amounts that may be thousands or decimals, between %j: %j', ([separator, results]) => {
   expect(amountsOf(results, separator)).toEqual({
     outcome: 'refused',
