@@ -1,15 +1,22 @@
-import type { Fraction } from './exact';
+import { compare, type Fraction } from './exact';
 import { plainText, readNumber } from './numberInput';
 
 /** `unit`: `part` is neither a number nor the unit of the answer. */
 export type AnswerReading =
-  /** `inFull` differs from `value` for `1.429`, which is a thousand or has three decimal places. */
-  | { readonly ok: true; readonly value: Fraction; readonly inFull: Fraction; readonly hasMinus: boolean }
+  | {
+      readonly ok: true;
+      /** As a British reader reads it. */
+      readonly value: Fraction;
+      /** The other reading of `1,429` or `1.429`, which is a thousand or has three decimal places. */
+      readonly other: { readonly value: Fraction; readonly digits: string } | null;
+      readonly hasMinus: boolean;
+    }
   | { readonly ok: false; readonly problem: 'unreadable' }
   | { readonly ok: false; readonly problem: 'unit'; readonly part: string };
 
 const MAX_DECIMALS = 10;
 const MINUS = /[-−–]/;
+const THREE_PLACES = /[0-9]+([.,])[0-9]{3}/;
 const WORDS = /^[\p{L}\p{Sc}%][\p{L}\p{Sc}%/.\s]*$/u;
 
 /** Other ways to write a unit, as units of `readNumber`. */
@@ -41,6 +48,15 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
   return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
 }
 
+/** Which of two readings is meant first, with and without three decimal places. */
+function readingsOf(text: string, thousands: Fraction, inFull: Fraction) {
+  const [digits = text, mark] = THREE_PLACES.exec(text) ?? [];
+  if (compare(thousands, inFull) === 0) return { value: inFull, other: null };
+  return mark === ','
+    ? { value: thousands, other: { value: inFull, digits } }
+    : { value: inFull, other: { value: thousands, digits } };
+}
+
 /**
  * Reads the answer to a question, with or without its unit.
  * @param decimals the decimal places in which answers differ; more are accepted
@@ -57,8 +73,7 @@ export function readAnswer(typed: string, decimals: number, unit: string): Answe
     if (inFull.ok)
       return {
         ok: true,
-        value: rounded.ok ? rounded.value : inFull.value,
-        inFull: inFull.value,
+        ...readingsOf(text, rounded.ok ? rounded.value : inFull.value, inFull.value),
         hasMinus: false,
       };
     if (inFull.problem !== 'negative') continue;

@@ -1,7 +1,7 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
-import { readAnswer } from '@/domain/numbers/answerInput';
-import { absolute, compare, exact, sub, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { readAnswer, type AnswerReading } from '@/domain/numbers/answerInput';
+import { exact, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { placesOff } from '@/domain/numbers/placesOff';
 import { shuffleToNewOrder, shuffle, type RandomInt } from '@/domain/learning/shuffle';
 
@@ -41,6 +41,8 @@ export function numberFeedback(given: number, answer: number): string {
   return ratio > 1 ? 'That is too high.' : 'That is too low.';
 }
 
+type Read = Extract<AnswerReading, { ok: true }>;
+
 interface AskedNumber {
   /** The decimal places in which answers differ. */
   readonly decimals: number;
@@ -48,14 +50,22 @@ interface AskedNumber {
   /** The unit as named to the reader. */
   readonly unitName?: string;
   readonly allowsMinus?: boolean;
-  /** The right answer, or the one it is compared with: decides how to read `1.429`. */
+  /** The right answer, or the one it is compared with: decides whether `1,429` has to be asked about. */
   readonly answer: Fraction;
 }
 
-/** Whichever number is nearer to the answer. */
-function nearer(answer: Fraction, one: Fraction, other: Fraction): Fraction {
-  const distance = (value: Fraction) => absolute(sub(value, absolute(answer)));
-  return compare(distance(one), distance(other)) <= 0 ? one : other;
+/** Whether `one` is nearer to the answer than `other`, as a factor. */
+function isNearer(one: Fraction, other: Fraction, answer: Fraction): boolean {
+  const factor = (value: Fraction) => Math.abs(Math.log(Math.abs(toNumber(value) / toNumber(answer))));
+  return factor(one) < factor(other);
+}
+
+/** Asks which of its two numbers `1,429` is: 1429, or what is written `1,4290` with no other reading. */
+function choiceWords(value: Fraction, { value: other, digits }: NonNullable<Read['other']>): string {
+  const both = [value, other].map(toNumber);
+  const decimal = digits.endsWith('0') ? digits.replace(/\D?0+$/, '') : `${digits}0`;
+  const written = both.map((one) => (one < 1000 ? decimal : String(one)));
+  return `“${digits}” could be ${both.join(' or ')}. Write ${written.join(' or ')}.`;
 }
 
 /** The typed number, or the mark of an answer that doesn't count as an attempt. */
@@ -69,9 +79,9 @@ export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
         ? `“${reading.part}” isn't the unit here: give the answer in ${unitName}, or the number alone.`
         : "We can't read that as a number. Write it as 1250 or 12.50.",
     );
-  return reading.hasMinus && !allowsMinus
-    ? unreadable('Leave out the minus: this answer is asked without one.')
-    : nearer(answer, reading.inFull, reading.value);
+  const { value, other, hasMinus } = reading;
+  if (hasMinus && !allowsMinus) return unreadable('Leave out the minus: this answer is asked without one.');
+  return other && isNearer(other.value, value, answer) ? unreadable(choiceWords(value, other)) : value;
 }
 
 function markNumber(question: NumericQuestion, typed: string): Mark {

@@ -106,7 +106,9 @@ it('accepts the stated answer of each numeric question, with either decimal sepa
     // People enter only the number of `about 33.3%` or `$8,412.30, or about 8,412`.
     const [typed = ''] = question.answerText.replace(/^about /, '').split(', or');
     const elsewhere = typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-    return [typed, elsewhere].some((text) => markAnswer(question, text).verdict !== 'correct');
+    // `1.250` may also mean 1.25.
+    const texts = [typed, ...(/^\D*\d{1,3}\.\d{3}\D*$/.test(elsewhere) ? [] : [elsewhere])];
+    return texts.some((text) => markAnswer(question, text).verdict !== 'correct');
   };
   expect(idsOf(isWrong)).toEqual([]);
 });

@@ -139,15 +139,26 @@ it.each([
 
 it.each([
   ['1.429', 1.43],
-  ['1,429', 1.43],
   ['34.000', 34],
-  ['1.250', 1250],
   ['1,250', 1250],
-])('reads %s as a thousand or with three decimal places, whichever is nearer to %d', (typed, answer) => {
-  const { id, prompt, explanation } = costs;
-  const shown = { label: 'Answer', unit: 'dollars', answerText: String(answer) };
-  const question: NumericQuestion = {
-    ...{ id, prompt, explanation, ...shown, kind: 'numeric', answer, tolerance: 0.01, commonMistakes: [] },
-  };
-  expect(markAnswer(question, typed)).toEqual({ verdict: 'correct', feedback: '' });
+  ['0,250', 0.25],
+  ['0.250', 0.25],
+  ['1,43', 1.43],
+  ['1,4290', 1.43],
+  ['1250,000', 1250],
+])('takes %s for %d, because it has one reading', (typed, answer) => {
+  expect(markAnswer(numberOf(answer, 0.01), typed)).toEqual(CORRECT);
+});
+
+it.each([
+  ['8,000', 8, '“8,000” could be 8000 or 8. Write 8000 or 8.'],
+  ['$1,429', 1.43, '“1,429” could be 1429 or 1.429. Write 1429 or 1,4290.'],
+  ['1.250', 1250, '“1.250” could be 1.25 or 1250. Write 1.25 or 1250.'],
+  ['1.429', 1429, '“1.429” could be 1.429 or 1429. Write 1.4290 or 1429.'],
+])('asks which number %s is where %d is asked for', (typed, answer, feedback) => {
+  expect(markAnswer(numberOf(answer, 0.01), typed)).toEqual({ verdict: 'unreadable', feedback });
+});
+
+it('marks an answer as written where neither of its readings is near', () => {
+  expect(markAnswer(numberOf(500, 0.01), '1,250')).toEqual(notYet('That is too high.'));
 });
