@@ -7,7 +7,7 @@ import { PageIntro } from './PageIntro';
 import styles from './NotFound.module.css';
 
 /** What a sentence leaves at the end of a link it quotes, perhaps percent-encoded: `.`, `…`, `”` and the like. */
-const TRAILING_PUNCTUATION = /(?:[.,:;!?)\]'"*>…’”»]|%22|%3E|%5D|%E2%80%A6|%E2%80%99|%E2%80%9D|%C2%BB)+$/i;
+const TRAILING_PUNCTUATION = /(?:[.,:;!?)\]'"*>…‘’“”«»]|%2[27]|%3E|%5D|%E2%80%(?:A6|9[89CD])|%C2%[AB]B)+$/i;
 
 export function NotFound({ page }: { readonly page: PageWords }) {
   const { pathname } = useLocation();

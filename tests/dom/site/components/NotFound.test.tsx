@@ -13,7 +13,21 @@ const open = (address: string) =>
     address,
   );
 
-it.each(['.', '…', '%E2%80%A6', ')', '%22.', '”'])('opens the linked page when the URL ends in %s', (end) => {
+it.each([
+  '.',
+  '…',
+  '%E2%80%A6',
+  ')',
+  '%22.',
+  '"',
+  "'",
+  '%27',
+  '”',
+  '%E2%80%99',
+  '“',
+  '%E2%80%9C',
+  '%E2%80%98',
+])('opens the linked page when the URL ends in %s', (end) => {
   const { address } = open(`/services/signals/4${end}`);
   expect(screen.getByText('Signal 4')).toBeInTheDocument();
   expect(address()).toBe('/services/signals/4');

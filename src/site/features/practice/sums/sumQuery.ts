@@ -9,8 +9,11 @@ import {
 import { codec, param, textParam, valueParam } from '@/runtime/searchParamsCodec';
 import { randomHex } from '@/data/randomHex';
 
-/** The seed of the numbers: eight hexadecimal digits, or '' for none. */
-const roundParam = textParam('round', (text) => (/^[0-9a-f]{8}$/.test(text) ? text : ''));
+/**
+ * The seed of the numbers: eight hexadecimal digits, or '' for none. A sentence leaves its punctuation at the end of
+ * a link.
+ */
+const roundParam = textParam('round', (text) => /^([0-9a-f]{8})[\p{P}\s>]*$/u.exec(text)?.[1] ?? '');
 const newSeed = () => randomHex().slice(0, 8);
 
 export const sumQuery = codec({
