@@ -26,9 +26,17 @@ function lastOpened({ modules }: OpenCourseOutline, { opened }: Progress) {
 const hasBegun = ({ modules }: OpenCourseOutline, { marks }: Progress) =>
   lessonsOf(modules).some(({ id }) => isDone(marks[id]));
 
+/** The first unfinished lesson before a finished one. What precedes the first lesson begun was left out on purpose. */
+function skippedLesson({ modules }: OpenCourseOutline, { marks, opened }: Progress) {
+  const lessons = lessonsOf(modules);
+  const begun = lessons.findIndex(({ id }) => isDone(marks[id]) || id in opened);
+  const end = lessons.findLastIndex(({ id }) => isDone(marks[id]));
+  return lessons.slice(Math.max(begun, 0), end + 1).find(({ id }) => !isDone(marks[id]));
+}
+
 /**
- * Where a learner continues: at the next unfinished lesson after the one opened last, or else at the course's
- * record.
+ * Where a learner continues: at a lesson skipped, at the next unfinished one after that opened last, or else at the
+ * course's record.
  * @param name the course; by default, that of the lesson opened last
  */
 export function continuation(progress: Progress, name?: OpenCourseName): Continuation | undefined {
@@ -41,10 +49,12 @@ export function continuation(progress: Progress, name?: OpenCourseName): Continu
   if (!course) return undefined;
   const stops = stopsOf(course.modules);
   const place = opened?.last?.place ?? 0;
-  // Only lessons have minutes; quizzes are skipped.
-  const next = [...stops.slice(place), ...stops.slice(0, place)].find(
-    (stop) => 'minutes' in stop && !isDone(progress.marks[stop.id]),
-  );
+  const next =
+    skippedLesson(course, progress) ??
+    // Only lessons have minutes; quizzes are skipped.
+    [...stops.slice(place), ...stops.slice(0, place)].find(
+      (stop) => 'minutes' in stop && !isDone(progress.marks[stop.id]),
+    );
   if (next)
     return {
       label: `Continue: ${next.label}`,

@@ -26,6 +26,13 @@ it('continues with the last opened lesson until it is done', () => {
   expect(nextOf({ opened: { [idOf(2)]: noonOn(2) }, marks: marks(2, 3) })).toBe(lessons[4]?.to);
 });
 
+it('returns to the first lesson that was left out before a finished one', () => {
+  const opened = { [idOf(5)]: noonOn(2), [idOf(1)]: noonOn(1) };
+  expect(nextOf({ opened, marks: marks(1, 3, 5) })).toBe(lessons[2]?.to);
+  // Lessons before the first one begun were not wanted.
+  expect(nextOf({ opened: { [idOf(5)]: noonOn(2) }, marks: marks(5) })).toBe(lessons[6]?.to);
+});
+
 it('continues after the last opened quiz', () => {
   const modules = beginner?.modules ?? [];
   const place = modules.findIndex(({ quiz }) => quiz);
