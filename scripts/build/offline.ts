@@ -10,7 +10,7 @@ export const SERVICE_WORKER = 'sw.js';
 
 /** URLs whose pages work without a network after one visit. */
 const KEPT =
-  /^\/(?:$|offline$|glossary$|education$|education\/(?:progress|record)$|(?:education\/beginner|practice|tools)(?:\/|$))/;
+  /^\/(?:$|offline$|glossary$|journal$|education$|education\/(?:progress|record)$|(?:education\/beginner|practice|tools)(?:\/|$))/;
 
 const SHELL = 'offline/index.html';
 
@@ -36,9 +36,16 @@ function filesNeeded(sources: readonly string[], manifest: Manifest): ReadonlySe
   return files;
 }
 
+/** The workers that these files start: they aren't in Vite's manifest. */
+async function workersOf(out: string, files: ReadonlySet<string>): Promise<readonly string[]> {
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(path.join(out, file), 'utf8')));
+  return texts.flatMap((text) => text.match(/assets\/\w+Worker-[\w-]+\.js/g) ?? []);
+}
+
 /**
  * Writes the list of files that visitors have after their first visit into the service worker: a page that renders any
- * address, and the scripts, styles and fonts of the free course, practice and the tools.
+ * address, and the scripts, styles and fonts of the free course, practice, the journal and the tools.
  * @param pages each address with the source files of its page
  */
 export async function writePrecacheList(
@@ -48,10 +55,12 @@ export async function writePrecacheList(
 ): Promise<void> {
   const sources = pages.flatMap((page) => (KEPT.test(page.address) ? page.sources : []));
   const shell = await readFile(path.join(out, SHELL));
+  const files = filesNeeded([SITE_ENTRY, ...sources], manifest);
+  const workers = await workersOf(out, files);
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
   const list = [
     { url: SHELL, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
-    ...[...filesNeeded([SITE_ENTRY, ...sources], manifest), ...fonts].map((url) => ({ url, revision: null })),
+    ...[...files, ...workers, ...fonts].map((url) => ({ url, revision: null })),
   ];
   const file = path.join(out, SERVICE_WORKER);
   await write(file, `self.PRECACHED=${JSON.stringify(list)};${await readFile(file, 'utf8')}`);

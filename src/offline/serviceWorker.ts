@@ -5,10 +5,10 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /*
- * Keeps the free course, practice, the tools and every page that was opened usable without a network. Pages always
- * come from the network while it answers, and each brings the scripts of its own build, whose names contain their
- * hashes. So a new build arrives with the next page load, and two builds are never mixed. The browser activates a
- * new version of this file once no page of the old one is open. The admin area isn't cached.
+ * Keeps the free course, practice, the journal, the tools and every page that was opened usable without a network.
+ * Pages always come from the network while it answers, and each brings the scripts of its own build, whose names
+ * contain their hashes. So a new build arrives with the next page load, and two builds are never mixed. The browser
+ * activates a new version of this file once no page of the old one is open. The admin area isn't cached.
  */
 
 /** What this file uses of a service worker's global scope; its types clash with those of pages. */

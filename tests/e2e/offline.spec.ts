@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { SECOND_SITE, SITE } from './servers.ts';
+import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -80,6 +81,19 @@ test('shows course, practice, tools and opened pages without a network', async (
   });
   await expect(page.getByText("Part of this page didn't load")).toHaveCount(0);
   await expect(page.goto(`${site}/admin`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('reads a statement into the journal without a network', async ({ page }) => {
+  const { site, close } = await serveCopy(SITE);
+  await visitFirst(page, `${site}/journal`);
+  close();
+  await page.reload();
+  await becomesLive(page);
+  await page
+    .getByLabel('Choose a statement')
+    .setInputFiles('tests/unit/domain/journal/statements/02-mt4-detailed.htm');
+  await page.getByRole('button', { name: 'Keep in this browser' }).click();
+  await expect(page.getByText('Net result of 5 trades')).toBeVisible();
 });
 
 test('works without a network in a folder of the host', async ({ page }) => {

@@ -319,7 +319,7 @@ export const page: TopicPageContent = {
         {
           question: 'Why do some pages open without a network?',
           answer:
-            'After your first visit the browser keeps the scripts of the beginner course, of practice and of the tools, and each page that you open, about half a megabyte in total. Clearing the site data removes them. Nothing about you is in them.',
+            'After your first visit the browser keeps the scripts of the beginner course, of practice, of the journal and of the tools, and each page that you open, about two thirds of a megabyte in total. Clearing the site data removes them. Nothing about you is in them.',
         },
         {
           question: 'What do you know about me?',
