@@ -104,12 +104,14 @@ export function readPrice(typed: string, instrument: Instrument, near: Fraction)
   const [unit] = UNITS.find(([, words]) => words.test(word.trim())) ?? [];
   if (unit !== undefined) return readDistance(digits, unit, instrument, near);
 
-  const { decimals, quote } = instrument;
+  const { decimals, quote, stepName } = instrument;
   const reading = readNumber(text, decimals, quote);
   if (!reading.ok || sign(reading.value) === 0) return unread;
   const price = reading.value;
   const isNear = compare(absolute(sub(price, near)), mul(near, FAR)) <= 0;
-  const isWrittenOut = new RegExp(String.raw`^[\d.,'\s]*[.,]\d{${String(decimals)}}$`).test(text);
+  // Points may have decimal places, too.
+  const isWrittenOut =
+    stepName !== 'point' && new RegExp(String.raw`^[\d.,'\s]*[.,]\d{${String(decimals)}}$`).test(text);
   const [money = null] = isMoneyDistance(instrument) ? distancesOf([price], instrument, near) : [];
   if (isNear || (isWrittenOut && money === null)) return { kind: 'price', price };
 

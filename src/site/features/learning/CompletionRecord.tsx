@@ -121,7 +121,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
               else recordName.choose(typed);
             }}
           />
-          <p className={controls.hint}>Stored in this browser only, and never exported.</p>
+          <p className={controls.hint}>Stored in this browser only. “Export everything” includes it.</p>
         </div>
         <div className={styles.buttons}>
           <Button

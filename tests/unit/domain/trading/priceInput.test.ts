@@ -83,6 +83,8 @@ it.each<[string, Name, string]>([
   ['40', 'Gold', 'far 40|4000 or 40'],
   ['40', 'Oil (WTI)', 'far 40 or 40'],
   ['40', 'S&P 500', 'far 40 or 40'],
+  ['10.5', 'S&P 500', 'far 10.5 or 10.5'],
+  ['5,6', 'S&P 500', 'far 5.6 or 5.6'],
   ['$40', 'EUR/USD', 'far 40 or 40'],
   ['10840', 'EUR/USD', 'far  or 10840'],
   ['0.50', 'Oil (WTI)', 'unclear 50'],
