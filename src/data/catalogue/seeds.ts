@@ -1,4 +1,4 @@
-import { listIn, withoutVersions, type MergedFile } from '@/domain/merge/files';
+import { listIn, type MergedFile } from '@/domain/merge/files';
 import { checkOf } from '@/domain/merge/checks';
 import { newList } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
@@ -48,7 +48,7 @@ export interface Seed extends PublicationMark {
   readonly mark: () => string;
   /**
    * The records with their versions
-   * @param last the file that was merged last, in case somebody has removed the versions by hand
+   * @param last the file that was merged last, which this one may include
    */
   readonly list: (last?: MergedFile) => VersionedList;
   /** Resolves once the seed has arrived or failed to load; until then, the revision is 0. */
@@ -82,14 +82,14 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
   const { orderedBy } = isListName(name) ? catalogueLists[name] : { orderedBy: 'place' as const };
   let read: ReturnType<typeof readList> | undefined;
   let mark: string | undefined;
-  let list: VersionedList | undefined;
+  let list: { readonly last: string; readonly versioned: VersionedList } | undefined;
   const parts = () => (read ??= readList(values, name));
-  function versioned(): VersionedList {
+  function versioned(last: MergedFile): VersionedList {
     const { records, unreadable } = parts();
     const lost = unreadable.map(({ id }) => id);
-    return listIn({ ...file, [name]: records }, name, orderedBy, lost) ?? newList(records, orderedBy);
+    const options = { lost, last };
+    return listIn({ ...file, [name]: records }, name, orderedBy, options) ?? newList(records, orderedBy);
   }
-  const markOfList = () => (mark ??= `${markOf(file)}:${checkOf(formatJson(values), CHECK_CHARACTERS)}`);
   return {
     revision,
     publication,
@@ -101,8 +101,12 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
     get unreadable() {
       return parts().unreadable;
     },
-    mark: markOfList,
-    list: (last = {}) => withoutVersions((list ??= versioned()), file, name, { last, mark: markOfList() }),
+    mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(values), CHECK_CHARACTERS)}`),
+    list(last = {}) {
+      const { file: lastFile = '' } = last;
+      if (list?.last !== lastFile) list = { last: lastFile, versioned: versioned(last) };
+      return list.versioned;
+    },
   };
 }
 

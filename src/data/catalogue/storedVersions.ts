@@ -1,4 +1,4 @@
-import { isSeen, isVersions } from '@/domain/merge/heal';
+import { isVersions } from '@/domain/merge/heal';
 import type { MergedFile } from '@/domain/merge/files';
 import type { VersionedList, Versions } from '@/domain/merge/versions';
 import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
@@ -23,18 +23,21 @@ export function parseNotes(text: string | null): ListNotes | 'damaged' | null {
   if (text === null) return null;
   const value = jsonOrNull(text);
   if (!isVersions(value)) return 'damaged';
-  const { file, fileSeen, revision, unasked, ...versions } = value as Versions &
+  const { file, fileVersions, revision, unasked, ...versions } = value as Versions &
     Readonly<Record<string, unknown>>;
   return {
     versions,
     ...(typeof file === 'string' && { file }),
-    ...(isSeen(fileSeen) && { fileSeen }),
+    ...(versions.me === undefined && { fileVersions: versions }),
+    ...(isVersions(fileVersions) && { fileVersions }),
     revision: typeof revision === 'number' ? revision : 0,
     ...(isListWithVersions(unasked) && { unasked }),
   };
 }
 
-export const notesText = ({ versions, ...notes }: ListNotes): string => formatJson({ ...versions, ...notes });
+/** Without changes made in this browser, its versions are those of the file. */
+export const notesText = ({ versions, fileVersions, ...notes }: ListNotes): string =>
+  formatJson({ ...versions, ...notes, ...(versions.me !== undefined && { fileVersions }) });
 
 /**
  * Returns the highest revision that any list was merged with.

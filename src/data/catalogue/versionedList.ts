@@ -129,7 +129,7 @@ function taken(seed: Seed, before: Partial<CurrentList> = {}): CurrentList {
     versions,
     unreadable: before.unreadable ?? [],
     file: seed.mark(),
-    fileSeen: versions.seen,
+    fileVersions: versions,
     revision: Math.max(before.revision ?? 0, seed.revision),
   };
 }
@@ -179,7 +179,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
  */
 function textsOf<D extends CatalogueDraft>(
   state: State<D>,
-  { versions, file, fileSeen, revision, unasked, ...list }: CurrentList,
+  { versions, file, fileVersions, revision, unasked, ...list }: CurrentList,
   values: readonly unknown[] = valuesOf(list),
   isReplacement = false,
 ): readonly KeyedText[] {
@@ -196,7 +196,7 @@ function textsOf<D extends CatalogueDraft>(
   if (versionsKey !== null) {
     const old = state.readNotes();
     if (old.parsed === 'damaged') keep(versionsKey, old.text);
-    texts.push([versionsKey, notesText({ versions, file, fileSeen, revision, unasked })]);
+    texts.push([versionsKey, notesText({ versions, file, fileVersions, revision, unasked })]);
     state.written = texts.map(([, written]) => written);
   }
   return [...copies, ...texts].filter(([of, now]) => store.read(of) !== now);

@@ -80,7 +80,7 @@ function givenList(file: CatalogueFile, name: ListName): GivenList | undefined {
   const { revision = stampOf(file), publication, ancestors, versions } = file;
   const marks = { revision, publication, ancestors, versions, [name]: records };
   const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
-  const list = listIn(marks, name, catalogueLists[name].orderedBy, unreadable.map(idOf));
+  const list = listIn(marks, name, catalogueLists[name].orderedBy, { lost: unreadable.map(idOf) });
   return list && { ...list, unreadable };
 }
 

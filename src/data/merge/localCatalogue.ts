@@ -144,9 +144,9 @@ export function createLocalCatalogue(
           // Its text stays in place until it is replaced.
           if (isCorrupt(name)) return [];
           const list = result.lists[name];
-          const { file, fileSeen, revision } =
+          const { file, fileVersions, revision } =
             published[name].revision > 0 ? stored[name].taken(published[name], list) : list;
-          return stored[name].texts({ ...list, file, fileSeen, revision });
+          return stored[name].texts({ ...list, file, fileVersions, revision });
         });
         writeAll(environment.store, texts);
         follow(result.renamed);

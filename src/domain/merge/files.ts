@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson';
-import { anyHandAuthor, manualEditAuthor, isManualEdit, joinSeen, type Dot, type Seen } from './dots';
+import { anyHandAuthor, manualEditAuthor, isManualEdit, joinSeen, type Dot } from './dots';
 import { heal, isIntact, isVersions } from './heal';
 import { oldListIn } from './olderVersions';
 import { isObject } from './same';
@@ -27,66 +27,42 @@ interface FileVersions {
 export interface MergedFile {
   /** `markOf` its list */
   readonly file?: string | undefined;
-  /** What that list had seen */
-  readonly fileSeen?: Seen | undefined;
+  readonly fileVersions?: Versions | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const versionsIn = ({ versions }: FileMarks, name: string): unknown =>
-  isObject(versions) && Number.isSafeInteger(versions.stamp) && isObject(versions.lists)
-    ? versions.lists[name]
-    : undefined;
+/** Whether a file is, or includes, the one that was merged last. Files of older versions can't be told apart. */
+const includesFile = ({ revision, publication, ancestors = [] }: FileMarks, mark = ''): boolean =>
+  publication !== undefined &&
+  [`${String(revision)}:${publication}`, ...ancestors].some((included) => mark.startsWith(`${included}:`));
 
-/**
- * A list whose versions somebody removed by hand: what its file includes has been seen all the same. Otherwise, the
- * deletions of colleagues would be undone.
- * @param last the file that this browser has merged last
- * @param mark of this list
- */
-export function withoutVersions(
-  list: VersionedList,
-  file: FileMarks,
-  name: string,
-  { last: { file: lastMark = '', fileSeen }, mark }: { readonly last: MergedFile; readonly mark: string },
-): VersionedList {
-  if (!fileSeen || isVersions(versionsIn(file, name))) return list;
-  // It's the same list, so everything in it has been seen.
-  if (lastMark === mark) {
-    const { order: _, ...versions } = list.versions;
-    return { ...list, versions: { ...versions, seen: fileSeen, floor: {} } };
-  }
-  if (!file.ancestors?.some((ancestor) => lastMark.startsWith(`${ancestor}:`))) return list;
-  // The publication may not include what was edited by hand in its predecessor.
-  const published = Object.entries(fileSeen).filter(([author]) => !isManualEdit(author));
-  const seen = joinSeen(list.versions.seen, Object.fromEntries(published));
-  return { ...list, versions: { ...list.versions, seen } };
+/** A list has seen what its file includes, even if somebody removed the versions from an earlier file by hand. */
+function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
+  // A publication may not include what was edited by hand in its predecessor.
+  const published = Object.entries(seen).filter(([author]) => !isManualEdit(author));
+  const { versions } = list;
+  return { ...list, versions: { ...versions, seen: joinSeen(versions.seen, Object.fromEntries(published)) } };
 }
 
 /**
- * A list of a file; undefined if the file says nothing about it. What doesn't fit its checks was edited by hand: a
- * change by an author of its own. A file with a higher revision and the same publication has seen the edits by hand
- * before it, so it doesn't matter whether somebody forgot to raise the revision.
- * @param lost the ids of records that can't be read, which the file then says nothing about
+ * The list of a file. What doesn't fit its checks was edited by hand: a change by an author of its own. A file with a
+ * higher revision and the same publication has seen the edits by hand before it, so it doesn't matter whether somebody
+ * forgot to raise the revision.
  */
-export function listIn(
-  file: FileMarks,
-  name: string,
-  orderedBy: OrderedBy,
-  lost: readonly string[] = [],
-): VersionedList | undefined {
-  const records = (file as unknown as Readonly<Record<string, readonly ListRecord[] | undefined>>)[name];
-  if (!Array.isArray(records)) return undefined;
-  const versions = versionsIn(file, name);
-  if (!isVersions(versions)) return oldListIn(records, file, orderedBy, lost);
-  const draft = draftOf({ records, versions });
-  const { seen } = draft.versions;
-  const publication = file.publication ?? '';
-  const { stamp } = file.versions as FileVersions;
-  const raised = Math.max(0, file.revision - stamp);
+function listOf(
+  given: VersionedList,
+  { publication = '', revision }: FileMarks,
+  stamp: number,
+  { orderedBy, lost }: { readonly orderedBy: OrderedBy; readonly lost: readonly string[] },
+): VersionedList {
+  const draft = draftOf(given);
+  const { records, versions } = draft;
+  const { seen } = versions;
+  const raised = Math.max(0, revision - stamp);
   const last = Math.max(0, ...Object.values(seen)) + raised;
   if (raised > 0) seen[anyHandAuthor(publication)] = last;
-  const list = { records, versions: draft.versions };
+  const list = { records, versions };
   if (isIntact(list, orderedBy)) return list;
   const edit: Dot = [manualEditAuthor(publication, canonicalJson(records)), last + 1];
   const takeOne = () => {
@@ -100,6 +76,32 @@ export function listIn(
     rest: takeOne(),
   });
   return heal(draft, { orderedBy, takeOne, takeNew, hasUnreadable: lost.length > 0 });
+}
+
+/**
+ * A list of a file; undefined if the file says nothing about it. If somebody has removed its versions, it counts as the
+ * file that was merged last, edited by hand, as far as it includes that one.
+ * @param options.lost the ids of records that can't be read, which the file then says nothing about
+ */
+export function listIn(
+  file: FileMarks,
+  name: string,
+  orderedBy: OrderedBy,
+  { lost = [], last = {} }: { readonly lost?: readonly string[]; readonly last?: MergedFile } = {},
+): VersionedList | undefined {
+  const records = (file as unknown as Readonly<Record<string, readonly ListRecord[] | undefined>>)[name];
+  if (!Array.isArray(records)) return undefined;
+  const included = includesFile(file, last.file) ? last.fileVersions : undefined;
+  const { stamp, lists } = isObject(file.versions) ? file.versions : {};
+  const own = isObject(lists) ? lists[name] : undefined;
+  const hasOwn = isVersions(own) && Number.isSafeInteger(stamp);
+  const versions = hasOwn ? own : included;
+  if (!versions) return oldListIn(records, file, orderedBy, lost);
+  const list = listOf({ records, versions }, file, hasOwn ? Number(stamp) : file.revision, {
+    orderedBy,
+    lost,
+  });
+  return included ? withIncluded(list, included) : list;
 }
 
 /** Returns the authors' names with one's own set to `own`; '' removes it. */

@@ -157,7 +157,7 @@ const isDot = (value: unknown): value is Dot =>
   typeof value[0] === 'string' &&
   Number.isSafeInteger(value[1]);
 const isDotIfAny = (value: unknown) => value === undefined || isDot(value);
-export const isSeen = (value: unknown): value is Versions['seen'] =>
+const isSeen = (value: unknown): value is Versions['seen'] =>
   isObject(value) && Object.values(value).every((n) => Number.isSafeInteger(n) && Number(n) >= 0);
 
 const isEntry = (value: unknown) =>
