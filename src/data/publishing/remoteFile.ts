@@ -1,8 +1,12 @@
 import { catalogueLists, listNames, perList, type publishedParts } from '@/data/catalogue/lists';
-import { parsePublishedCatalogue, type PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import {
+  FILE_FORMAT,
+  parsePublishedCatalogue,
+  type PublishedCatalogue,
+} from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
-import { formatJson } from '@/data/storage/json';
+import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 
 /** The file at the target can't be merged, so it isn't overwritten. */
 export class RemoteFileError extends Error {
@@ -15,15 +19,26 @@ export class RemoteFileError extends Error {
   }
 }
 
+/** Whether a file was made here, even if somebody has damaged it. */
+function isFromHere(text: string): boolean {
+  const file = jsonOrNull(text);
+  if (!isJsonObject(file)) return false;
+  const { app } = file;
+  return (
+    app === FILE_FORMAT.app || (app === undefined && listNames.some((name) => Array.isArray(file[name])))
+  );
+}
+
 /** @throws RemoteFileError for any other reason */
 export function readUnlessDamaged(text: string): PublishedCatalogue | 'damaged' {
   try {
     parseCatalogueFile(text);
     return parsePublishedCatalogue(text);
   } catch (error) {
-    if (!(error instanceof RefusedFileError)) throw new RemoteFileError('foreign');
-    if (error.cause instanceof SyntaxError) return 'damaged';
-    throw new RemoteFileError(error.reason);
+    const reason = error instanceof RefusedFileError ? error.reason : 'foreign';
+    const isUnfinished = error instanceof RefusedFileError && error.cause instanceof SyntaxError;
+    if (isUnfinished || (reason === 'foreign' && isFromHere(text))) return 'damaged';
+    throw new RemoteFileError(reason);
   }
 }
 

@@ -276,10 +276,16 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(text);
   });
 
-  it('replaces a damaged file only if that is confirmed', async () => {
+  it.each([
+    ['cut short', '{"app":"upmark"'],
+    ['without its app', JSON.stringify({ ...seedFile, app: undefined })],
+    ['without its schema', JSON.stringify({ ...seedFile, schema: undefined })],
+    ['without its revision', JSON.stringify({ ...seedFile, revision: undefined })],
+    ['without its platforms', JSON.stringify({ ...seedFile, platforms: undefined })],
+  ])('replaces a damaged file only if that is confirmed (%s)', async (_damage, text) => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
-    place.put('{"app":"upmark"');
+    place.put(text);
     expect(await publish()).toEqual({ kind: 'damaged' });
     expect(place.writes()).toBe(0);
     expect(await publish({ replacesDamaged: true })).toMatchObject({ kind: 'published' });
