@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useKeptFields } from '@/runtime/useKeptFields';
 import type { Question } from '@/content/lesson';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withAnswer } from '@/domain/learning/changes';
@@ -39,6 +40,8 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   const kept = progress.answers[question.id];
   const order = savedAnswers.orderOf(question, progress) ?? asked;
   const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MAX_MISSES;
+
+  useKeptFields(form);
 
   useLayoutEffect(() => {
     if (form.current) savedAnswers.resume(form.current, question);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptFields } from '@/runtime/useKeptFields';
 import type { Question } from '@/content/lesson';
 import type { LessonLink } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
@@ -101,6 +102,7 @@ function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
 export default function QuizForm({ id, revision, questions, next }: QuizFormProps) {
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form);
   const result = useRef<HTMLHeadingElement>(null);
   const firstLegend = useRef<HTMLLegendElement>(null);
   const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandomInt));

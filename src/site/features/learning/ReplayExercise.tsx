@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useKeptFields } from '@/runtime/useKeptFields';
 import type { Section } from '@/content/page';
 import { ChartDrawing } from '@/site/charts/ChartDrawing';
 import { chartScale } from '@/charts/chartScale';
@@ -29,6 +30,8 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
   const [shown, setShown] = useState(shownAtFirst);
   const left = chart.candles.length - shown;
   const isOver = decision !== null && left === 0;
+
+  useKeptFields(form);
 
   function decide(data: FormData) {
     const picked = data.get('decision');

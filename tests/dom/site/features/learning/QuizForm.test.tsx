@@ -98,6 +98,17 @@ const stored = () =>
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
   } | null;
 
+it('keeps typed and chosen answers when WebKit empties the form on the way back', async () => {
+  const user = draw();
+  await user.type(field(), '2.50');
+  await user.click(radio('The ask'));
+  globalThis.dispatchEvent(new Event('pagehide'));
+  document.querySelector('form')?.reset();
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(field()).toHaveValue('2.50');
+  expect(radio('The ask')).toBeChecked();
+});
+
 /** Drops what the tab has in memory, as a reload does. */
 function reload() {
   const text = localStorage.getItem('upm_progress');
