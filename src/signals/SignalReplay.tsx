@@ -24,15 +24,25 @@ const REPLAY_STEPS = [
 export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   const isLive = useHydrated();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
   const model = chartModel(signal);
   const last = model.candles.length - 1;
   const first = Math.max(model.published, 0);
   const at = Math.min(chosen ?? last, last);
 
+  /** The slider says each candle itself, and playing would say too many, so then only updates are announced. */
   function choose(candle: number) {
+    const update = latestUpdate(model, candle);
     setChosen(candle);
-    onUpdate?.(candle >= last ? 0 : (latestUpdate(model, candle)?.number ?? 0));
+    setSaid(formatMoment(signal, model, update?.candle ?? first));
+    onUpdate?.(candle >= last ? 0 : (update?.number ?? 0));
   }
+
+  function step(candle: number) {
+    choose(candle);
+    setSaid(formatMoment(signal, model, candle));
+  }
+
   return (
     <div className={styles.replay}>
       <SignalChart signal={signal} model={model} until={at < last ? at : null} />
@@ -47,26 +57,19 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
             onChange={choose}
           />
           <VisuallyHidden>
-            <span role="status">
-              {chosen === null
-                ? ''
-                : formatMoment(signal, model, latestUpdate(model, chosen)?.candle ?? first)}
-            </span>
+            <span role="status">{said}</span>
           </VisuallyHidden>
           <div className={styles.steps}>
             <PlayButton first={first} last={last} at={at} isLive={isLive} onChange={choose} />
             {REPLAY_STEPS.map(({ name, by }) => {
               const candle = at + by;
-              const isOff = candle < first || candle > last;
               return (
                 <Button
                   key={name}
                   variant="secondary"
                   disabled={!isLive}
-                  aria-disabled={isOff}
-                  onClick={() => {
-                    if (!isOff) choose(candle);
-                  }}
+                  isOff={candle < first || candle > last}
+                  onClick={() => step(candle)}
                 >
                   {name}
                 </Button>

@@ -3,8 +3,19 @@ import { buttonClass, type ButtonVariant } from './buttonClass';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
+  /** There is nothing to do now. Unlike `disabled`, this doesn't lose the focus. */
+  readonly isOff?: boolean;
 }
 
-export function Button({ variant = 'primary', type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(variant)} ${className ?? ''}`} {...rest} />;
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', type = 'button', isOff, onClick, className, ...rest } = props;
+  return (
+    <button
+      type={type}
+      className={`${buttonClass(variant)} ${className ?? ''}`}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+      {...rest}
+    />
+  );
 }

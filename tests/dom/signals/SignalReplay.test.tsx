@@ -42,3 +42,15 @@ it('moves one candle per click and stops at both ends', () => {
   fireEvent.click(next);
   expect(slider).toHaveValue('24');
 });
+
+it('says each candle that is stepped to', () => {
+  render(<SignalReplay signal={sampleSignal(2)} />);
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .filter(({ tagName }) => tagName === 'SPAN')
+      .map(({ textContent }) => textContent);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous candle' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous candle' }));
+  expect(said()).toEqual([expect.stringMatching(/^Candle 31 of 33 after publication: 1\.2\d+$/)]);
+});
