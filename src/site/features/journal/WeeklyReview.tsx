@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TypedText } from '@/ui/TypedText';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { signedMoney, stopsText, timeText, weekText } from './journalWords';
 import styles from './WeeklyReview.module.css';
 import type { Measured } from './useMeasures';
@@ -30,6 +31,8 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
     ({ closeTime, notes }) => mondayOf(closeTime) === week.monday && `${notes.reason}${notes.remark}` !== '',
   );
   const go = (step: number) => setChosen(weeks[place + step]?.monday ?? week.monday);
+  const label = ({ monday, trades: count }: Week) =>
+    `${weekText(monday, account.family)}: ${countOf(count, 'trade')}`;
   return (
     <div className={styles.review}>
       <div className={styles.choice}>
@@ -37,18 +40,20 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
           label="Week"
           value={week.monday}
           onChange={setChosen}
-          options={weeks.map(({ monday, trades: count }) => ({
-            value: monday,
-            label: `${weekText(monday, account.family)}: ${countOf(count, 'trade')}`,
-          }))}
+          options={weeks.map((each) => ({ value: each.monday, label: label(each) }))}
         />
-        <Button variant="secondary" disabled={place === weeks.length - 1} onClick={() => go(1)}>
+        <Button variant="secondary" isOff={place === weeks.length - 1} onClick={() => go(1)}>
           Earlier
         </Button>
-        <Button variant="secondary" disabled={place === 0} onClick={() => go(-1)}>
+        <Button variant="secondary" isOff={place === 0} onClick={() => go(-1)}>
           Later
         </Button>
       </div>
+      <VisuallyHidden>
+        <span role="status">
+          {chosen === '' ? '' : `${label(week)}. Net result ${signedMoney(week.net, account)}.`}
+        </span>
+      </VisuallyHidden>
       <StatList
         rows={[
           { term: 'Net result', text: signedMoney(week.net, account) },

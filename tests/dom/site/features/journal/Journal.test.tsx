@@ -315,6 +315,21 @@ it('returns to the first page when the trades are filtered', async () => {
   expect(screen.getByText('60 trades, page 1 of 3')).toBeVisible();
 });
 
+it('says which week is reviewed, and keeps the focus at the last one', async () => {
+  const { user } = draw();
+  await user.click(await button('Try a sample'));
+  await user.click(await button('Save in this browser'));
+  const later = await button('Later');
+  const weeks = screen.getByLabelText<HTMLSelectElement>('Week');
+  await user.click(await button('Earlier'));
+  const [latest, second] = [...weeks.options].map(({ text }) => text);
+  expect(screen.getByText((said) => said.startsWith(`${second ?? ''}. Net result `))).toHaveRole('status');
+  await user.click(later);
+  await user.keyboard('{Enter}');
+  expect(later).toHaveFocus();
+  expect(screen.getByText((said) => said.startsWith(`${latest ?? ''}. Net result `))).toHaveRole('status');
+});
+
 it('shows markup in a comment as text', async () => {
   const { user } = draw();
   await choose(user, utf8(sampleText('02').replace('#777 Plan A[tp]', '#777 &lt;img src=x&gt;')));
