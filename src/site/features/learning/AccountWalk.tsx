@@ -6,6 +6,7 @@ import { DescriptionList } from '@/site/components/DescriptionList';
 import { Button } from '@/ui/Button';
 import { Scroller } from '@/ui/Scroller';
 import { Table } from '@/ui/Table';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './AccountWalk.module.css';
 
@@ -81,13 +82,16 @@ export default function AccountWalk({ section }: AccountWalkProps) {
           {`The bar is the equity. The lines are the margin and, to the left, ${decimal(account.stopOutPercent)}% of it.`}
         </p>
         <p role="status" className={styles.comment}>
-          {told[at]?.comment}
+          <VisuallyHidden>
+            {`Price ${decimal(step.price, decimals)}, equity ${dollars(step.equity)}, margin level ${levelText(step)}. `}
+          </VisuallyHidden>
+          <span>{told[at]?.comment}</span>
         </p>
         <div className={styles.buttons}>
-          <Button variant="secondary" disabled={!isLive || at === 0} onClick={() => setAt(at - 1)}>
+          <Button variant="secondary" disabled={!isLive} isOff={at === 0} onClick={() => setAt(at - 1)}>
             Price before
           </Button>
-          <Button disabled={!isLive || at === steps.length - 1} onClick={() => setAt(at + 1)}>
+          <Button disabled={!isLive} isOff={at === steps.length - 1} onClick={() => setAt(at + 1)}>
             Next price
           </Button>
         </div>

@@ -3,11 +3,13 @@ import { useKeptFields } from '@/runtime/useKeptFields';
 import type { Section } from '@/content/page';
 import { ChartDrawing } from '@/site/charts/ChartDrawing';
 import { chartScale } from '@/charts/chartScale';
+import { decimal } from '@/content/format';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import fields from '@/site/questions/QuestionFields.module.css';
 import styles from '@/site/questions/QuestionCard.module.css';
 import { Choice } from '@/ui/Choice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import reasons from './Reasons.module.css';
 
 const RIGHT_ROOM = 24;
@@ -30,6 +32,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
   const [shown, setShown] = useState(shownAtFirst);
   const left = chart.candles.length - shown;
   const isOver = decision !== null && left === 0;
+  const latest = shown > shownAtFirst ? chart.candles[shown - 1] : undefined;
 
   useKeptFields(form);
 
@@ -89,6 +92,13 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
           <Button onClick={() => setShown(shown + 1)}>Next candle</Button>
         )}
       </div>
+      <VisuallyHidden>
+        <span role="status">
+          {latest
+            ? `Candle ${String(shown - shownAtFirst)} of ${String(chart.candles.length - shownAtFirst)}: close ${decimal(latest.close, chart.decimals)}.`
+            : ''}
+        </span>
+      </VisuallyHidden>
       <div role="status" className={styles.open}>
         {decision === null && isAsked && <p>Decide first to see the rest.</p>}
         {decision !== null && <p>{choices[decision]?.comment}</p>}

@@ -26,7 +26,10 @@ const section = {
 
 const candles = () => screen.getByRole('img').querySelectorAll('svg > g > rect').length;
 const button = (name: string) => screen.getByRole('button', { name });
-const said = () => screen.getByRole('status').textContent;
+const said = () => {
+  const [candle, comment] = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return { candle, comment };
+};
 
 it('shows the chart candle by candle after a decision', async () => {
   const user = userEvent.setup();
@@ -35,21 +38,22 @@ it('shows the chart candle by candle after a decision', async () => {
   expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
   await user.click(button('Decide'));
   expect(candles()).toBe(2);
-  expect(said()).toBe('Decide first to see the rest.');
+  expect(said().comment).toBe('Decide first to see the rest.');
   await user.click(screen.getByRole('radio', { name: 'Wait' }));
   await user.click(button('Decide'));
-  expect(said()).toBe('You are out.');
+  expect(said()).toEqual({ candle: '', comment: 'You are out.' });
   expect(candles()).toBe(2);
   expect(screen.getByRole('radio', { name: 'Buy' })).toBeDisabled();
   await user.click(button('Next candle'));
   expect(candles()).toBe(3);
-  expect(said()).toBe('You are out.');
+  expect(said()).toEqual({ candle: 'Candle 1 of 2: close 8.', comment: 'You are out.' });
   await user.click(button('Next candle'));
   expect(candles()).toBe(4);
-  expect(said()).toBe('You are out.It fell twice.');
+  expect(said()).toEqual({ candle: 'Candle 2 of 2: close 7.', comment: 'You are out.It fell twice.' });
+  expect(button('Try again')).toHaveFocus();
   await user.click(button('Try again'));
   expect(candles()).toBe(2);
-  expect(said()).toBe('');
+  expect(said()).toEqual({ candle: '', comment: '' });
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(document.activeElement).toHaveTextContent('What do you do?');
 });
