@@ -24,7 +24,10 @@ export function OrderingField({ name, choices, order, onOrder }: OrderingFieldPr
     if (!moved) return;
     const buttons = [...(list.current?.children[moved.place]?.querySelectorAll('button') ?? [])];
     const wanted = moved.by < 0 ? buttons : buttons.toReversed();
-    wanted.find((button) => !button.disabled)?.focus();
+    const next = wanted.find((button) => !button.disabled);
+    next?.focus();
+    // A button that still has the focus isn't scrolled to by `focus`.
+    next?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
 
   const move = (place: number, by: number) => {

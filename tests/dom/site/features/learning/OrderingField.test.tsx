@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OrderingField } from '@/site/features/learning/OrderingField';
 
 const CHOICES = ['Plan', 'Enter', 'Review'].map((text) => ({ text, feedback: '', isCorrect: true }));
@@ -27,6 +27,14 @@ it('moves a step, announces its position and keeps focus', async () => {
   expect(steps()).toEqual(['Enter', 'Review', 'Plan']);
   expect(screen.getByRole('status')).toHaveTextContent('Review is now step 2 of 3.');
   expect(button('Move down: Review')).toHaveFocus();
+});
+
+it('brings the moved step into view', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Steps />);
+  await userEvent.click(button('Move down: Review'));
+  expect(scrollIntoView.mock.contexts).toEqual([button('Move down: Review')]);
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
 it('moves focus to the other button at either end', async () => {
