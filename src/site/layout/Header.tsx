@@ -67,7 +67,7 @@ function closeMenus(within: ParentNode) {
 
 /**
  * The header. The menu and the dropdowns are `details` elements controlling their next sibling, so they work
- * without scripts. Scripts add Escape and closing on click outside.
+ * without scripts. Scripts add Escape, and closing when a click or the focus goes elsewhere.
  */
 export function Header() {
   const header = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ export function Header() {
     const element = header.current;
     if (!element) return;
     const stop = new AbortController();
-    const onPointerDown = (event: PointerEvent) => {
+    const onOutside = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) closeMenus(element);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +96,9 @@ export function Header() {
       if (open?.parentElement?.contains(document.activeElement)) open.querySelector('summary')?.focus();
       open?.removeAttribute('open');
     };
-    document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal });
+    document.addEventListener('pointerdown', onOutside, { signal: stop.signal });
+    // Otherwise the menu would cover what has the focus.
+    document.addEventListener('focusin', onOutside, { signal: stop.signal });
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     return () => stop.abort();
   }, []);

@@ -86,6 +86,16 @@ it('closes the menu when clicking outside the header', async () => {
   expect(menu.isOpen()).toBe(false);
 });
 
+it('closes the menu once the focus has left the header', () => {
+  open();
+  const menu = disclosure('Menu');
+  menu.open();
+  linkTo('/about').focus();
+  expect(menu.isOpen()).toBe(true);
+  screen.getByRole('button', { name: 'Outside' }).focus();
+  expect(menu.isOpen()).toBe(false);
+});
+
 it('closes the innermost menu first on Escape', async () => {
   const { user } = open();
   const menu = disclosure('Menu');
