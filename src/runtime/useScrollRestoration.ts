@@ -7,14 +7,31 @@ interface PageState {
   readonly top: number;
   /** The indices of the open `details` elements. */
   readonly open: readonly number[];
+  /** The link that was followed. */
+  readonly link: FollowedLink | null;
+}
+
+interface FollowedLink {
+  readonly href: string;
+  /** Its place among the links with this address. */
+  readonly place: number;
 }
 
 /** In memory only: the browser itself restores a document that was left. */
 const savedStates = new Map<string, PageState>();
 
-const INITIAL_STATE: PageState = { top: 0, open: [] };
+const INITIAL_STATE: PageState = { top: 0, open: [], link: null };
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.href === href);
+
+/** The link that an event happened in. */
+function followedLink({ target }: Event): FollowedLink | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && { href: link.href, place: linksTo(link.href).indexOf(link) };
+}
 
 /** The router's key for the current history entry; 'default' if the router didn't create the entry. */
 const entryKey = (): unknown => (globalThis.history.state as { key?: unknown } | null)?.key ?? 'default';
@@ -42,7 +59,8 @@ function scrollOnceLongEnough(top: number): () => void {
 }
 
 /**
- * Scrolls a new page to the top or to its fragment, and restores the position of one that was visited before.
+ * Scrolls a new page to the top or to its fragment, and restores the position of one that was visited before, with
+ * the focus on the link that was followed from it.
  */
 export function useScrollRestoration(): void {
   const { key, hash, pathname } = useLocation();
@@ -76,7 +94,11 @@ export function useScrollRestoration(): void {
     const noteTop = () => note({ top: globalThis.scrollY });
     globalThis.addEventListener('scroll', noteTop, { passive: true, signal: stop.signal });
     // Scroll events fire with the next frame, when a link may already have been followed.
-    globalThis.addEventListener('click', noteTop, { capture: true, signal: stop.signal });
+    globalThis.addEventListener(
+      'click',
+      (event) => note({ top: globalThis.scrollY, link: followedLink(event) }),
+      { capture: true, signal: stop.signal },
+    );
     // `toggle` events don't bubble, so listen in the capture phase.
     globalThis.addEventListener(
       'toggle',
@@ -105,11 +127,14 @@ export function useScrollRestoration(): void {
         for (const [place, disclosure] of disclosures().entries())
           if (left.open.includes(place)) disclosure.open = true;
         stopWaiting = scrollOnceLongEnough(left.top);
+        // With the focus on the heading, the next Tab would scroll to the top.
+        if (left.link && !isSamePage)
+          linksTo(left.link.href)[left.link.place]?.focus({ preventScroll: true });
       } else if (target) target.scrollIntoView();
       // Only the query changed, for example by a filter, so the position stays.
       else if (!isSamePage) globalThis.scrollTo(0, 0);
     }
-    if (!savedStates.has(id)) savedStates.set(id, { top: globalThis.scrollY, open: [] });
+    if (!savedStates.has(id)) savedStates.set(id, { ...INITIAL_STATE, top: globalThis.scrollY });
     return stopWaiting;
   }, [id, key, hash, navigation, pathname]);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
 import { renderRoutes } from '../../support/render';
@@ -63,6 +63,34 @@ it('reopens details elements on Back', async () => {
   await act(() => router.navigate(-1));
   expect(details().open).toBe(true);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
+});
+
+it('focuses the link that was followed, on Back', async () => {
+  const { router, user } = renderRoutes(
+    [
+      {
+        element: <Layout />,
+        children: [
+          {
+            path: '/',
+            element: (
+              <>
+                <Link to="/next">A lesson</Link>
+                <Link to="/next">The same lesson</Link>
+              </>
+            ),
+          },
+          { path: '/next', element: <h1>Next</h1> },
+        ],
+      },
+    ],
+    '/',
+  );
+  screen.getByRole('link', { name: 'The same lesson' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('link', { name: 'The same lesson' })).toHaveFocus();
 });
 
 it('restores the position once a list that loads late has made the page long enough', async () => {
