@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useKeptFields } from '@/runtime/useKeptFields';
 import type { Question } from '@/content/lesson';
+import { choicesOf } from '@/content/questionChoices';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withAnswer } from '@/domain/learning/changes';
 import { seededRandomInt } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { answerIn, savedAnswers } from './savedAnswers';
 import { anyRandomInt, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
@@ -22,12 +24,20 @@ interface CheckQuestionProps {
 /** The reasons are shown after a correct answer, or after this many wrong ones. */
 const MAX_MISSES = 2;
 
+const answerWords = (question: Question): string =>
+  question.kind === 'numeric'
+    ? question.answerText
+    : choicesOf(question)
+        .flatMap(({ text, isCorrect }) => (isCorrect ? [text] : []))
+        .join('; ');
+
 /**
  * A question in a lesson that can be answered any number of times. Without JavaScript and in print, the
  * answer is in a disclosure.
  */
 function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
+  const placeId = useId();
   const legend = useRef<HTMLLegendElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<readonly number[]>(() =>
@@ -58,6 +68,12 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
     learnerProgress.change((before, now) => withAnswer(before, question.id, next.verdict === 'correct', now));
   }
 
+  function show() {
+    setIsShown(true);
+    // No answer is missing any more.
+    if (mark?.verdict !== 'notYet') setMark(null);
+  }
+
   function again() {
     form.current?.reset();
     savedAnswers.forget([question]);
@@ -80,6 +96,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
         place={
           kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not correct'}` : place
         }
+        placeId={placeId}
         order={order}
         onOrder={(next) => {
           setAsked(next);
@@ -88,7 +105,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
         legendRef={legend}
       >
         <div className={styles.buttons}>
-          <Button type="submit" disabled={!isLive}>
+          <Button type="submit" disabled={!isLive} aria-describedby={placeId}>
             Check
           </Button>
           {isAnswered ? (
@@ -96,12 +113,19 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
               Try again
             </Button>
           ) : (
-            <Button variant="quiet" disabled={!isLive} onClick={() => setIsShown(true)}>
+            <Button variant="quiet" disabled={!isLive} aria-describedby={placeId} onClick={show}>
               Show the answer
             </Button>
           )}
         </div>
         <Verdict mark={mark} />
+        <VisuallyHidden>
+          <span role="status">
+            {isAnswered && mark?.verdict !== 'correct'
+              ? `The answer: ${answerWords(question)}. ${question.explanation}`
+              : ''}
+          </span>
+        </VisuallyHidden>
         {isAnswered ? (
           <Reasons question={question} />
         ) : (

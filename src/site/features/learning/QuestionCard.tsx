@@ -11,6 +11,7 @@ interface QuestionCardProps {
   readonly question: Question;
   /** Such as `Question 1 of 4`. */
   readonly place: string;
+  readonly placeId?: string;
   /** Indices of the options in display order. */
   readonly order: readonly number[];
   readonly onOrder: (order: readonly number[]) => void;
@@ -72,12 +73,15 @@ function QuestionFields({
   );
 }
 
-export function QuestionCard({ question, place, order, onOrder, legendRef, children }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, place, placeId, order, onOrder, legendRef, children } = props;
   return (
     <div className={styles.card}>
       <fieldset className={styles.fields}>
         <legend ref={legendRef} tabIndex={-1}>
-          <span className={styles.place}>{place}</span>
+          <span id={placeId} className={styles.place}>
+            {place}
+          </span>
           <span className={styles.prompt}>{question.prompt}</span>
         </legend>
         <QuestionFields question={question} order={order} onOrder={onOrder} />

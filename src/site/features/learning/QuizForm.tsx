@@ -58,6 +58,9 @@ interface QuizFormProps {
 
 const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
 
+const focusQuestion = (index: number) =>
+  document.getElementById(questionAnchor(index))?.querySelector('legend')?.focus();
+
 const countIn = (marks: readonly Mark[], wanted: Mark['verdict']) =>
   marks.filter(({ verdict }) => verdict === wanted).length;
 
@@ -104,7 +107,6 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
   const form = useRef<HTMLFormElement>(null);
   useKeptFields(form);
   const result = useRef<HTMLHeadingElement>(null);
-  const firstLegend = useRef<HTMLLegendElement>(null);
   const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandomInt));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { progress } = useLearnerProgress();
@@ -148,13 +150,19 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
     );
   }
 
+  function keepAnswering() {
+    setHeld([]);
+    // The pressed button disappears.
+    focusQuestion(held.findIndex(({ verdict }) => verdict === 'open'));
+  }
+
   function retake() {
     form.current?.reset();
     setOrders(ordersOf(questions, () => anyRandomInt));
     setAnswered(new Set());
     setMarks(null);
     setHeld([]);
-    firstLegend.current?.focus();
+    focusQuestion(0);
   }
 
   return (
@@ -211,7 +219,6 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
                   savedAnswers.saveOrder(question, order);
                   setAnswered(new Set([...answered, question.id]));
                 }}
-                {...(index === 0 && { legendRef: firstLegend })}
               >
                 {!marks && held[index]?.verdict === 'unreadable' && <Verdict mark={held[index]} />}
                 {marks && (
@@ -232,7 +239,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
           </div>
         )}
         <div role="status" className={styles.open}>
-          {!marks && <MissingAnswers held={held} onHandIn={() => handIn(true)} onKeep={() => setHeld([])} />}
+          {!marks && <MissingAnswers held={held} onHandIn={() => handIn(true)} onKeep={keepAnswering} />}
         </div>
         {!marks && <QuizAnswers questions={questions} />}
       </div>

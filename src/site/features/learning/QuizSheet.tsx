@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { Mark } from '@/site/questions/marking';
 import styles from './QuizSheet.module.css';
 
@@ -26,9 +25,12 @@ export function QuizSheet({ title, questions }: QuizSheetProps) {
       <ol className={styles.list}>
         {questions.map(({ anchor, state }, index) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} data-state={state}>
-              <span>{String(index + 1)}</span>
-              <VisuallyHidden>{`, ${STATE_LABELS[state]}`}</VisuallyHidden>
+            <a
+              href={`#${anchor}`}
+              data-state={state}
+              aria-label={`Question ${String(index + 1)}, ${STATE_LABELS[state]}`}
+            >
+              {String(index + 1)}
             </a>
           </li>
         ))}

@@ -17,7 +17,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
 
-const said = () => screen.getByRole('status').textContent.trim();
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .trim();
 
 const answersStored = () =>
   (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { answers?: Record<string, object> }).answers;
@@ -65,6 +70,8 @@ it('says how many options to pick and keeps the selection', async () => {
 
 it('shows the answer on request without storing it', async () => {
   const user = draw(pays);
+  await user.click(button('Check'));
+  expect(said()).toBe('Choose an answer first.');
   await user.click(button('Show the answer'));
   expect(
     screen
@@ -76,8 +83,13 @@ it('shows the answer on request without storing it', async () => {
     'The ask (correct) It is the higher one.',
     'The middle Nobody trades there.',
   ]);
-  expect(said()).toBe('');
+  expect(said()).toBe('The answer: The ask. A buyer pays the ask.');
   expect(answersStored()).toBeUndefined();
+});
+
+it('describes the buttons of each question by its number', () => {
+  draw(pays, fees);
+  expect(screen.getAllByRole('button', { name: 'Check' })[1]).toHaveAccessibleDescription('Question 2 of 2');
 });
 
 it('numbers the questions and shows previous answers', () => {
@@ -111,7 +123,7 @@ it('explains a first mistake, and reveals all feedback after the second', async 
   expect(says('A buyer pays the ask.')).toBe(false);
   await user.click(option('The middle'));
   await user.click(button('Check'));
-  expect(said()).toContain('Not yet. Nobody trades there.');
+  expect(said()).toBe('Not yet. Nobody trades there. The answer: The ask. A buyer pays the ask.');
   expect(says('You receive it.')).toBe(true);
   expect(says('A buyer pays the ask.')).toBe(true);
 

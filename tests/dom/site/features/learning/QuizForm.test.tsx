@@ -42,7 +42,8 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   expect(screen.getByText('1 question is still unanswered. Check the others anyway?')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
   await user.click(button('Keep answering'));
-  expect(screen.queryByText(/still open/)).toBeNull();
+  expect(screen.queryByText(/still unanswered/)).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Question 1 of 2Which price do you pay?');
   await user.click(handIn());
   await user.click(button('Check anyway'));
   expect(screen.getByRole('heading', { name: '1 of 2 correct' })).toBeVisible();
@@ -65,25 +66,25 @@ it('shows the state of each question, and all explanations after submission', as
   const states = () =>
     sheet()
       .getAllByRole('link')
-      .map((link) => link.textContent);
-  expect(states()).toEqual(['1, open', '2, open', '3, open']);
+      .map((link) => link.getAttribute('aria-label'));
+  expect(states()).toEqual(['Question 1, open', 'Question 2, open', 'Question 3, open']);
   expect(sheet().getByText('0 of 3 answered')).toBeVisible();
   await user.type(field(), '9');
   await user.click(radio('The ask'));
-  expect(states()).toEqual(['1, answered', '2, answered', '3, open']);
+  expect(states()).toEqual(['Question 1, answered', 'Question 2, answered', 'Question 3, open']);
   expect(sheet().getByText('2 of 3 answered')).toBeVisible();
   await user.clear(field());
-  expect(states()).toEqual(['1, answered', '2, open', '3, open']);
+  expect(states()).toEqual(['Question 1, answered', 'Question 2, open', 'Question 3, open']);
   await user.type(field(), '9');
   await user.click(handIn());
   await user.click(button('Check anyway'));
-  expect(states()).toEqual(['1, correct', '2, not yet', '3, open']);
+  expect(states()).toEqual(['Question 1, correct', 'Question 2, not yet', 'Question 3, open']);
   for (const text of ['A buyer pays the ask.', 'Half of five.']) expect(screen.getByText(text)).toBeVisible();
   const [first] = sheet().getAllByRole('link');
   const place = document.querySelector(first?.getAttribute('href') ?? '');
   expect(place).toHaveTextContent('Which price do you pay?');
   await user.click(button('Try again'));
-  expect(states()).toEqual(['1, open', '2, open', '3, open']);
+  expect(states()).toEqual(['Question 1, open', 'Question 2, open', 'Question 3, open']);
 });
 
 it('says when the best result is from an earlier revision', () => {
