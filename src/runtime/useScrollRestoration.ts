@@ -36,15 +36,26 @@ function followedLink({ target }: Event): FollowedLink | null {
 /** The router's key for the current history entry; 'default' if the router didn't create the entry. */
 const entryKey = (): unknown => (globalThis.history.state as { key?: unknown } | null)?.key ?? 'default';
 
+function scrollToTop(top: number): boolean {
+  globalThis.scrollTo(0, top);
+  return Math.ceil(globalThis.scrollY) >= Math.floor(top);
+}
+
+function scrollToTarget(hash: string): boolean {
+  const target = targetOf(hash);
+  target?.scrollIntoView();
+  return target !== null;
+}
+
 /**
- * Scrolls to a place that the page may not have yet, because its list loads late, unless the reader moves first.
+ * Scrolls to a place that the page may not have yet, because a part of it loads late, unless the reader moves first.
+ * @param scrollThere returns whether the place is there
  * @returns stops waiting for it
  */
-function scrollOnceLongEnough(top: number): () => void {
+function scrollOnceThere(scrollThere: () => boolean): () => void {
   const stop = new AbortController();
   const scroll = () => {
-    globalThis.scrollTo(0, top);
-    if (Math.ceil(globalThis.scrollY) >= Math.floor(top)) stop.abort();
+    if (scrollThere()) stop.abort();
   };
   const growth = new ResizeObserver(scroll);
   const { signal } = stop;
@@ -121,18 +132,19 @@ export function useScrollRestoration(): void {
       const isSamePage = page.current === pathname;
       page.current = pathname;
       const left = navigation === NavigationType.Pop ? savedStates.get(id) : undefined;
-      const target = targetOf(hash);
       if (left) {
         // Open these first, because they make the page longer.
         for (const [place, disclosure] of disclosures().entries())
           if (left.open.includes(place)) disclosure.open = true;
-        stopWaiting = scrollOnceLongEnough(left.top);
+        stopWaiting = scrollOnceThere(() => scrollToTop(left.top));
         // With the focus on the heading, the next Tab would scroll to the top.
         if (left.link && !isSamePage)
           linksTo(left.link.href)[left.link.place]?.focus({ preventScroll: true });
-      } else if (target) target.scrollIntoView();
-      // Only the query changed, for example by a filter, so the position stays.
-      else if (!isSamePage) globalThis.scrollTo(0, 0);
+      } else {
+        // If only the query changed, for example by a filter, the position stays.
+        if (!isSamePage && targetOf(hash) === null) globalThis.scrollTo(0, 0);
+        if (hash !== '') stopWaiting = scrollOnceThere(() => scrollToTarget(hash));
+      }
     }
     if (!savedStates.has(id)) savedStates.set(id, { ...INITIAL_STATE, top: globalThis.scrollY });
     return stopWaiting;

@@ -93,9 +93,8 @@ it('focuses the link that was followed, on Back', async () => {
   expect(screen.getByRole('link', { name: 'The same lesson' })).toHaveFocus();
 });
 
-it('restores the position once a list that loads late has made the page long enough', async () => {
-  const scrollTo = vi.fn();
-  vi.stubGlobal('scrollTo', scrollTo);
+/** Returns what to call when the page has grown. */
+function stubGrowth(): () => void {
   let grow: () => void = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
@@ -114,6 +113,13 @@ it('restores the position once a list that loads late has made the page long eno
       }
     },
   );
+  return () => grow();
+}
+
+it('restores the position once a list that loads late has made the page long enough', async () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  const grow = stubGrowth();
   const { router } = renderRoutes(
     [
       {
@@ -148,4 +154,30 @@ it('restores the position once a list that loads late has made the page long eno
   fireEvent.wheel(globalThis.window);
   grow();
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('scrolls to the part named in the address once it has loaded', async () => {
+  const grow = stubGrowth();
+  vi.stubGlobal('scrollTo', vi.fn());
+  const { router } = renderRoutes(
+    [
+      {
+        element: <Layout />,
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          { path: '/next', element: <h1>Next</h1> },
+        ],
+      },
+    ],
+    '/',
+  );
+  await act(() => router.navigate('/next#late'));
+  const part = document.createElement('section');
+  part.id = 'late';
+  part.scrollIntoView = vi.fn();
+  screen.getByRole('main').append(part);
+  grow();
+  grow();
+  expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+  part.remove();
 });
