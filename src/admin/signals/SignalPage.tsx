@@ -115,6 +115,9 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
       <div className={styles.columns} hidden={isPreview}>
         <div className={styles.column}>
           <SetAsideList aside={aside} onChanged={onChanged} />
+          {aside.some(({ isInRecord }) => !isInRecord) && (
+            <p>To record anything else on this signal, first take back what was set aside.</p>
+          )}
           {aside.length === 0 && (
             <EventEditor
               signal={signal}

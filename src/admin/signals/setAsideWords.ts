@@ -8,7 +8,10 @@ import { kindWords } from '@/content/signalWords';
 export function reasonWords(reason: SetAsideEntry['reason']): string {
   switch (reason.kind) {
     case 'rule':
-      return entryProblemWords(reason.problem);
+      // The usual words are for a time that was typed.
+      return reason.problem.code === 'beforeLatest' && !reason.problem.isCorrection
+        ? `The record already has a later update: ${formatGmt(reason.problem.latest)}.`
+        : entryProblemWords(reason.problem);
     case 'behind':
       return 'It follows another update of this signal that was set aside.';
     case 'stale':

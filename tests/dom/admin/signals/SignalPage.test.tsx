@@ -61,6 +61,7 @@ it('lists an update that was set aside instead of a form that could only add ano
   const { press } = await open(16, { prepare: cancelSignal16Twice });
   answerConfirm(true);
   expect(await screen.findByText(/^1 update set aside/)).toBeVisible();
+  expect(screen.getByText(/^To record anything else on this signal, first take back/)).toBeVisible();
   expect(screen.queryByText(/^There is nothing left to record/)).toBeNull();
   await press('Take back “cancelled” of signal 16');
   expect(await screen.findByText('“cancelled” of signal 16 was taken back.')).toHaveFocus();
