@@ -1,4 +1,5 @@
 import { isVersions } from '@/domain/merge/heal';
+import { isSameJson } from '@/domain/merge/same';
 import type { MergedFile } from '@/domain/merge/files';
 import type { VersionedList, Versions } from '@/domain/merge/versions';
 import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
@@ -35,9 +36,11 @@ export function parseNotes(text: string | null): ListNotes | 'damaged' | null {
   };
 }
 
-/** Without changes made in this browser, its versions are those of the file. */
-export const notesText = ({ versions, fileVersions, ...notes }: ListNotes): string =>
-  formatJson({ ...versions, ...notes, ...(versions.me !== undefined && { fileVersions }) });
+/** As long as a browser has changed nothing, its versions are usually those of the file. */
+export function notesText({ versions, fileVersions, ...notes }: ListNotes): string {
+  const isImplied = versions.me === undefined && isSameJson(fileVersions, versions);
+  return formatJson({ ...versions, ...notes, ...(!isImplied && { fileVersions }) });
+}
 
 /**
  * Returns the highest revision that any list was merged with.
