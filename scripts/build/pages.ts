@@ -11,6 +11,7 @@ import { securityPolicy } from './policy.ts';
 import { filesOf } from './preloads.ts';
 import { publish, write, type Publication, type PublishedPage } from './publish.ts';
 import { readSheets, sheetsOf } from './sheets.ts';
+import { createTitleFaces } from './titleFace.ts';
 
 export const SITE_ENTRY = 'src/site/main.tsx';
 export const ADMIN_ENTRY = 'src/admin/main.tsx';
@@ -62,20 +63,20 @@ export async function writePages(
 ): Promise<void> {
   const { providerBase, contact, publishing } = settings;
   const script = themeScript(keyPrefix(base) + storageKeys.theme);
-  const policyOf = (sheets: readonly string[], origins: readonly string[]) =>
+  const policyOf = (sheets: readonly string[] | null, origins: readonly string[]) =>
     securityPolicy(script, sheets, providerBase, origins);
+  const titleFaceOf = await createTitleFaces();
   const siteSheets = await readSheets(out, site);
   const fonts = Object.values(site).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
 
   const pages: PublishedPage[] = [];
-  const inlined = new Set<string>();
   for (const { address, sources } of rendered.staticFiles) {
     const page = await rendered.renderPage(address);
     const isAdmin = isAdminPath(address);
     const files = isAdmin ? filesOf(ADMIN_ENTRY, sources, admin) : filesOf(SITE_ENTRY, sources, site);
     const sheets = isAdmin ? [] : sheetsOf(page.body, files.sheets, siteSheets);
-    const sheet = sheets.map(({ text }) => text).join('');
-    if (!isAdmin) inlined.add(sheet);
+    const face = isAdmin ? '' : await titleFaceOf(page.body);
+    const sheet = sheets.map(({ text }) => text).join('') + face;
     const html = documentFrom(template, {
       address,
       base,
@@ -97,7 +98,7 @@ export async function writePages(
   await publish(out, pages, {
     site: rendered.publishedSite,
     base,
-    policy: policyOf([...inlined], [...contact, ...publishing]),
+    policy: policyOf(null, [...contact, ...publishing]),
     files: rendered.catalogueFiles,
   });
 }

@@ -17,10 +17,14 @@ function providerSources(base: string): { readonly scripts: string; readonly fra
   return { scripts: base, frames: `${new URL(base).origin} ${PROVIDER_FRAMES}` };
 }
 
+const styleSources = (sheets: readonly string[]) =>
+  [...sheets.map(hashSource), PROVIDER_STYLE, hashSource(PROVIDER_MOCK_STYLE)].join(' ');
+
 /**
  * Returns a page's Content Security Policy, without the directives that only a header can set.
  * @param script the text of the only inline `<script>`
- * @param sheets the text of each inlined `<style>`
+ * @param sheets the text of each inlined `<style>`; null for the header, which is the same for all pages and leaves
+ * these to each page's own policy
  * @param providerBase VITE_TV_BASE, or '' for the provider itself
  * @param connectTo other origins the page may connect to: the contact endpoint for public pages, the
  * publishing target for the dashboard. The header is the same for all pages and allows both; each page's own
@@ -28,7 +32,7 @@ function providerSources(base: string): { readonly scripts: string; readonly fra
  */
 export function securityPolicy(
   script: string,
-  sheets: readonly string[],
+  sheets: readonly string[] | null,
   providerBase: string,
   connectTo: readonly string[] = [],
 ): string {
@@ -37,11 +41,10 @@ export function securityPolicy(
     "default-src 'none'",
     // Workers as well, which fall back to it.
     `script-src 'self' ${hashSource(script)} ${provider.scripts}`,
-    ["style-src 'self'", ...sheets.map(hashSource), PROVIDER_STYLE, hashSource(PROVIDER_MOCK_STYLE)].join(
-      ' ',
-    ),
+    `style-src 'self' ${sheets ? styleSources(sheets) : "'unsafe-inline'"}`,
     "img-src 'self' https: data:",
-    "font-src 'self'",
+    // For the characters of a page's heading
+    "font-src 'self' data:",
     `connect-src 'self' ${connectTo.join(' ')}`,
     `frame-src ${provider.frames}`,
     "manifest-src 'self'",

@@ -67,6 +67,7 @@ export function mountApp({ basename, knows, start }: App): void {
         });
       } else {
         root.replaceChildren();
+        delete root.dataset.path;
         createRoot(root).render(app);
       }
     })

@@ -131,6 +131,8 @@ export function useScrollRestoration(): void {
       shown.current = { id, key, hash };
       const isSamePage = page.current === pathname;
       page.current = pathname;
+      // The font of a prerendered heading doesn't have the characters of other pages.
+      if (!isSamePage) document.getElementById('root')?.removeAttribute('data-path');
       const left = navigation === NavigationType.Pop ? savedStates.get(id) : undefined;
       if (left) {
         // Open these first, because they make the page longer.

@@ -21,7 +21,7 @@ it('allows only the listed sources', () => {
     "default-src 'none'",
     `script-src 'self' ${look} https://s3.tradingview.com/external-embedding/`,
     "img-src 'self' https: data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     'frame-src https://www.tradingview-widget.com https://s.tradingview.com',
     "manifest-src 'self'",
