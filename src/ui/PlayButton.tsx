@@ -15,6 +15,8 @@ interface PlayButtonProps {
   /** Whether its page is hydrated. */
   readonly isLive?: boolean;
   readonly isReady?: boolean;
+  /** Whether it plays as soon as it is ready, except for people who want no motion. */
+  readonly startsPlaying?: boolean;
   /** Called when it starts or stops, so that live regions can be silent in the meantime. */
   readonly onPlaying?: (isPlaying: boolean) => void;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -34,10 +36,11 @@ export function PlayButton(props: PlayButtonProps) {
     variant = 'secondary',
     isLive = true,
     isReady = true,
+    startsPlaying = false,
     onPlaying,
     ref,
   } = props;
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(() => startsPlaying && !wantsNoMotion());
   const isPlaying = isAsked && at < last;
   const advance = useStableHandler(() => {
     onChange(at + 1);
@@ -48,7 +51,7 @@ export function PlayButton(props: PlayButtonProps) {
 
   useEffect(() => {
     report(isPlaying);
-    if (!isPlaying) return undefined;
+    if (!isPlaying || !isReady) return undefined;
     let shown = performance.now();
     let frame = requestAnimationFrame(function draw(now) {
       if (now - shown >= MS_PER_STEP) {
@@ -58,7 +61,7 @@ export function PlayButton(props: PlayButtonProps) {
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, advance, report]);
+  }, [isPlaying, isReady, advance, report]);
 
   function press() {
     if (!isReady) return;

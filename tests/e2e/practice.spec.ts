@@ -44,8 +44,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await page.keyboard.press('ArrowLeft');
   await expect(reader).toHaveAttribute('aria-valuetext', /Open 1\.\d{5}, high 1\.\d{5}/);
   expect(await structuralViolationsOf(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft');
   await expect(page.getByText('Looking back 4 hours: orders apply to the present')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -54,7 +53,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await page.keyboard.press('1');
   await expect(page.getByRole('slider', { name: 'Candle of the second chart' })).toBeVisible();
   expect(await structuralViolationsOf(page)).toEqual([]);
-  await page.keyboard.press('Tab');
+  await reader.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Buy at 1.14614' })).toBeChecked();
   const stop = page.getByRole('slider', { name: 'Stop' });
@@ -74,10 +73,13 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Candle 1 of 40/)).toBeInViewport();
+  const candles = page.getByRole('img', { name: /candles of the bid/ }).first();
+  await expect(candles).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /R You stayed out|R At / })).toBeInViewport();
+  await expect(candles).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('row', { name: 'A buyer 1.13878 1.16086 target 2.01' })).toBeVisible();
   await expectAllShown(page, 'the result');
   expect(await structuralViolationsOf(page)).toEqual([]);

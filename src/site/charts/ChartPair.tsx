@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { Button } from '@/ui/Button';
@@ -26,6 +26,10 @@ interface ChartPairProps {
   /** The candles of the second chart, as chosen on an earlier visit; null if nothing was. */
   readonly second: Timeframe | 'none' | null;
   readonly onSecond: (second: Timeframe | 'none') => void;
+  /** Whether it plays, so that looking back and the choice of a second chart are hidden. */
+  readonly isPlaying?: boolean;
+  /** What belongs directly under the chart. */
+  readonly children?: ReactNode;
 }
 
 /** What the second chart shows on wide screens until something is chosen. */
@@ -37,7 +41,7 @@ const withoutHandle = ({ label, price, tone }: ChartLevel): ChartLevel => ({ lab
 
 /** A chart, with a second one of the same prices in other candles if wished, and a way to look back on both. */
 export function ChartPair(props: ChartPairProps) {
-  const { instrument, timeframe, candlesAt, now, first, levels = [], bands = [] } = props;
+  const { instrument, timeframe, candlesAt, now, first, levels = [], bands = [], isPlaying = false } = props;
   const look = useLookBack(candlesAt, timeframe, now);
   const { moment, isBack } = look;
   const [said, setSaid] = useState('');
@@ -64,6 +68,20 @@ export function ChartPair(props: ChartPairProps) {
     if (!isBack) setSaid('Looking back: orders apply to the present.');
   };
 
+  const other = second !== 'none' && (
+    <PracticeChart
+      key={second}
+      name={`${instrument}, ${frameNames[second]}`}
+      caption={frameNames[second]}
+      readerLabel="Candle of the second chart"
+      candles={others}
+      instrument={instrument}
+      levels={levels.map(withoutHandle)}
+      bands={bands}
+      isBack={isBack}
+      onMove={move(second)}
+    />
+  );
   return (
     <div className={styles.pair}>
       <div className={styles.charts} data-two={second !== 'none' || undefined}>
@@ -79,47 +97,38 @@ export function ChartPair(props: ChartPairProps) {
           isBack={isBack}
           onMove={move(timeframe)}
         />
-        {second !== 'none' && (
-          <PracticeChart
-            key={second}
-            name={`${instrument}, ${frameNames[second]}`}
-            caption={frameNames[second]}
-            readerLabel="Candle of the second chart"
-            candles={others}
-            instrument={instrument}
-            levels={levels.map(withoutHandle)}
-            bands={bands}
-            isBack={isBack}
-            onMove={move(second)}
+        {isWide && other}
+      </div>
+      {props.children}
+      {!isWide && other}
+      {!isPlaying && (
+        <div className={styles.controls}>
+          <Slider
+            label="Look back"
+            min={look.earliest}
+            max={look.last}
+            value={look.at}
+            text={lookBackWords(now - moment)}
+            onChange={look.lookTo}
           />
-        )}
-      </div>
-      <div className={styles.controls}>
-        <Slider
-          label="Look back"
-          min={look.earliest}
-          max={look.last}
-          value={look.at}
-          text={lookBackWords(now - moment)}
-          onChange={look.lookTo}
-        />
-        <Button
-          variant="secondary"
-          aria-disabled={!isBack}
-          onClick={() => {
-            look.toPresent();
-            if (isBack) setSaid('At the present.');
-          }}
-        >
-          To the present
-        </Button>
-        <SelectField
-          label="Second chart"
-          value={second}
-          onChange={props.onSecond}
-          options={[{ value: 'none', label: 'None' }, ...options]}
-        />
-      </div>
+          <Button
+            variant="secondary"
+            aria-disabled={!isBack}
+            onClick={() => {
+              look.toPresent();
+              if (isBack) setSaid('At the present.');
+            }}
+          >
+            To the present
+          </Button>
+          <SelectField
+            label="Second chart"
+            value={second}
+            onChange={props.onSecond}
+            options={[{ value: 'none', label: 'None' }, ...options]}
+          />
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -31,14 +31,13 @@ export default function ChartPage({ page }: ViewProps<PageWords>) {
           title: `${heading}: ${name}`,
           description: `Decide on practice chart ${String(number)}: ${name}, at invented prices.`,
           heading,
-          lead: `${name}. Buy, sell or stay out, then see the next forty candles.`,
         }}
         address={chartPath(number)}
         isIndexed={false}
         above={{ label: 'Charts', to: '/practice/charts' }}
       />
       <Band>
-        <ChartTrainer key={number} number={number} />
+        <ChartTrainer key={number} number={number} name={name} />
       </Band>
       <RelatedPages links={RELATED} />
     </>

@@ -98,13 +98,13 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
       </fieldset>
       {reading && plan && problems && (
         <>
-          <SelectField
-            label="Your reason"
-            value={draft.reason}
-            options={REASON_OPTIONS}
-            onChange={(reason) => change({ reason })}
-          />
           <div className={styles.prices}>
+            <SelectField
+              label="Your reason"
+              value={draft.reason}
+              options={REASON_OPTIONS}
+              onChange={(reason) => change({ reason })}
+            />
             <PriceField label="Stop" {...bind('stop')} echo={reading.stop.echo} />
             <PriceField label="Target" {...bind('target')} echo={reading.target.echo} />
             <TextField

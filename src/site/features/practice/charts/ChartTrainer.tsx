@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { chartId, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
@@ -6,7 +6,6 @@ import { countOf } from '@/domain/text/groupDigits';
 import { withDecision } from '@/domain/learning/changes';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import {
-  HIDDEN_CANDLES,
   outcomeOf,
   replayRest,
   replayStart,
@@ -18,16 +17,16 @@ import {
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ChartLevel } from '@/site/charts/practiceLayout';
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
-import { Button } from '@/ui/Button';
-import { PlayButton } from '@/ui/PlayButton';
-import { StatList } from '@/ui/StatList';
+import { comparisonOf } from './comparison';
 import { draftLevels, NO_PLAN, type ChartDecision } from './chartDraft';
 import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
+import { ChartReview } from './ChartReview';
 import styles from './Charts.module.css';
 import { ownEndWords, type PriceText } from './chartWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
+import { PlayOn } from './PlayOn';
 import { ReplayChart } from './ReplayChart';
 import { useAfterPaint } from './useAfterPaint';
 
@@ -47,94 +46,61 @@ function momentWords({ candles }: ReplayRest, played: number, outcome: Outcome |
 
 interface ChartFactsProps {
   readonly instrument: PracticeName;
-  readonly start: ReplayStart;
-}
-
-function ChartFacts({ instrument, start }: ChartFactsProps) {
-  const { bid, ask, range, announcements } = start;
-  return (
-    <StatList
-      rows={[
-        { term: 'Bid', text: priceText(instrument, bid) },
-        { term: 'Ask', text: priceText(instrument, ask) },
-        { term: 'Spread', text: distanceText(instrument, ask - bid) },
-        { term: 'Usual range', text: distanceText(instrument, range) },
-        {
-          term: 'Announcements',
-          text:
-            announcements.length === 0
-              ? 'none within 8 hours'
-              : `in ${announcements.map((minutes) => countOf(Math.round(minutes / 60), 'hour')).join(' and ')}`,
-        },
-      ]}
-    />
-  );
-}
-
-interface PlayOnProps {
+  readonly name: string | undefined;
   /** Null while it is being generated. */
-  readonly rest: ReplayRest | null;
-  readonly played: number;
-  /** Whether the learner has been asked if jumping is meant. */
-  readonly isAsked: boolean;
-  readonly onPlay: (count: number) => void;
-  readonly onJump: () => void;
-  readonly text: string;
-  readonly ref: Ref<HTMLButtonElement>;
+  readonly start: ReplayStart | null;
 }
 
-function PlayOn({ rest, played, isAsked, onPlay, onJump, text, ref }: PlayOnProps) {
-  const [isPlaying, setPlaying] = useState(false);
+const announcementText = (minutes: readonly number[]): string =>
+  minutes.length === 0
+    ? 'none within 8 hours'
+    : `in ${minutes.map((each) => countOf(Math.round(each / 60), 'hour')).join(' and ')}`;
+
+/** What a decision needs besides the prices, which are on its buttons. */
+function ChartFacts({ instrument, name, start }: ChartFactsProps) {
   return (
-    <>
-      <div className={styles.buttons}>
-        <PlayButton
-          ref={ref}
-          variant="primary"
-          first={0}
-          last={rest?.candles.length ?? HIDDEN_CANDLES}
-          at={played}
-          isReady={rest !== null}
-          onChange={onPlay}
-          onPlaying={setPlaying}
-        />
-        <Button
-          variant="secondary"
-          aria-disabled={rest === null}
-          onClick={() => {
-            if (rest) onPlay(played + 1);
-          }}
-        >
-          Next candle
-        </Button>
-        <Button variant="secondary" onClick={onJump}>
-          {isAsked ? 'Jump to the end' : 'To the end'}
-        </Button>
-      </div>
-      <div role="status" aria-live={isPlaying ? 'off' : 'polite'} className={styles.status}>
-        {isAsked && <p>Watch each candle, or jump? Watching is how you practise patience.</p>}
-        {text !== '' && <p>{text}</p>}
-      </div>
-    </>
+    <div className={styles.facts}>
+      {name !== undefined && <p>{name}</p>}
+      {start && (
+        <dl>
+          <div>
+            <dt>Spread</dt>
+            <dd>{distanceText(instrument, start.ask - start.bid)}</dd>
+          </div>
+          <div>
+            <dt>Usual range</dt>
+            <dd>{distanceText(instrument, start.range)}</dd>
+          </div>
+          <div>
+            <dt>Announcements</dt>
+            <dd>{announcementText(start.announcements)}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
   );
 }
 
 interface ChartTrainerProps {
   readonly number: number;
+  /** Such as `EUR/USD, 4-hour candles`, if no heading says it. */
+  readonly name?: string;
   /** What follows the result, instead of the next chart. */
   readonly next?: ReactNode;
 }
 
 /** A chart up to a decision, then the rest of it, candle by candle or all at once. */
-export default function ChartTrainer({ number, next }: ChartTrainerProps) {
+export default function ChartTrainer({ number, name, next }: ChartTrainerProps) {
   const chart = practiceCharts[number - 1];
   const { progress, storageProblem } = useLearnerProgress();
   const [draft, setDraft] = useState(NO_PLAN);
   const [decided, setDecided] = useState<ChartDecision | null>(null);
   const [played, setPlayed] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
   const [jump, setJump] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   const playButton = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const start = useAfterPaint(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
   // Candles after the decision are not generated before it.
   const rest = useAfterPaint(
@@ -144,11 +110,21 @@ export default function ChartTrainer({ number, next }: ChartTrainerProps) {
     ),
   );
   const claims = useMemo(() => (start ? claimsOf(start.candles) : []), [start]);
+  const comparison = comparisonOf(start, rest, decided, played);
+  const isOver = comparison !== null;
+
+  useLayoutEffect(() => {
+    if (!isOver) return;
+    // The end of the chart and the result are seen together where there is room for both.
+    top.current?.scrollIntoView();
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isOver]);
+
   if (!chart) return null;
 
   const { instrument } = chart;
   const price = (points: number) => priceText(instrument, points);
-  const isOver = rest !== null && played === rest.candles.length;
   const own = decided && decided.side !== 'out' ? decided : null;
   const outcome = own && rest ? outcomeOf(own, rest) : null;
 
@@ -171,27 +147,33 @@ export default function ChartTrainer({ number, next }: ChartTrainerProps) {
         now,
       ),
     );
-    playButton.current?.focus();
+    top.current?.scrollIntoView();
+    playButton.current?.focus({ preventScroll: true });
   };
   const playTo = (count: number) => {
     setPlayed(count);
     if (jump === 'asked') setJump('answered');
   };
   const again = () => {
-    setDraft(NO_PLAN);
-    setDecided(null);
-    setPlayed(0);
-    top.current?.focus();
+    flushSync(() => {
+      setDraft(NO_PLAN);
+      setDecided(null);
+      setPlayed(0);
+      setJump('unasked');
+      setPlaying(false);
+    });
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
   };
 
   return (
-    <div ref={top} tabIndex={-1} className={styles.trainer}>
+    <div className={styles.trainer} data-playing={(decided !== null && !isOver) || undefined}>
       <p role="status" className={styles.trouble}>
         {storageProblem !== null && progressProblemWords[storageProblem]}
       </p>
+      <ChartFacts instrument={instrument} name={name} start={start} />
       {start ? (
-        <>
-          <ChartFacts instrument={instrument} start={start} />
+        <div ref={top} tabIndex={-1} className={styles.chart}>
           <ReplayChart
             // A decision is made and tried again at the present.
             key={String(decided === null)}
@@ -201,44 +183,45 @@ export default function ChartTrainer({ number, next }: ChartTrainerProps) {
             played={played}
             levels={levels}
             claims={isOver ? claims : []}
-          />
-        </>
+            isPlaying={isPlaying && !isOver}
+          >
+            {!decided && (
+              <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />
+            )}
+            {decided && !isOver && (
+              <PlayOn
+                ref={playButton}
+                rest={rest}
+                played={played}
+                isAsked={jump === 'asked'}
+                text={rest ? momentWords(rest, played, outcome, price) : ''}
+                onPlay={playTo}
+                isPlaying={isPlaying}
+                onPlaying={setPlaying}
+                onJump={() => {
+                  if (!isPlaying && jump === 'unasked') setJump('asked');
+                  else if (rest) playTo(rest.candles.length);
+                }}
+              />
+            )}
+            {comparison && (
+              <ChartResult
+                headingRef={heading}
+                number={number}
+                comparison={comparison}
+                decisions={progress.replays}
+                next={next}
+                onAgain={again}
+              />
+            )}
+          </ReplayChart>
+        </div>
       ) : (
         <div className={styles.waiting} data-waiting>
           <p>Preparing the candles…</p>
         </div>
       )}
-      {start && !decided && (
-        <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />
-      )}
-      {decided && !isOver && (
-        <PlayOn
-          ref={playButton}
-          rest={rest}
-          played={played}
-          isAsked={jump === 'asked'}
-          text={rest ? momentWords(rest, played, outcome, price) : ''}
-          onPlay={playTo}
-          onJump={() => {
-            if (jump === 'unasked') setJump('asked');
-            else if (rest) playTo(rest.candles.length);
-          }}
-        />
-      )}
-      {start && rest && decided && isOver && (
-        <ChartResult
-          number={number}
-          chart={chart}
-          start={start}
-          rest={rest}
-          claims={claims}
-          decided={decided}
-          decisions={progress.replays}
-          price={price}
-          next={next}
-          onAgain={again}
-        />
-      )}
+      {comparison && <ChartReview chart={chart} claims={claims} comparison={comparison} price={price} />}
     </div>
   );
 }

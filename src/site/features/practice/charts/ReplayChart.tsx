@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { secondChart } from '@/data/practice/secondChart';
 import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
 import type { Claim } from '@/domain/practice/replayClaims';
@@ -36,10 +36,14 @@ interface ReplayChartProps {
   readonly levels: readonly ChartLevel[];
   /** What the rules found, once the chart has ended. */
   readonly claims: readonly Claim[];
+  readonly isPlaying: boolean;
+  /** What belongs directly under the chart. */
+  readonly children: ReactNode;
 }
 
 /** A chart up to the candle played last. */
-export function ReplayChart({ chart, start, rest, played, levels, claims }: ReplayChartProps) {
+export function ReplayChart(props: ReplayChartProps) {
+  const { chart, start, rest, played, levels, claims, isPlaying, children } = props;
   const { instrument, minutes } = chart;
   const second = useWatchedValue(secondChart, null);
   const candlesAt = useCallback<CandlesAt>(
@@ -62,6 +66,9 @@ export function ReplayChart({ chart, start, rest, played, levels, claims }: Repl
       bands={bandsOf(claims, start.candles)}
       second={second}
       onSecond={secondChart.choose}
-    />
+      isPlaying={isPlaying}
+    >
+      {children}
+    </ChartPair>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
 import ChartTrainer from '@/site/features/practice/charts/ChartTrainer';
 import { forgetProgress } from '../../../../../support/progress';
@@ -69,6 +69,56 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   await user.click(radio('Stay out'));
   await user.click(button('Decide and play on'));
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
+});
+
+/** Lets the test draw each frame itself, with motion allowed. */
+function takeFrames() {
+  const waiting = new Map<number, FrameRequestCallback>();
+  let [ids, time] = [0, performance.now()];
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    ids += 1;
+    waiting.set(ids, draw);
+    return ids;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => waiting.delete(id));
+  return () =>
+    act(() => {
+      time = Math.max(time, performance.now()) + 100;
+      const drawn = [...waiting.values()];
+      waiting.clear();
+      for (const draw of drawn) draw(time);
+    });
+}
+
+it('plays as soon as a decision is made, with the chart and then the result in view', async () => {
+  const { user } = await drawFirst();
+  const frame = takeFrames();
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const hasShownChart = () =>
+    scrollIntoView.mock.contexts.some((box) => (box as Element).querySelector('[role=img]'));
+  await user.click(radio('Stay out'));
+  expect(hasShownChart()).toBe(false);
+  await user.click(button('Decide and play on'));
+  expect(hasShownChart()).toBe(true);
+  expect(button('Pause')).toHaveFocus();
+  expect(screen.queryByRole('slider', { name: 'Look back' })).toBeNull();
+  frame();
+  await waitFor(() => {
+    expect(button('Pause')).toHaveAttribute('aria-disabled', 'false');
+  });
+  frame();
+  frame();
+  expect(screen.getByText(/^Candle 2 of 40/)).toBeVisible();
+  await user.click(button('Next candle'));
+  frame();
+  expect(screen.getByText(/^Candle 3 of 40/)).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Look back' })).toBeVisible();
+  await user.click(button('Play what followed'));
+  frame();
+  await user.click(button('To the end'));
+  expect(screen.getByRole('heading', { name: '0.00R You stayed out' })).toHaveFocus();
+  expect(screen.getByRole('slider', { name: 'Look back' })).toBeVisible();
 });
 
 it('accepts a distance in another unit by a keyboard with letters', async () => {

@@ -1,0 +1,50 @@
+import {
+  outcomeOf,
+  statedPlan,
+  type Outcome,
+  type ReplayRest,
+  type ReplayStart,
+  type TradePlan,
+} from '@/domain/practice/replays';
+import type { ChartDecision } from './chartDraft';
+
+interface PlayedPlan {
+  readonly plan: TradePlan;
+  readonly outcome: Outcome;
+}
+
+/** How the learner did, next to a buyer and a seller. */
+export interface Comparison {
+  readonly start: ReplayStart;
+  readonly decided: ChartDecision;
+  /** Null for staying out. */
+  readonly own: PlayedPlan | null;
+  readonly buyer: PlayedPlan;
+  readonly seller: PlayedPlan;
+}
+
+/** Null before the last candle has been played. */
+export function comparisonOf(
+  start: ReplayStart | null,
+  rest: ReplayRest | null,
+  decided: ChartDecision | null,
+  played: number,
+): Comparison | null {
+  if (!start || !rest || !decided || played < rest.candles.length) return null;
+  const follow = (plan: TradePlan): PlayedPlan => ({ plan, outcome: outcomeOf(plan, rest) });
+  return {
+    start,
+    decided,
+    own: decided.side === 'out' ? null : follow(decided),
+    buyer: follow(statedPlan('buy', start)),
+    seller: follow(statedPlan('sell', start)),
+  };
+}
+
+/** All four of them, as the bars and the table list them. */
+export const comparedRows = ({ own, buyer, seller }: Comparison) => [
+  { who: 'You', result: own },
+  { who: 'A buyer', result: buyer },
+  { who: 'A seller', result: seller },
+  { who: 'A bystander', result: null },
+];
