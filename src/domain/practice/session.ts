@@ -2,7 +2,7 @@ import { entryPrice, equityOf, newAccount, type Account, type Quote, type Quotes
 import type { AccountAction, AccountEvent, Refusal } from './accountEvents';
 import { act } from './act';
 import { logLine, readLogLine } from './actionLog';
-import { dayOf, LAST_DAY, MINUTES_PER_DAY, weekOf } from './clock';
+import { dayOf, DAYS_PER_WEEK, LAST_DAY, MINUTES_PER_DAY, weekOf } from './clock';
 import { isQuiet, tick } from './engine';
 import { announcementsOn } from './market';
 import { marketData, type MarketData, type PriceRange } from './marketData';
@@ -33,8 +33,8 @@ export interface Session {
   readonly account: Account;
   readonly journal: readonly JournalEntry[];
   readonly log: readonly string[];
-  /** The equity at the end of each week so far, in cents. */
-  readonly weekEnds: readonly number[];
+  /** The equity at the end of each day so far, in cents. */
+  readonly dayEnds: readonly number[];
 }
 
 /** The account at a minute, with quotes for these instruments. */
@@ -59,7 +59,7 @@ export function startSession(
   market: MarketData = marketData(seed, prices),
 ): Session {
   const account: Account = { ...newAccount(INITIAL_DEPOSIT, COMMISSIONS[prices]), day: 0 };
-  return { seed, prices, market, minute: 0, account, journal: [], log: [], weekEnds: [] };
+  return { seed, prices, market, minute: 0, account, journal: [], log: [], dayEnds: [] };
 }
 
 /**
@@ -72,7 +72,7 @@ export function advance(
   pausesAt: (events: readonly AccountEvent[]) => boolean = () => false,
 ): Session {
   const last = Math.min(until, LAST_MINUTE);
-  const [journal, weekEnds] = [[...session.journal], [...session.weekEnds]];
+  const [journal, dayEnds] = [[...session.journal], [...session.dayEnds]];
   const { market } = session;
   let { account, minute } = session;
   let names = heldInstruments(account);
@@ -96,15 +96,15 @@ export function advance(
       }
       ({ account, events } = tick(account, minute, quotes));
     }
-    if (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(equityOf(account));
+    if (dayEnds.length < dayOf(minute + 1)) dayEnds.push(equityOf(account));
     if (events.length === 0) continue;
     journal.push({ minute, events });
     names = heldInstruments(account);
-    if (pausesAt(events)) return { ...session, minute, account, journal, weekEnds };
+    if (pausesAt(events)) return { ...session, minute, account, journal, dayEnds };
   }
   minute = Math.max(minute, last);
-  while (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(account.balance);
-  return { ...session, minute, account: withQuotes(session, account, minute, names), journal, weekEnds };
+  while (dayEnds.length < dayOf(minute + 1)) dayEnds.push(account.balance);
+  return { ...session, minute, account: withQuotes(session, account, minute, names), journal, dayEnds };
 }
 
 function planFor(account: Account, action: AccountAction): Plan | undefined {
@@ -177,6 +177,14 @@ export function nextCandleEnd({ market, minute }: Session, name: PracticeName, t
 /** The last minute of this trading day, or of the next one if that has been reached. */
 export const nextDayEnd = ({ minute }: Session): number =>
   Math.min(dayOf(minute + 1) * MINUTES_PER_DAY + MINUTES_PER_DAY - 1, LAST_MINUTE);
+
+/** The last minute of this week, or of the next one if that has been reached. */
+export const nextWeekEnd = ({ minute }: Pick<Session, 'minute'>): number =>
+  (weekOf(dayOf(minute + 1)) + 1) * DAYS_PER_WEEK * MINUTES_PER_DAY - 1;
+
+/** Whether a week has ended and the next one hasn't begun. */
+export const isWeekEnd = ({ minute }: Pick<Session, 'minute'>): boolean =>
+  weekOf(dayOf(minute + 1)) > weekOf(dayOf(minute));
 
 /** The next minute with an announcement or the end of a week. */
 export function nextAnnouncement({ seed, minute }: Session): number {

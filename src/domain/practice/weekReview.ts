@@ -1,4 +1,4 @@
-import { dayOf, weekOf } from './clock';
+import { dayOf, DAYS_PER_WEEK, weekOf } from './clock';
 import { INITIAL_DEPOSIT, type Session } from './session';
 import {
   netOf,
@@ -24,11 +24,16 @@ function mostBroken(tally: ReturnType<typeof ruleTally>): PracticeRule | null {
 /** Without a stop nothing was planned, so no loss is beyond it. */
 const plannedRisk = ({ plan }: PracticeTrade): number => plan.risk ?? Number.POSITIVE_INFINITY;
 
+/** The equity at the end of each week, in cents. */
+export const weekEndsOf = (dayEnds: readonly number[]): readonly number[] =>
+  dayEnds.filter((_, day) => (day + 1) % DAYS_PER_WEEK === 0);
+
 /**
  * The week that ended last, by the trades that were closed in it; null before the first has ended. Money is in
  * cents.
  */
-export function weekReview({ weekEnds }: Pick<Session, 'weekEnds'>, trades: readonly PracticeTrade[]) {
+export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readonly PracticeTrade[]) {
+  const weekEnds = weekEndsOf(dayEnds);
   const equity = weekEnds.at(-1);
   if (equity === undefined) return null;
   const week = weekEnds.length;
@@ -42,6 +47,8 @@ export function weekReview({ weekEnds }: Pick<Session, 'weekEnds'>, trades: read
     /** Counted from 1 */
     week,
     trades: closed.length,
+    /** How often each rule was kept in them */
+    tally,
     kept: sum(PRACTICE_RULES, (rule) => tally[rule].kept),
     of: sum(PRACTICE_RULES, (rule) => tally[rule].of),
     mostBroken: mostBroken(tally),
@@ -54,6 +61,8 @@ export function weekReview({ weekEnds }: Pick<Session, 'weekEnds'>, trades: read
     overnight: sum(results, ({ overnight }) => overnight),
     before: weekEnds.at(-2) ?? INITIAL_DEPOSIT,
     equity,
+    /** The equity at the end of each of its days */
+    days: dayEnds.slice((week - 1) * DAYS_PER_WEEK, week * DAYS_PER_WEEK),
   };
 }
 

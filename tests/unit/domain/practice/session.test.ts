@@ -31,7 +31,7 @@ const buy = (instrument: PracticeName, lots: number, rest = {}): AccountAction =
   ...{ do: 'market', instrument, side: 'buy', lots, stop: null, target: null, ...rest },
 });
 
-const shown = ({ account, minute, journal, weekEnds }: Session) => ({ account, minute, journal, weekEnds });
+const shown = ({ account, minute, journal, dayEnds }: Session) => ({ account, minute, journal, dayEnds });
 
 const lines = [
   '960 m EUR/USD b 35 108120 109010 zone',
@@ -161,11 +161,13 @@ it('charges seven nights in five bookings over a week', () => {
   expect(nights).toEqual([1, 1, 3, 1, 1]);
 });
 
-it('records the equity at the end of each week', () => {
-  const held = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 10)), 10 * MINUTES_PER_DAY - 1);
-  expect(held.weekEnds).toEqual([expect.any(Number), equityOf(held.account)]);
-  const idle = advance(startSession(SEED, 'spread'), 11 * MINUTES_PER_DAY);
-  expect(idle.weekEnds).toEqual([1_000_000, 1_000_000]);
+it('records the equity at the end of each day', () => {
+  const start = done(startSession(SEED, 'spread'), buy('EUR/USD', 10));
+  const held = advance(start, 2 * MINUTES_PER_DAY - 1);
+  const first = advance(start, MINUTES_PER_DAY - 1);
+  expect(held.dayEnds).toEqual([equityOf(first.account), equityOf(held.account)]);
+  const idle = advance(startSession(SEED, 'spread'), 3 * MINUTES_PER_DAY);
+  expect(idle.dayEnds).toEqual([1_000_000, 1_000_000, 1_000_000]);
 });
 
 it('pauses at the minute in which the account changes', () => {

@@ -24,6 +24,12 @@ it('reviews the trades that were closed in the week that ended last', () => {
   });
   expect(first?.planned).toBeGreaterThan(0);
   expect(first?.before).toBe(1_000_000);
+  expect(first?.days).toEqual([
+    expect.any(Number),
+    ...Array<unknown>(3).fill(expect.any(Number)),
+    first?.equity,
+  ]);
+  expect(first?.tally.size).toEqual({ kept: 1, of: 1 });
   const second = reviewAt(2 * WEEK, [...SESSION_LOG, `${String(WEEK + 2000)} c 2 - -`]);
   expect(second).toMatchObject({ week: 2, trades: 1, unplanned: 1, before: first?.equity });
 });

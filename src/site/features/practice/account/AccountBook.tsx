@@ -1,31 +1,32 @@
 import type { Account, PendingOrder, Position } from '@/domain/practice/account';
 import type { Session } from '@/domain/practice/session';
 import type { tradesOf } from '@/domain/practice/trades';
-import { weekReview } from '@/domain/practice/weekReview';
+import { weekEndsOf, type WeekReview } from '@/domain/practice/weekReview';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { moneyText } from '@/site/charts/practiceFigures';
 import { WeekEnds } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { upcomingAnnouncements } from './ticketWords';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
-import { WeekReview } from './WeekReview';
+import { WeekFigures } from './WeekFigures';
 
 interface AccountBookProps {
   readonly session: Session;
   readonly account: Account;
   readonly trades: ReturnType<typeof tradesOf>;
+  /** The week that ended last, if any. */
+  readonly review: WeekReview | null;
   readonly canAct: boolean;
   readonly onChange: (trade: Position | PendingOrder) => void;
   readonly onCancel: (order: PendingOrder) => void;
 }
 
 /** What is open, what was traded and by which rules, and what is announced. */
-export function AccountBook({ session, account, trades, canAct, onChange, onCancel }: AccountBookProps) {
+export function AccountBook(props: AccountBookProps) {
+  const { session, account, trades, review, canAct, onChange, onCancel } = props;
   const announcements = upcomingAnnouncements(session.seed, session.minute);
-  const review = weekReview(session, trades);
   return (
     <>
-      {review && <WeekReview review={review} />}
       <section className={styles.part}>
         <h2>Open trades and pending orders</h2>
         <OpenTrades account={account} canAct={canAct} onChange={onChange} onCancel={onCancel} />
@@ -34,12 +35,13 @@ export function AccountBook({ session, account, trades, canAct, onChange, onCanc
         <h2>Rules kept</h2>
         <RulesKept trades={trades} />
         <p>{`Balance ${moneyText(account.balance)}.`}</p>
-        <WeekEnds weekEnds={session.weekEnds} />
+        <WeekEnds weekEnds={weekEndsOf(session.dayEnds)} />
       </section>
       <section className={styles.part}>
         <h2>History</h2>
         <TradeHistory trades={trades} session={session} />
       </section>
+      {review && <WeekFigures review={review} />}
       <section className={styles.part}>
         <h2>Upcoming announcements</h2>
         {announcements.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Position } from '@/domain/practice/account';
 import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
@@ -28,10 +28,13 @@ interface AccountChartProps {
   readonly timeframe: Timeframe;
   readonly canAct: boolean;
   readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
+  /** What belongs directly under the chart. */
+  readonly children: ReactNode;
 }
 
 /** An instrument's candles up to now, with its pending orders and open trades; stops and targets of trades can be moved. */
-export function AccountChart({ session, name, timeframe, canAct, onAct }: AccountChartProps) {
+export function AccountChart(props: AccountChartProps) {
+  const { session, name, timeframe, canAct, onAct, children } = props;
   const { account, market, minute } = session;
   const [moved, setMoved] = useState<DraggedExit | null>(null);
   const [refusal, setRefusal] = useState<{ readonly words: string; readonly of: Session } | null>(null);
@@ -84,19 +87,19 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
   ];
 
   return (
-    <>
-      <ChartPair
-        instrument={name}
-        timeframe={timeframe}
-        candlesAt={candlesAt}
-        now={minute}
-        levels={levels}
-        second={second}
-        onSecond={secondChart.choose}
-      />
+    <ChartPair
+      instrument={name}
+      timeframe={timeframe}
+      candlesAt={candlesAt}
+      now={minute}
+      levels={levels}
+      second={second}
+      onSecond={secondChart.choose}
+    >
       <p role="status" className={styles.refusal}>
         {refusal?.of === session && refusal.words}
       </p>
-    </>
+      {children}
+    </ChartPair>
   );
 }

@@ -1,31 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
-import {
-  equityOf,
-  marginLevelOf,
-  marginOf,
-  quoteOf,
-  type Account,
-  type Position,
-  type Side,
-  type PendingOrder,
-} from '@/domain/practice/account';
+import { equityOf, type PendingOrder, type Position, type Side } from '@/domain/practice/account';
 import type { AccountAction, AccountEvent } from '@/domain/practice/accountEvents';
-import { DAYS_PER_WEEK, dayOf, MINUTES_PER_DAY, weekOf } from '@/domain/practice/clock';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import {
   advance,
+  isWeekEnd,
   LAST_MINUTE,
   MAX_ACTIONS,
   nextAnnouncement,
   nextCandleEnd,
   nextDayEnd,
+  nextWeekEnd,
   quotedAccount,
   type Session,
 } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { tradesOf } from '@/domain/practice/trades';
+import { weekReview } from '@/domain/practice/weekReview';
 import { countOf } from '@/domain/text/groupDigits';
 import { useBackToClose } from '@/runtime/useBackToClose';
 import { Text } from '@/site/components/Text';
@@ -33,28 +27,24 @@ import { lazyPart } from '@/runtime/lazyPart';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
-import { StatList } from '@/ui/StatList';
 import { AccountBook } from './AccountBook';
 import { AccountChart } from './AccountChart';
-import { endWords, pastAccountOf } from './accountEnd';
+import { pastAccountOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { TIMEFRAME_OPTIONS } from '@/site/charts/timeframeWords';
-import {
-  levelText,
-  moneyText,
-  percentText,
-  priceText,
-  distanceText,
-  sideVerb,
-} from '@/site/charts/practiceFigures';
+import { moneyText, priceText, sideVerb } from '@/site/charts/practiceFigures';
+import { DeskControls } from './DeskControls';
+import { DeskNotices } from './DeskNotices';
 import { CandleTable } from './FigureTable';
+import { MarketFigures } from './MarketFigures';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { upcomingEventWarnings } from './ticketWords';
 import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
+import { WeekBand } from './WeekBand';
 
 /** At the end of the page, so its code can come later. */
 const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
@@ -68,9 +58,7 @@ const isEventful = (events: readonly AccountEvent[]): boolean =>
 
 /** Advances to the next announcement or the end of the week, unless something happens to the account first. */
 function advanceUntilEvent(session: Session): Session {
-  const week = weekOf(dayOf(session.minute + 1));
-  const weekEnd = (week + 1) * DAYS_PER_WEEK * MINUTES_PER_DAY - 1;
-  return advance(session, Math.min(nextAnnouncement(session), weekEnd), isEventful);
+  return advance(session, Math.min(nextAnnouncement(session), nextWeekEnd(session)), isEventful);
 }
 
 type Dialog =
@@ -87,34 +75,6 @@ interface AccountDeskProps {
   readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
 }
 
-interface MarketFiguresProps {
-  readonly account: Account;
-  readonly name: PracticeName;
-}
-
-/** The prices of an instrument, and what is free for further trades. */
-function MarketFigures({ account, name }: MarketFiguresProps) {
-  const quote = quoteOf(account, name);
-  const [equity, margin] = [equityOf(account), marginOf(account)];
-  return (
-    <div className={styles.top}>
-      <StatList
-        rows={[
-          { term: 'Bid', text: priceText(name, quote.bid) },
-          { term: 'Ask', text: priceText(name, quote.ask) },
-          {
-            term: 'Spread',
-            text: account.open.includes(name) ? distanceText(name, quote.ask - quote.bid) : 'closed',
-          },
-          { term: 'Equity', text: moneyText(equity) },
-          { term: 'Free margin', text: moneyText(equity - margin) },
-          { term: 'Margin level', text: levelText(marginLevelOf(account)) },
-        ]}
-      />
-    </div>
-  );
-}
-
 const startQuestion = (trades: number): string =>
   `Start another account? This account and its history of ${countOf(trades, 'trade')} are deleted; only its equity is kept. If you may want them later, cancel and export the account first.`;
 
@@ -127,9 +87,11 @@ export function AccountDesk(props: AccountDeskProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const [answered, setAnswered] = useState(0);
   const { session } = shown;
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
+  const review = useMemo(() => weekReview(session, trades), [session, trades]);
 
   // The result of a dialog is shown above the list that it was opened from.
   useEffect(() => {
@@ -141,11 +103,13 @@ export function AccountDesk(props: AccountDeskProps) {
     return refused;
   };
 
-  const nextCandle = (from: Session) => advance(from, nextCandleEnd(from, name, timeframe));
-  // Play pauses at every event.
+  // Every step pauses at the end of a week, however long its candle is.
+  const candleEnd = (from: Session) => Math.min(nextCandleEnd(from, name, timeframe), nextWeekEnd(from));
+  const nextCandle = (from: Session) => advance(from, candleEnd(from));
+  // Play pauses at every event and after each week.
   const playOn = () => {
-    const after = go((from) => advance(from, nextCandleEnd(from, name, timeframe), () => true));
-    if (after.journal.length > session.journal.length || after.minute >= LAST_MINUTE) setIsPlaying(false);
+    const after = go((from) => advance(from, candleEnd(from), () => true));
+    if (after.journal.length > session.journal.length || isWeekEnd(after)) setIsPlaying(false);
   };
   const isRunning = isPlaying && isHeld && dialog === null;
   useEffect(() => {
@@ -158,7 +122,6 @@ export function AccountDesk(props: AccountDeskProps) {
   const quote = session.market.latestQuote(name, session.minute);
   const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MAX_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
-  const [equity, margin] = [equityOf(account), marginOf(account)];
   const start = (choice: AccountChoice) => {
     if (trades.length > 0 && !globalThis.confirm(startQuestion(trades.length))) return;
     onStart(choice, pastAccountOf(session, trades));
@@ -176,7 +139,8 @@ export function AccountDesk(props: AccountDeskProps) {
     { letter: 'P', name: isPlaying ? 'Pause' : 'Play', variant: 'quiet', run: playOrPause },
   ] as const;
   const orders = (['buy', 'sell'] as const).map((side) => ({
-    ...(side === 'buy' ? { letter: 'B', price: quote.ask } : { letter: 'S', price: quote.bid }),
+    letter: side === 'buy' ? 'B' : 'S',
+    price: priceText(name, side === 'buy' ? quote.ask : quote.bid),
     ...{ side, name: sideVerb(side) },
     run: () => {
       setIsPlaying(false);
@@ -184,61 +148,51 @@ export function AccountDesk(props: AccountDeskProps) {
     },
   }));
 
+  const toNextWeek = () => {
+    flushSync(nextStep.run);
+    desk.current?.scrollIntoView();
+    nextButton.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div ref={desk} tabIndex={-1} className={styles.desk}>
-      {!isHeld && (
-        <p className={styles.notice}>You are trading in another tab. This one shows what happens there.</p>
-      )}
-      {shown.brokenAt !== null && (
-        <p className={styles.notice}>
-          {`Action ${String(shown.brokenAt + 1)} of this account couldn't be replayed, so the account is shown as it was before it. Start another one to continue.`}
-        </p>
-      )}
-      {isOver && <p className={styles.notice}>{endWords(session)}</p>}
-      {account.inMarginCall && !isOver && (
-        <p className={styles.call}>
-          {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50% the position with the largest loss is closed. Close a trade or part of one, or wait and risk a stop-out.`}
-        </p>
+      <DeskNotices session={session} isHeld={isHeld} brokenAt={shown.brokenAt} isOver={isOver} />
+      {review && isWeekEnd(session) && (
+        <WeekBand
+          review={review}
+          isNew={shown.said !== ''}
+          next={
+            !isOver && (
+              <Button disabled={!canAct} onClick={toNextWeek}>
+                {`Into week ${String(review.week + 1)}`}
+              </Button>
+            )
+          }
+        />
       )}
       <div className={styles.choices}>
         <p className={styles.clock}>
-          <span>{formatTime(session.minute)}</span> <span>{moneyText(equity)}</span>
+          <span>{formatTime(session.minute)}</span> <span>{moneyText(equityOf(account))}</span>
         </p>
         <SelectField label="Instrument" value={name} onChange={setName} options={INSTRUMENT_OPTIONS} />
         <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={TIMEFRAME_OPTIONS} />
       </div>
-      <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
-      <p ref={status} role="status" className={styles.said}>
-        {/* Text may render its words without an element, so its parent is replaced with them. */}
-        <span key={shown.said}>
-          <Text of={shown.said} />
-        </span>
-      </p>
-      <div className={styles.bar}>
-        <Button disabled={!canAct} onClick={nextStep.run}>
-          {nextStep.name}
-        </Button>
-        {orders.map(({ side, name: text, price, run }) => (
-          <button
-            key={side}
-            type="button"
-            data-side={side}
-            className={styles.order}
-            disabled={!canAct}
-            onClick={run}
-          >
-            <span>{text}</span>
-            <span>{priceText(name, price)}</span>
-          </button>
-        ))}
-      </div>
-      <div className={styles.buttons}>
-        {longSteps.map(({ letter, name: text, variant, run }) => (
-          <Button key={letter} variant={variant} disabled={!canAct} onClick={run}>
-            {text}
-          </Button>
-        ))}
-      </div>
+      <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act}>
+        <DeskControls
+          nextStep={nextStep}
+          orders={orders}
+          longSteps={longSteps}
+          canAct={canAct}
+          isMain={!isWeekEnd(session)}
+          nextRef={nextButton}
+        />
+        <p ref={status} role="status" className={styles.said}>
+          {/* Text may render its words without an element, so its parent is replaced with them. */}
+          <span key={shown.said}>
+            <Text of={shown.said} />
+          </span>
+        </p>
+      </AccountChart>
       <MarketFigures account={account} name={name} />
       <Shortcuts
         within={desk}
@@ -250,6 +204,7 @@ export function AccountDesk(props: AccountDeskProps) {
         session={session}
         account={account}
         trades={trades}
+        review={review}
         canAct={canAct}
         onChange={(trade) => open({ kind: 'change', trade })}
         onCancel={({ id }) => act({ do: 'cancel', id })}

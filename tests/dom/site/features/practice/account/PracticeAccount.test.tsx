@@ -209,13 +209,38 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   expect(screen.getByText('Week 1, Monday 17:59', { selector: 'span' })).toBeVisible();
 });
 
-it('reviews each week when it ends, and shows the equity', async () => {
+it('shows the gain, the days and the rules of a week when it ends, and leads into the next', async () => {
   const { user } = await drawAccount();
+  const ticket = await buy(user, SOUND);
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  await user.click(button('Next candle'));
+  await user.click(button('Change or close trade 1'));
+  await user.click(button(/^Close 0.25 at/));
   expect(screen.queryByText('Equity at the end of each week')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /in week 1$/ })).not.toBeInTheDocument();
   for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
-  expect(screen.getByRole('heading', { name: '$10,000.00 at the end of week 1' })).toBeVisible();
-  expect(screen.getByText('$10,000.00 before, $10,000.00 at the end.')).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Week 1 $10,000.00', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '+0.01% +$0.87 in week 1' })).toHaveFocus();
+  expect(
+    screen.getByRole('img', { name: /^Equity at the end of each day: Monday \$10,000\.00, Tuesday / }),
+  ).toBeVisible();
+  const rules = within(screen.getByRole('list', { name: 'Rules' })).getAllByRole('listitem');
+  expect(rules).toHaveLength(7);
+  expect(rules.map(({ textContent }) => textContent)).toContain('Reason given: kept 0 of 1 times');
+  expect(screen.getByRole('row', { name: 'Week 1 $10,000.87', hidden: true })).toBeInTheDocument();
+  await user.click(button('Into week 2'));
+  expect(screen.getByText('Week 2, Sunday 17:59', { selector: 'span' })).toBeVisible();
+  expect(button('Next candle')).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: /in week 1$/ })).not.toBeInTheDocument();
+  expect(screen.getByText('$10,000.00 before, $10,000.87 at the end.')).toBeVisible();
+});
+
+it('shows the week that ended on an earlier visit without taking the focus', async () => {
+  const { user, unmount } = await drawAccount();
+  for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
+  expect(screen.getByText(/^No trade was closed this week/, { selector: 'p' })).toBeVisible();
+  unmount();
+  draw();
+  expect(await screen.findByRole('heading', { name: '0.00% $0.00 in week 1' })).not.toHaveFocus();
 });
 
 /** Chooses a file with the account of `drawAccount` after it has bought 0.25 EUR/USD. */
@@ -266,7 +291,7 @@ it('says before an import that only twenty past accounts are kept', async () => 
   globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
   const { user } = draw();
   await chooseFile(user, [{ ...past, seed: 'ZZZZZZ' }]);
-  expect(said()).toContain('Only 20 past accounts are kept, those of this browser first.');
+  expect(said()).toContain("Only 20 past accounts are stored, this browser's first.");
 });
 
 it('starts another account with the same seed and says how the previous one ended', async () => {

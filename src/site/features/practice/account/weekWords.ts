@@ -1,0 +1,28 @@
+import type { WeekReview } from '@/domain/practice/weekReview';
+import { moneyText, percentText } from '@/site/charts/practiceFigures';
+import { WEEKDAYS } from '@/content/weekdays';
+import { ruleWords } from './ruleWords';
+
+export function weekRuleWords({ trades, kept, of, mostBroken }: WeekReview): string {
+  if (trades === 0) return 'No trade was closed this week, so there are no rules to check.';
+  const count = `${String(kept)} of ${String(of)} rules kept`;
+  return mostBroken
+    ? `${count}. Broken most often: ${ruleWords[mostBroken].name.toLowerCase()}.`
+    : `${count}: none was broken.`;
+}
+
+const signed = (text: string, change: number): string => `${change > 0 ? '+' : ''}${text}`;
+
+/** Such as `+0.66%`; the account may have been empty before. */
+export const gainText = ({ before, equity }: Pick<WeekReview, 'before' | 'equity'>): string =>
+  signed(percentText(equity - before, Math.max(before, 1)), equity - before);
+
+/** Such as `+$65.98 in week 1`. */
+export const gainWords = ({ week, before, equity }: WeekReview): string =>
+  `${signed(moneyText(equity - before), equity - before)} in week ${String(week)}`;
+
+/** The equity line in words. */
+export const dayWords = ({ days }: WeekReview): string =>
+  `Equity at the end of each day: ${days
+    .map((equity, day) => `${WEEKDAYS[day] ?? ''} ${moneyText(equity)}`)
+    .join(', ')}.`;
