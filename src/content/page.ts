@@ -162,6 +162,8 @@ export interface CallToAction {
 export interface TopicPageContent extends PageWords {
   /** What the page says in one sentence, shown large at its start. */
   readonly statement?: string;
+  /** Something to do below the lead, before reading. */
+  readonly start?: ContentLink;
   /** The opening figure of a guide to a market or a platform. */
   readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];

@@ -39,7 +39,7 @@ export const pages = [
   // The signals of the built-in record are prerendered; 404.html renders later ones.
   { path: '/services/signals/:number', view: 'pages/SignalPage', content: 'notFound' },
   { path: '/services/webinar', view: 'pages/WebinarPage', content: 'services/webinar' },
-  { path: '/services/education', view: 'templates/TopicPage', content: 'services/education' },
+  { path: '/services/education', view: 'pages/ServiceEducationPage', content: 'services/education' },
 
   { path: '/education', view: 'templates/HubPage', content: 'education/index' },
   { path: '/education/beginner', view: 'templates/CoursePage', content: 'education/beginner' },

@@ -39,6 +39,22 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
       to: /^\/education\/beginner\/[^/]+$/,
     },
   ],
+  '/services/education': (page) => [
+    {
+      link: main(page).getByRole('link', { name: 'Start lesson 1, free' }),
+      to: /^\/education\/beginner\/[^/]+$/,
+    },
+    { link: main(page).getByRole('link', { name: 'Advanced course' }), to: /^\/education\/advanced$/ },
+  ],
+  '/markets/forex': (page) => [
+    {
+      link: main(page).getByRole('link', { name: 'Decide on a EUR/USD chart' }),
+      to: /^\/practice\/charts\/1$/,
+    },
+  ],
+  '/platforms/mt5': (page) => [
+    { link: main(page).getByRole('link', { name: 'Try an order here' }), to: /^\/practice\/account$/ },
+  ],
   '/': (page) => [{ link: main(page).getByRole('link', { name: 'Get Trading Signals' }), to: /^\/services/ }],
   '/practice': (page) => [
     { link: main(page).getByRole('link', { name: 'Decide on a chart' }), to: /^\/practice\/charts\/1$/ },

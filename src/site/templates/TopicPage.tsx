@@ -5,6 +5,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { site } from '@/content/site';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
+import { Link } from '@/site/components/Link';
 import { NextStep } from '@/site/components/NextStep';
 import { Contents } from '@/site/components/Contents';
 import { PageIntro } from '@/site/components/PageIntro';
@@ -13,6 +14,7 @@ import { RelatedPages } from '@/site/components/RelatedPages';
 import { Statement } from '@/site/components/Statement';
 import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
+import { buttonClass } from '@/ui/buttonClass';
 import styles from './templates.module.css';
 
 /** Pages with more sections than this have a table of contents. */
@@ -44,6 +46,13 @@ export default function TopicPage({ page, address, action, first, band }: TopicP
         action={action}
       >
         {!isLong && first === undefined && <p className={styles.meta}>{`${time} to read`}</p>}
+        {page.start && (
+          <p>
+            <Link className={buttonClass('secondary')} to={page.start.to}>
+              {page.start.label}
+            </Link>
+          </p>
+        )}
       </PageIntro>
       {page.statement !== undefined && (
         <Statement text={page.lead} action={page.callToAction?.links[0]}>

@@ -37,6 +37,7 @@ export const page: TopicPageContent = {
   heading: 'Commodities',
   lead: "Commodities are raw materials that are the same whoever sells them: an ounce of gold, a barrel of oil, a bushel of wheat. Supply, demand and the weather move their prices more than any company's news.",
   searchWords: ['Gold, silver and oil'],
+  start: { label: 'Decide on a chart of oil', to: '/practice/charts/2' },
   opening: {
     heading: 'A year of seasons',
     text: 'Crops and fuels have their seasons; these are the American ones. Everyone knows the seasons. Nobody knows the weather.',

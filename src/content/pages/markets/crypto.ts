@@ -50,6 +50,7 @@ export const page: TopicPageContent = {
   heading: 'Crypto',
   lead: 'Crypto assets trade every hour of every day, on many exchanges at once. Price swings that would be rare elsewhere are ordinary here.',
   searchWords: ['Bitcoin', 'Ethereum'],
+  start: { label: 'Start crypto lesson 1, free', to: '/education/crypto/the-ledger' },
   opening: {
     heading: 'All 168 hours of a week',
     text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders are waiting, so prices can jump past stops.`,

@@ -60,6 +60,7 @@ export const page: TopicPageContent = {
   heading: 'Forex',
   searchWords: ['EUR/USD', 'GBP/USD', 'USD/JPY', 'USD/CHF', 'AUD/USD', 'USD/CAD', 'NZD/USD'],
   lead: 'On the foreign exchange market, one currency is traded for another, around the clock on working days. Every price is for a pair: it says what one unit of the first currency costs in the second.',
+  start: { label: 'Decide on a EUR/USD chart', to: '/practice/charts/1' },
   opening: {
     heading: 'The trading day',
     text: 'Four cities take turns. What a trade costs you depends on who is awake.',

@@ -52,6 +52,7 @@ export const page: TopicPageContent = {
   heading: 'Indices',
   lead: 'An index is one number for the prices of a group of companies, each with its weight. Trade one and you take a view on a whole market, such as the five hundred large companies of the S&P 500.',
   searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
+  start: { label: 'Decide on an S&P 500 chart', to: '/practice/charts/3' },
   opening: {
     heading: 'Thirty names, counted twice',
     text: `By size, the ${String(LARGEST)} largest of these ${String(MARKET_VALUES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(MARKET_VALUES.length - LARGEST)} have to rise well over half as much to keep it level.`,

@@ -29,6 +29,7 @@ export const page: TopicPageContent = {
     'How shares are quoted and traded, what the eight large sectors do, twelve popular tickers and four ways to approach them.',
   heading: 'Stocks',
   lead: "A stock is a share in one company. Its price is what people think the company's future earnings are worth today, and they can change their minds overnight.",
+  start: { label: 'Start stock lesson 1, free', to: '/education/stocks/what-a-share-gives-you' },
   opening: {
     heading: 'Four reports a year',
     text: 'Most large US companies publish within a few weeks after each quarter ends. Between one close and the next opening the price can gap over any ordinary stop.',

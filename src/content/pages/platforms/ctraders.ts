@@ -18,6 +18,7 @@ export const page: TopicPageContent = {
     'How to install cTrader, place a first order with its stop in pips, read the depth of market, and tell whether it suits you.',
   heading: 'cTrader',
   lead: 'cTrader is a trading platform that shows the depth of the market, takes stop loss and take profit as distances in pips, and moves trailing stops on its server.',
+  start: { label: 'Try an order here', to: '/practice/account' },
   opening: {
     heading: 'The order ticket',
     text: "The trade in this guide, filled in. Check the numbered lines before you place it. Drawn by us, without what you don't need yet.",

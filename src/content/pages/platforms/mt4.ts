@@ -40,6 +40,7 @@ export const page: TopicPageContent = {
   heading: 'MetaTrader 4',
   lead: "MetaTrader 4 has been the common forex terminal since 2005. It's light, widely offered and well documented, but it does less than its successor.",
   searchWords: ['MT4'],
+  start: { label: 'Try an order here', to: '/practice/account' },
   opening: {
     heading: 'The order window',
     text: 'What the sale below looks like before the click. A number marks each field that is easily filled in wrongly. Our drawing, reduced to what matters.',

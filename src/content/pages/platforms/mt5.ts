@@ -26,6 +26,7 @@ export const page: TopicPageContent = {
   heading: 'MetaTrader 5',
   lead: 'MetaTrader 5 is a free trading terminal for forex, indices, commodities and stocks. Your broker holds the account; the program shows the charts and sends the orders.',
   searchWords: ['MT5'],
+  start: { label: 'Try an order here', to: '/practice/account' },
   opening: {
     heading: 'The order window',
     text: 'The purchase in this guide, filled in but not yet sent. Check the four numbered fields. This is our drawing; the real window shows more.',

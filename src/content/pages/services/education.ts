@@ -1,5 +1,5 @@
 import { decimal, dollars } from '@/content/format';
-import type { TopicPageContent } from '@/content/page';
+import type { ContentLink, TopicPageContent } from '@/content/page';
 import { phrases, rules, statements } from '@/content/rules';
 import { riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
@@ -19,12 +19,22 @@ const balance = rules.demoBalance + result * oneR;
 const winnersNeeded = Math.ceil((TRADES * (1 + COST)) / (REWARD + 1));
 const inR = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}R`;
 
-export const page: TopicPageContent = {
+interface ServiceEducationContent extends TopicPageContent {
+  /** The levels next to the heading, each with its hours. */
+  readonly levels: readonly (ContentLink & { readonly hours: string })[];
+}
+
+export const page: ServiceEducationContent = {
   title: 'Education as a service: how the levels work',
   description:
     'How our courses are built: three levels from the first pip to your own strategy, and how much time each one takes.',
   heading: 'Trading education',
-  lead: 'Three levels lead from your first order in the practice account to your own written strategy. Start at any of them if you can do what the one before teaches.',
+  lead: 'Three levels lead from your first order in the practice account to your own written strategy.',
+  levels: [
+    { label: 'Beginner course', hours: '12-15 hours', to: '/education/beginner' },
+    { label: 'Intermediate course', hours: '16-20 hours', to: '/education/intermediate' },
+    { label: 'Advanced course', hours: '28-36 hours', to: '/education/advanced' },
+  ],
   sections: [
     {
       kind: 'cards',
@@ -47,29 +57,6 @@ export const page: TopicPageContent = {
           link: { label: 'Advanced course', to: '/education/advanced' },
         },
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'How long each level takes',
-      columns: ['Level', 'Time', 'Modules', 'What you need', 'What you finish with'],
-      rows: [
-        ['Beginner', '12-15 hours', '4', 'Nothing', 'A one-page plan and ten practice trades based on it'],
-        [
-          'Intermediate',
-          '16-20 hours',
-          '4',
-          '3-6 months of demo trading',
-          'One setup and a journal of thirty trades',
-        ],
-        [
-          'Advanced',
-          '28-36 hours',
-          '4, with a capstone',
-          'That journal, for the review',
-          'A tested strategy and a verdict on it',
-        ],
-      ],
-      note: 'At four hours a week the first level takes up to four weeks, the second up to five and the third seven to nine. The hours are for lessons and work on paper. Weeks of demo trading are extra.',
     },
     {
       kind: 'steps',
