@@ -1,6 +1,6 @@
 import { withFacts, type BrokerFacts, type CostRow, type Costs } from './broker';
 import type { RateQuestion } from '@/domain/calculators/conversion';
-import { compare, div, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
+import { compare, div, sign, toNumber, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { slugOf } from '@/domain/text/slug';
 import {
   costInstrument,
@@ -117,11 +117,25 @@ export function costScale(costs: readonly BrokerCost[]): Fraction | null {
   return sign(most) > 0 ? most : null;
 }
 
-/** The share of a scale that a cost fills, from 0 to 1; null without a total. */
-export function costShare(cost: BrokerCost, scale: Fraction): number | null {
-  const total = knownTotal(cost);
-  if (total === null) return null;
-  return Math.max(0, toNumber(div(total, scale)));
+export const COST_PARTS = ['spread', 'commission', 'swap'] as const;
+export type CostPart = (typeof COST_PARTS)[number];
+
+/**
+ * The shares of a scale that the parts of a cost fill, from 0 to 1; null without a total. What a part pays back is
+ * taken from the others, so that together they are as long as the total.
+ */
+export function costShares(cost: BrokerCost, scale: Fraction): Readonly<Record<CostPart, number>> | null {
+  const parts = cost.counted?.cost;
+  if (!parts || parts.total === null) return null;
+  const amounts = COST_PARTS.map((part) => toNumber(div(parts[part] ?? ZERO, scale)));
+  let credit = -amounts.reduce((total, amount) => total + Math.min(0, amount), 0);
+  const [spread = 0, commission = 0, swap = 0] = amounts.map((amount) => {
+    const charge = Math.max(0, amount);
+    const left = Math.max(0, charge - credit);
+    credit -= charge - left;
+    return left;
+  });
+  return { spread, commission, swap };
 }
 
 /** The rates needed for the costs of these brokers, without duplicates. */

@@ -3,12 +3,13 @@ import { retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { isLeverageAbove } from '@/domain/numbers/amounts';
 import { shownRating, startTradingLink, type Broker, withFacts } from '@/domain/catalogue/broker';
-import { costShare, type BrokerCost as Cost } from '@/domain/catalogue/brokerCost';
+import { knownTotal, type BrokerCost as Cost } from '@/domain/catalogue/brokerCost';
 import type { Fraction } from '@/domain/numbers/exact';
 import type { StatedTrade } from '@/domain/calculators/tradeCost';
 import { BrokerCost } from './BrokerCost';
+import { CostBar, CostSwatch } from './CostBar';
 import { Companies } from './Companies';
-import { costWords, licenceWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
+import { costWords, licenceWords, partWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
 import { preview } from '@/domain/text/preview';
@@ -64,7 +65,6 @@ export function StartTrading({ broker, className }: StartTradingProps) {
 
 function CostFigure({ cost, trade, scale }: Pick<BrokerCardProps, 'cost' | 'trade' | 'scale'>) {
   const { term, figure, note } = costWords(cost, trade);
-  const share = cost && scale ? costShare(cost, scale) : null;
   return (
     <div>
       <dt>{term}</dt>
@@ -72,12 +72,18 @@ function CostFigure({ cost, trade, scale }: Pick<BrokerCardProps, 'cost' | 'trad
         <span className={styles.cost}>
           <span className={styles.total}>{figure}</span> <span className={styles.note}>{note}</span>
         </span>
-        {share !== null && (
-          <svg className={styles.track} aria-hidden="true" width="100%" height="6">
-            <rect className={styles.bar} width={`${String(share * 100)}%`} height="6" rx="3" />
-          </svg>
-        )}
       </dd>
+      {cost && scale && knownTotal(cost) !== null && (
+        <dd className={styles.parts}>
+          <CostBar cost={cost} scale={scale} />
+          {partWords(cost, trade).map(({ part, text }) => (
+            <span key={part}>
+              <CostSwatch part={part} />
+              <span>{`${text} `}</span>
+            </span>
+          ))}
+        </dd>
+      )}
     </div>
   );
 }
@@ -128,8 +134,7 @@ function Evidence({ broker, cost, trade, today = '' }: BrokerCardProps) {
 }
 
 /**
- * A broker in a list. On phones the key figures come first; elsewhere all that the broker states is in sight, on one
- * line each until “More about” is open.
+ * A broker in a list. On phones the key figures come first; elsewhere all that the broker states is in sight.
  */
 export function BrokerCard(props: BrokerCardProps) {
   const { broker, cost, trade, scale, isFolded = false, compare } = props;
@@ -172,13 +177,13 @@ export function BrokerCard(props: BrokerCardProps) {
           <div className={styles.facts}>
             <StatList rows={[deposit, ...facts, { term: 'Regulation', text: regulation }]} />
           </div>
-          <div className={styles.about}>
-            <p className={styles.description}>{description}</p>
-            <Tags features={features} />
-          </div>
         </>
       )}
-      <p className={styles.loss}>{warningWords(broker).short}</p>
+      <div className={styles.about}>
+        {!isFolded && <p className={styles.description}>{description}</p>}
+        <p className={styles.loss}>{warningWords(broker).short}</p>
+      </div>
+      {!isFolded && <Tags features={features} />}
       <div className={styles.actions}>
         <StartTrading broker={broker} className={buttonClass('marked')} />
         {!isFolded && learnMore}

@@ -10,11 +10,11 @@ import {
   type CostRow,
   type Licence,
 } from '@/domain/catalogue/broker';
-import { pairOf, type BrokerCost } from '@/domain/catalogue/brokerCost';
+import { COST_PARTS, pairOf, type BrokerCost } from '@/domain/catalogue/brokerCost';
 import { formatDay, isOverAYearOld, formatMonth } from '@/domain/time/days';
 import { sign } from '@/domain/numbers/exact';
 import { formatNumber } from '@/domain/text/groupDigits';
-import { totalText, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
+import { costText, totalText, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 
 export const NOT_STATED = 'not stated';
 
@@ -125,6 +125,15 @@ export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
     note: accountWords(counted.row),
   };
 }
+
+/** The parts of a known cost without its currency, such as `spread 2.00`; none that is 0. */
+export const partWords = ({ counted }: BrokerCost, { nights }: StatedTrade) =>
+  COST_PARTS.flatMap((part) => {
+    const amount = counted?.cost[part] ?? null;
+    if (amount === null || sign(amount) === 0) return [];
+    const name = part !== 'swap' ? part : nights === 1 ? 'night' : 'nights';
+    return { part, text: `${name}\u00A0${costText(amount, '')}` };
+  });
 
 export const SPREAD_NOTE = "Spreads widen around news and at night; slippage isn't included.";
 

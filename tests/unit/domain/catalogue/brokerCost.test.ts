@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   brokerCost,
   costScale,
-  costShare,
+  costShares,
   knownTotal,
   type RequestedAccounts,
   type BrokerCost,
@@ -134,9 +134,21 @@ it('scales costs in one currency from 0 to the highest', () => {
   const costs = [2, 1, null].map((spread) => brokerCost(priced([aRow('A', spread)]), DEFAULT_TRADE));
   const paid = brokerCost(priced([aRow('A', 0, { swapLong: 5 })]), DEFAULT_TRADE);
   const scale = costScale([...costs, paid]) ?? expect.fail('no scale');
-  expect([...costs, paid].map((cost) => costShare(cost, scale))).toEqual([1, 0.5, null, 0]);
+  const spreads = [...costs, paid].map((cost) => costShares(cost, scale)?.spread ?? null);
+  expect(spreads).toEqual([1, 0.5, null, 0]);
   const rates = typed('EUR/USD', '1.1');
   expect(costScale([...costs, brokerCost(euros, DEFAULT_TRADE, rates)])).toBeNull();
   expect(costScale([paid])).toBeNull();
   expect(costScale([])).toBeNull();
+});
+
+it('divides the bar of a cost into its parts, less what a part pays back', () => {
+  const shares = (row: Partial<CostRow>) =>
+    costShares(brokerCost(priced([aRow('A', 1, { commission: 6, ...row })]), DEFAULT_TRADE), fraction(20n));
+  expect(shares({ swapLong: -0.4 })).toEqual({ spread: 0.5, commission: 0.3, swap: 0.2 });
+  expect(shares({ swapLong: 1.2 })).toEqual({
+    spread: 0,
+    commission: expect.closeTo(0.2) as number,
+    swap: 0,
+  });
 });

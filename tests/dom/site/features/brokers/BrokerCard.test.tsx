@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BrokerDraft } from '@/domain/catalogue/broker';
 import { cfdWarning } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { brokerCost } from '@/domain/catalogue/brokerCost';
+import { brokerCost, costScale } from '@/domain/catalogue/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
 import { aStoredBroker, someFacts } from '../../../../support/records';
@@ -106,6 +106,15 @@ it('shows deposit, cost, loss figure and one action when collapsed', () => {
   for (const part of folded) expect(part).not.toBeVisible();
   open();
   for (const part of folded) expect(part).toBeVisible();
+});
+
+it('shows what the cost consists of next to its bar', () => {
+  const broker = aStoredBroker(someFacts);
+  const cost = brokerCost(broker, DEFAULT_TRADE);
+  const card = <BrokerCard broker={broker} cost={cost} trade={DEFAULT_TRADE} scale={costScale([cost])} />;
+  renderRoutes([{ path: '*', element: card }], '/');
+  const [, parts] = screen.getByText('1 lot EUR/USD, 1 night').parentElement?.querySelectorAll('dd') ?? [];
+  expect(parts).toHaveTextContent(/^spread 2\.00 commission 7\.00 night 7\.20$/);
 });
 
 it('says which company serves which country, or that it is not stated', () => {
