@@ -142,7 +142,9 @@ test.describe(() => {
     }
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByRole('columnheader')).toHaveText([/^Broker 1 /, /^Broker 2 /]);
+    await page.getByRole('radio', { name: 'Broker 4 International' }).check();
+    await expect(page.getByRole('columnheader')).toHaveText([/^Broker 1 /, /^Broker 4 /]);
     expect(await overflow(page)).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -25,11 +25,7 @@ export function PageIntro(props: PageIntroProps) {
   const { title, description, heading, lead } = page;
   const form = isGuide
     ? styles.guide
-    : lead === undefined
-      ? styles.plain
-      : action === undefined
-        ? undefined
-        : styles.acting;
+    : [lead === undefined && styles.plain, action !== undefined && styles.acting].filter(Boolean).join(' ');
   return (
     <>
       <PageHead

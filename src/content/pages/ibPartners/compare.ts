@@ -5,5 +5,5 @@ export const page: PageWords = {
   description:
     'Two to four partner brokers side by side: the cost of one trade, licences, account, payments, and where they differ.',
   heading: 'Compare brokers',
-  lead: 'Two to four brokers side by side, with the same trade worked out for each.',
+  lead: 'Choose two to four brokers to see the same trade worked out for each.',
 };

@@ -8,7 +8,7 @@ import styles from './BrokerComparison.module.css';
 import { LiveComparison } from './LiveComparison';
 
 /** Reserves one height for the loading state and the content, so the footer doesn't move. */
-export function BrokerComparison() {
+export function BrokerComparison({ invitation }: { readonly invitation: string }) {
   const { brokers } = useCatalogueReaders();
   const load = useMemo(
     () => async () => {
@@ -42,7 +42,11 @@ export function BrokerComparison() {
         </p>
       )}
       {loaded.status === 'loaded' && (
-        <LiveComparison brokers={loaded.value.active} inactive={loaded.value.inactive} />
+        <LiveComparison
+          brokers={loaded.value.active}
+          inactive={loaded.value.inactive}
+          invitation={invitation}
+        />
       )}
     </div>
   );

@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { cfdWarning, retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { shownRating, type Broker, withFacts } from '@/domain/catalogue/broker';
 import { isLeverageAbove } from '@/domain/numbers/amounts';
 import { StartTrading } from './BrokerCard';
+import { CostBar, CostSwatch } from './CostBar';
 import { LicenceLine } from './LicenceLine';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/catalogue/brokerCost';
+import type { Fraction } from '@/domain/numbers/exact';
 import {
   companiesOf,
   INVALID_TRADE,
+  NIGHTS_NOTE,
   NOT_STATED,
   ratingWords,
   SPREAD_NOTE,
@@ -19,6 +22,7 @@ import { formatDay, localDay } from '@/domain/time/days';
 import { tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
 import { buttonClass } from '@/ui/buttonClass';
 import { neighbourOf } from '@/ui/neighbourOf';
 import { StarRating } from '@/ui/StarRating';
@@ -30,13 +34,21 @@ interface ComparedTableProps {
   /** Null while what is typed for it isn't valid. */
   readonly trade: StatedTrade | null;
   readonly costOf: (broker: Broker) => BrokerCost;
+  /** The cost at the end of the bars; null without bars. */
+  readonly scale: Fraction | null;
   readonly isOnlyDiffering: boolean;
   readonly onRemove: (id: string) => void;
 }
 
-function BrokerHead({ broker }: { readonly broker: Broker }) {
+interface ColumnProps {
+  readonly broker: Broker;
+  /** Whether phones, which show two columns, leave this one out. */
+  readonly isAway: boolean;
+}
+
+function BrokerHead({ broker, isAway }: ColumnProps) {
   return (
-    <th scope="col" className={styles.broker}>
+    <th scope="col" className={styles.broker} data-away={isAway}>
       <span className={styles.name} translate="no">
         {broker.name}
       </span>
@@ -46,15 +58,13 @@ function BrokerHead({ broker }: { readonly broker: Broker }) {
   );
 }
 
-function BrokerFoot({
-  broker,
-  onRemove,
-}: {
-  readonly broker: Broker;
+interface BrokerFootProps extends ColumnProps {
   readonly onRemove: (pressed: HTMLElement) => void;
-}) {
+}
+
+function BrokerFoot({ broker, isAway, onRemove }: BrokerFootProps) {
   return (
-    <td>
+    <td data-away={isAway}>
       <StartTrading broker={broker} className={`${buttonClass('secondary')} ${styles.action ?? ''}`} />
       <span className={styles.basis}>{warningWords(broker).short}</span>
       <Button
@@ -68,14 +78,15 @@ function BrokerFoot({
   );
 }
 
-interface CellProps {
+interface CellProps extends ColumnProps {
   readonly row: ComparedRow;
   readonly place: number;
-  readonly broker: Broker;
   readonly today: string;
+  /** The bar below a total. */
+  readonly bar: ReactNode;
 }
 
-function CellText({ row, place, broker, today }: CellProps) {
+function CellText({ row, place, broker, today }: Omit<CellProps, 'bar' | 'isAway'>) {
   const { licences } = withFacts(broker);
   const companies = companiesOf(broker);
   if (row.kind === 'licences' && licences.length > 0)
@@ -107,12 +118,13 @@ function CellText({ row, place, broker, today }: CellProps) {
 }
 
 function Cell(props: CellProps) {
-  const { row, place } = props;
+  const { row, place, isAway, bar } = props;
   const isLowest = row.lowest === place;
   return (
-    <td className={styles.cell} data-kind={row.kind} data-lowest={isLowest}>
+    <td className={styles.cell} data-kind={row.kind} data-lowest={isLowest} data-away={isAway}>
       <CellText {...props} />
       {isLowest && <strong className={styles.mark}> lowest</strong>}
+      {bar}
       {row.kind === 'leverage' && isLeverageAbove(row.cells[place] ?? '', retailCap) && (
         <span className={styles.basis}>
           <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
@@ -122,17 +134,55 @@ function Cell(props: CellProps) {
   );
 }
 
+interface BesideProps {
+  readonly brokers: readonly Broker[];
+  /** The place of the second column that phones show. */
+  readonly place: number;
+  readonly onChange: (id: string) => void;
+}
+
+/** Phones show two columns: chooses the one next to the first broker. */
+function Beside({ brokers: [first, ...others], place, onChange }: BesideProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.beside}>
+      <legend>
+        <VisuallyHidden>{`Beside ${first?.name ?? ''}`}</VisuallyHidden>
+      </legend>
+      {others.map((broker, index) => (
+        <label key={broker.id}>
+          <Choice
+            type="radio"
+            name={name}
+            checked={index + 1 === place}
+            onChange={() => onChange(broker.id)}
+          />
+          <span translate="no">{broker.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The comparison table, with brokers as columns. Rows with equal values are marked, because most differ. */
-export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemove }: ComparedTableProps) {
+export function ComparedTable(props: ComparedTableProps) {
+  const { brokers, trade, costOf, scale, isOnlyDiffering, onRemove } = props;
+  const [besideId, setBeside] = useState('');
+  const beside = Math.max(
+    1,
+    brokers.findIndex(({ id }) => id === besideId),
+  );
+  const isAway = (place: number) => place !== 0 && place !== beside;
   const [today] = useState(() => localDay(new Date()));
   const feet = useRef<HTMLTableRowElement>(null);
   const groups = compareBrokers(brokers, trade && costOf)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
     .filter(({ rows }) => rows.length > 0);
-  const costLine = trade === null ? INVALID_TRADE : `Cost of ${tradeWords(trade)}. ${SPREAD_NOTE}`;
+  const costLine =
+    trade === null ? INVALID_TRADE : `Cost of ${tradeWords(trade)}. ${SPREAD_NOTE} ${NIGHTS_NOTE}`;
   return (
     <>
-      <p className={styles.disclosure}>{statements.referralDisclosure}</p>
+      {brokers.length > 2 && <Beside brokers={brokers} place={beside} onChange={setBeside} />}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
@@ -142,8 +192,8 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
           <thead>
             <tr>
               <td />
-              {brokers.map((broker) => (
-                <BrokerHead key={broker.id} broker={broker} />
+              {brokers.map((broker, place) => (
+                <BrokerHead key={broker.id} broker={broker} isAway={isAway(place)} />
               ))}
             </tr>
           </thead>
@@ -157,13 +207,24 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
               {rows.map((row) => (
                 <tr key={row.label}>
                   <th scope="row" className={styles.label}>
-                    <span>{row.label}</span>{' '}
+                    <span>
+                      {row.part && <CostSwatch part={row.part} />}
+                      <span>{row.label}</span>
+                    </span>{' '}
                     <span className={row.differs ? undefined : styles.same}>
                       {!row.differs && 'the same'}
                     </span>
                   </th>
                   {brokers.map((broker, place) => (
-                    <Cell key={broker.id} row={row} place={place} broker={broker} today={today} />
+                    <Cell
+                      key={broker.id}
+                      row={row}
+                      place={place}
+                      broker={broker}
+                      today={today}
+                      isAway={isAway(place)}
+                      bar={row.kind === 'total' && <CostBar cost={costOf(broker)} scale={scale} />}
+                    />
                   ))}
                 </tr>
               ))}
@@ -172,10 +233,11 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
           <tfoot>
             <tr ref={feet}>
               <td />
-              {brokers.map((broker) => (
+              {brokers.map((broker, place) => (
                 <BrokerFoot
                   key={broker.id}
                   broker={broker}
+                  isAway={isAway(place)}
                   onRemove={(pressed) => {
                     const buttons = feet.current?.querySelectorAll('button') ?? [];
                     neighbourOf(pressed, buttons)?.focus();

@@ -17,6 +17,9 @@ import { TradeForm } from './TradeForm';
 import { withRate } from './typedRates';
 import { useBrokerCosts } from './useBrokerCosts';
 
+/** The first brokers of the list are compared if the URL names none. */
+const COMPARED_AT_FIRST = 3;
+
 const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
 
 const UNREADABLE_TRADE = "The lots or nights in this link couldn't be read, so the usual ones are shown.";
@@ -53,15 +56,22 @@ interface LiveComparisonProps {
   readonly brokers: readonly Broker[];
   /** Ids from older links that are no longer listed. */
   readonly inactive: readonly Broker[];
+  /** Shown instead of a table of fewer than two brokers. */
+  readonly invitation: string;
 }
 
 /** The comparison, with brokers, trade and the filter for differing rows in the URL. */
-export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
+export function LiveComparison({ brokers, inactive, invitation }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
-  const [isOneGone, setOneGone] = useState(false);
+  const [removed, setRemoved] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const state = comparisonQuery.read(params);
   const { brokers: ids, trade, rates, asked, isOnlyDiffering, isWhole } = state;
-  const known = ids.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
+  // A visitor who took away all of them sees none.
+  const isUnasked = ids.length === 0 && !isWhole;
+  const known = isUnasked
+    ? brokers.slice(0, COMPARED_AT_FIRST)
+    : ids.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
   const costs = useBrokerCosts(compared, { trade, rates, asked });
   const isOneLine = useMediaQuery('(width >= 48rem)');
@@ -70,6 +80,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
     ids.length > 0 && !isWhole && INCOMPLETE,
     hasUnreadableTrade(params) && UNREADABLE_TRADE,
     leftOut,
+    isRefused && 'You can compare four at most. Remove one first.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -79,32 +90,41 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
     const query = queryOf(comparisonQuery, { ...state, isWhole: true, brokers: shown, ...changes }, params);
     setParams(query, { replace, preventScrollReset: true });
   };
-  const note = words !== '' && (
-    <p role="status" className={styles.note}>
-      {words}
-    </p>
+  const toggle = (id: string) => {
+    const isIn = shown.includes(id);
+    const isFull = !isIn && shown.length === MAX_PICKS;
+    setRefused(isFull);
+    setRemoved('');
+    if (!isFull) go({ brokers: isIn ? shown.filter((one) => one !== id) : [...shown, id] });
+  };
+  const top = (
+    <>
+      <BrokerTicks
+        brokers={brokers}
+        compared={shown}
+        removed={compared.length < 2 ? removed : ''}
+        onToggle={toggle}
+      />
+      <p role="status" className={styles.note}>
+        {words}
+      </p>
+    </>
   );
 
   if (compared.length < 2)
     return (
-      <>
-        {note}
-        <BrokerChooser
-          key={shown.join()}
-          brokers={brokers}
-          chosen={shown}
-          takesFocus={isOneGone}
-          onCompare={(next) => go({ brokers: next })}
-        />
-      </>
+      <div className={styles.comparison}>
+        {top}
+        <p>{invitation}</p>
+      </div>
     );
 
   return (
     <div className={styles.comparison}>
-      {note}
+      {top}
       <div className={styles.tools}>
         <TradeForm
-          variant={isOneLine ? 'form' : 'fold'}
+          variant={isOneLine ? 'line' : 'fold'}
           trade={trade}
           questions={costs.questions}
           rates={rates}
@@ -133,9 +153,11 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         brokers={compared}
         trade={costs.isRefused ? null : trade}
         costOf={costs.costOf}
+        scale={costs.scale}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
-          setOneGone(true);
+          setRefused(false);
+          setRemoved(id);
           go({ brokers: shown.filter((one) => one !== id) });
         }}
       />
@@ -154,53 +176,29 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   );
 }
 
-interface BrokerChooserProps {
+interface BrokerTicksProps {
   readonly brokers: readonly Broker[];
-  readonly chosen: readonly string[];
-  /** Moves the focus here when the comparison disappears with its buttons. */
-  readonly takesFocus: boolean;
-  readonly onCompare: (ids: readonly string[]) => void;
+  readonly compared: readonly string[];
+  /** The broker whose removal took away the table and its buttons, so that its box takes the focus; '' for none. */
+  readonly removed: string;
+  readonly onToggle: (id: string) => void;
 }
 
-/** Shown when fewer than two brokers are selected. */
-function BrokerChooser({ brokers, chosen, takesFocus, onCompare }: BrokerChooserProps) {
-  const legend = useRef<HTMLLegendElement>(null);
-  const [ids, setIds] = useState(chosen);
+/** All brokers in one line; those in the comparison are ticked. */
+function BrokerTicks({ brokers, compared, removed, onToggle }: BrokerTicksProps) {
+  const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) legend.current?.focus();
-  }, [takesFocus]);
-  const isEnough = ids.length >= 2 && ids.length <= MAX_PICKS;
+    const boxes = [...(group.current?.querySelectorAll('input') ?? [])];
+    boxes.find(({ value }) => value === removed)?.focus();
+  }, [removed]);
   return (
-    <form
-      className={styles.chooser}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isEnough) onCompare(ids);
-      }}
-    >
-      <fieldset>
-        <legend ref={legend} tabIndex={-1} className={styles.legend}>
-          Choose two to four brokers
-        </legend>
-        {brokers.map(({ id, name }) => (
-          <label key={id} className={styles.check}>
-            <Choice
-              type="checkbox"
-              checked={ids.includes(id)}
-              onChange={() => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p role="status" className={styles.note}>
-        {ids.length > MAX_PICKS && 'You can compare four at most. Remove one first.'}
-      </p>
-      <p>
-        <Button type="submit" disabled={!isEnough}>
-          {`Compare ${countOf(ids.length, 'broker')}`}
-        </Button>
-      </p>
-    </form>
+    <div ref={group} className={styles.ticks} role="group" aria-label="Choose two to four brokers">
+      {brokers.map(({ id, name }) => (
+        <label key={id} className={styles.check}>
+          <Choice type="checkbox" value={id} checked={compared.includes(id)} onChange={() => onToggle(id)} />
+          <span translate="no">{name}</span>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -5,14 +5,15 @@ import type { RateQuestion } from '@/domain/calculators/conversion';
 import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
+import { NIGHTS_NOTE } from './brokerWords';
 import { FilterMenu } from './FilterMenu';
 import styles from './TradeForm.module.css';
 import { rateFrom, rateRefusal } from './typedRates';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
-  /** The form itself, or one line that opens it below or over the list, at first only if a rate is needed. */
-  readonly variant: 'form' | 'fold' | 'menu';
+  /** The fields in a line, or a button that opens them below or over the list, at first only if a rate is needed. */
+  readonly variant: 'line' | 'fold' | 'menu';
   /** The rates needed to compute the brokers' costs. */
   readonly questions: readonly RateQuestion[];
   readonly rates: RateTexts;
@@ -32,7 +33,11 @@ export function TradeForm(props: TradeFormProps) {
   const { trade, variant, questions, rates, onChange, onRefused, onRate } = props;
   const [isOpen] = useState(questions.some((question) => rates[pairOf(question)] === undefined));
   const form = (
-    <form className={styles.trade} aria-label="Example trade" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={variant === 'line' ? styles.line : styles.trade}
+      aria-label="Example trade"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SelectField
         label="Example trade"
         options={COST_INSTRUMENTS.map((instrument) => ({ value: instrument, label: instrument }))}
@@ -84,13 +89,10 @@ export function TradeForm(props: TradeFormProps) {
           />
         );
       })}
-      <p className={styles.note}>
-        Each night counts as one booking, but Wednesday night counts as three for pairs: two nights including
-        a Wednesday are four bookings.
-      </p>
+      {variant !== 'line' && <p className={styles.note}>{NIGHTS_NOTE}</p>}
     </form>
   );
-  if (variant === 'form') return form;
+  if (variant === 'line') return form;
   const label = `Cost of ${tradeWords(trade)}`;
   if (variant === 'menu')
     return (

@@ -135,6 +135,9 @@ export const partWords = ({ counted }: BrokerCost, { nights }: StatedTrade) =>
     return { part, text: `${name}\u00A0${costText(amount, '')}` };
   });
 
+export const NIGHTS_NOTE =
+  'Each night counts as one booking, but Wednesday night counts as three for pairs: two nights including a Wednesday are four bookings.';
+
 export const SPREAD_NOTE = "Spreads widen around news and at night; slippage isn't included.";
 
 export const costSource = (checkedOn: string): string =>

@@ -1,5 +1,5 @@
 import { type Broker, withFacts, type CostRow } from '@/domain/catalogue/broker';
-import { knownTotal, type BrokerCost } from '@/domain/catalogue/brokerCost';
+import { knownTotal, type BrokerCost, type CostPart } from '@/domain/catalogue/brokerCost';
 import { companiesOf, lossWords, NOT_STATED, rateWords, ratingWords } from './brokerWords';
 import { formatDay } from '@/domain/time/days';
 import { compare, type Fraction } from '@/domain/numbers/exact';
@@ -15,6 +15,8 @@ export interface ComparedRow {
   readonly kind: CellKind;
   readonly cells: readonly string[];
   readonly differs: boolean;
+  /** The part of the cost's bar that the row states. */
+  readonly part?: CostPart;
   /** The index of the lowest cell; null for a tie, a missing value, or if lower isn't better. */
   readonly lowest: number | null;
 }
@@ -78,9 +80,9 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
         'Account used',
         costs.map(({ counted }) => counted?.row.account ?? ''),
       ),
-      textRow('Spread', parts('spread')),
-      textRow('Commission', parts('commission')),
-      textRow('Overnight charge (swap)', parts('swap')),
+      { ...textRow('Spread', parts('spread')), part: 'spread' },
+      { ...textRow('Commission', parts('commission')), part: 'commission' },
+      { ...textRow('Overnight charge (swap)', parts('swap')), part: 'swap' },
       textRow(
         'Each account',
         costs.map(({ rows, currency, needs }) =>

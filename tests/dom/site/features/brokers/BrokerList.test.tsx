@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page } from '@/content/pages/ibPartners';
+import { page as comparison } from '@/content/pages/ibPartners/compare';
 import { cfdWarning } from '@/content/regulators';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 import { aCatalogue } from '../../../../support/catalogue';
@@ -8,6 +9,7 @@ import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
 import { aBroker, someFacts } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
+import BrokerComparePage from '@/site/pages/BrokerComparePage';
 import IbPartnersPage from '@/site/pages/IbPartnersPage';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 
@@ -68,10 +70,19 @@ it('discloses broker payments and the risk above the first card', async () => {
     expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('discloses broker payments above a comparison', async () => {
+  const { catalogue } = aCatalogue({ brokers: [aBroker({ name: 'First' }), aBroker({ name: 'Second' })] });
+  renderWith(catalogue, <BrokerComparePage page={comparison} address="/ib-partners/compare" />);
+  const table = await screen.findByRole('table');
+  expect(screen.getByText(/^We are paid by these brokers/).compareDocumentPosition(table)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 it('links to the list and logs why when brokers cannot be read', async () => {
   const data = aCatalogue({ brokers: [aBroker()] });
   data.area.failReads = new Error('gone');
-  renderWith(data.catalogue, <BrokerComparison />);
+  renderWith(data.catalogue, <BrokerComparison invitation="Choose brokers." />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "The comparison couldn't be loaded. All brokers and their figures are in the list.",
   );

@@ -19,6 +19,7 @@ function show(drafts: readonly BrokerDraft[], { isOnlyDiffering = false } = {}) 
         brokers={brokers}
         trade={DEFAULT_TRADE}
         costOf={(broker) => brokerCost(broker, DEFAULT_TRADE)}
+        scale={null}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
           setBrokers(brokers.filter((broker) => broker.id !== id));
@@ -63,17 +64,6 @@ const groups = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
-});
-
-it('shows the payment disclosure above the table', () => {
-  show([alder, birch]);
-  const disclosure = screen.getByText(
-    /^We are paid by these brokers when you open an account through a link below/,
-  );
-  expect(disclosure).toBeVisible();
-  expect(disclosure.compareDocumentPosition(screen.getByRole('table'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
 });
 
 it('marks a referral link as sponsored, or links to the website', () => {
@@ -143,4 +133,17 @@ it('lists whom each company serves, with its limit and protection', () => {
     'Test Broker LtdServes: Sample Union, Sample islandsLeverage limit: 1:30Protection: Sample compensation scheme',
     'not stated',
   ]);
+});
+
+it('lets phones choose which broker is next to the first', async () => {
+  const { user } = show([alder, birch, aBroker({ name: 'Cedar' })]);
+  const away = () =>
+    [...document.querySelectorAll('[data-away="true"]')]
+      .filter((cell) => cell.tagName === 'TH')
+      .map((cell) => cell.textContent);
+  expect(away()).toEqual([expect.stringMatching(/^Cedar/)]);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Beside Alder' })).getByRole('radio', { name: 'Cedar' }),
+  );
+  expect(away()).toEqual([expect.stringMatching(/^Birch/)]);
 });

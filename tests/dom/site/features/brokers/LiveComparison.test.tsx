@@ -12,45 +12,76 @@ const brokers = ['A', 'B', 'C', 'D', 'E'].map((name, index) =>
 
 const inactive = aStoredBroker({ name: 'Nine' }, '9');
 
+const INVITATION = 'Choose two to four brokers.';
+
 const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
 
 const UNREADABLE = "The lots or nights in this link couldn't be read, so the usual ones are shown.";
 
 const open = (query: string) =>
   renderRoutes(
-    [{ path: '*', element: <LiveComparison brokers={brokers} inactive={[inactive]} /> }],
+    [
+      {
+        path: '*',
+        element: <LiveComparison brokers={brokers} inactive={[inactive]} invitation={INVITATION} />,
+      },
+    ],
     `/${query}`,
   );
 
+const said = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+const columns = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent.charAt(0));
+const ticked = () =>
+  within(screen.getByRole('group', { name: 'Choose two to four brokers' }))
+    .queryAllByRole('checkbox', { checked: true })
+    .map((box) => box.closest('label')?.textContent);
+
+it('compares the first three brokers of the list if the address names none', async () => {
+  const { user, address } = open('');
+  expect(columns()).toEqual(['A', 'B', 'C']);
+  expect(ticked()).toEqual(['A', 'B', 'C']);
+  expect(address()).toBe('/');
+  await user.click(screen.getByRole('checkbox', { name: 'B' }));
+  expect(columns()).toEqual(['A', 'C']);
+  expect(address()).toBe('/?broker=1&broker=3&end=');
+});
+
 it.each([
-  ['', 0, '0 brokers'],
-  ['?broker=1&end=', 1, '1 broker'],
-])('lists brokers to choose from at "%s" with %d ticked', (query, ticked, count) => {
+  ['?end=', []],
+  ['?broker=1&end=', ['A']],
+])('asks for two to four brokers at "%s"', (query, names) => {
   open(query);
-  const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
-  expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticked);
-  expect(screen.getByRole('button', { name: `Compare ${count}` })).toBeDisabled();
+  expect(ticked()).toEqual(names);
+  expect(screen.getByText(INVITATION)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
   expect(document.body).toHaveFocus();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('compares two to four brokers and explains why a fifth is refused', async () => {
   const { user, address } = open('?broker=1&end=');
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
-  const compare = (count: number) => screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
   await tick('B');
-  expect(compare(2)).toBeEnabled();
+  expect(columns()).toEqual(['A', 'B']);
   await tick('C');
   await tick('D');
-  expect(compare(4)).toBeEnabled();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said()).toEqual([]);
   await tick('E');
-  expect(compare(5)).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent(/^You can compare four at most\. Remove one first\.$/);
+  expect(columns()).toEqual(['A', 'B', 'C', 'D']);
+  expect(said()).toEqual(['You can compare four at most. Remove one first.']);
   await tick('A');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.click(compare(4));
-  expect(address()).toBe('/?broker=2&broker=3&broker=4&broker=5&end=');
+  expect(said()).toEqual([]);
+  expect(address()).toBe('/?broker=2&broker=3&broker=4&end=');
+});
+
+it('moves the focus to the box of a broker whose removal leaves one', async () => {
+  const { user } = open('?broker=1&broker=2&end=');
+  await user.click(screen.getByRole('button', { name: 'Remove B' }));
+  expect(screen.getByRole('checkbox', { name: 'B' })).toHaveFocus();
+  expect(ticked()).toEqual(['A']);
 });
 
 it.each([
@@ -65,8 +96,7 @@ it.each([
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
 ])('explains what is missing from the link %s, or was left out of it', (query, words) => {
   open(query);
-  const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
-  expect(said.filter((text) => text !== '')).toEqual(words);
+  expect(said()).toEqual(words);
 });
 
 it('shows no cost while the trade is not valid', async () => {

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../../../support/render';
 
 function show({
   trade: first = DEFAULT_TRADE,
-  variant = 'form' as 'form' | 'fold' | 'menu',
+  variant = 'line' as 'line' | 'fold' | 'menu',
   questions = [] as readonly RateQuestion[],
 } = {}) {
   const changes: [StatedTrade, boolean][] = [];
