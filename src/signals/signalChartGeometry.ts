@@ -15,7 +15,7 @@ const ROOM_AT_END = 0.04;
  * Sizes in viewBox units for the smallest chart: a two-line label, a date, a line of a note.
  */
 export const LABEL_SIZE = 98;
-const DATE_SIZE = 150;
+const DATE_SIZE = 180;
 /** Half the width of a character of a note, usual and small. */
 const HALF_CHARACTER = 6.2;
 export const SMALL_HALF_CHARACTER = 7.6;

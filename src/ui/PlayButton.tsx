@@ -12,6 +12,8 @@ interface PlayButtonProps {
   readonly at: number;
   readonly onChange: (at: number) => void;
   readonly variant?: ButtonVariant;
+  /** What the button says while nothing plays. */
+  readonly label?: string;
   /** Whether its page is hydrated. */
   readonly isLive?: boolean;
   readonly isReady?: boolean;
@@ -34,6 +36,7 @@ export function PlayButton(props: PlayButtonProps) {
     at,
     onChange,
     variant = 'secondary',
+    label = 'Play what followed',
     isLive = true,
     isReady = true,
     startsPlaying = false,
@@ -82,7 +85,7 @@ export function PlayButton(props: PlayButtonProps) {
       onClick={press}
     >
       <Icon of={isPlaying ? Pause : Play} size={18} isFilled />
-      <span>{isPlaying ? 'Pause' : 'Play what followed'}</span>
+      <span>{isPlaying ? 'Pause' : label}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './Slider.module.css';
 import { useHydrated } from './useHydrated';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface SliderProps {
   readonly label: string;
@@ -10,16 +11,19 @@ interface SliderProps {
   readonly value: number;
   /** The value in words, below the slider and for screen readers. */
   readonly text: string;
+  /** For a narrow place: only screen readers get the label and the value. */
+  readonly isBare?: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /** A value to drag, or to move with the arrow keys. In print and without scripts only the text is shown. */
-export function Slider({ label, min, max, step = 1, value, text, onChange }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, min, max, step = 1, value, text, isBare = false, onChange } = props;
   const isLive = useHydrated();
   const id = useId();
   return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.slider} data-bare={isBare || undefined}>
+      <label htmlFor={id}>{isBare ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
       <input
         id={id}
         type="range"
@@ -31,10 +35,12 @@ export function Slider({ label, min, max, step = 1, value, text, onChange }: Sli
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-      {/* The slider itself says it while it is moved. */}
-      <output htmlFor={id} aria-live="off">
-        {text}
-      </output>
+      {!isBare && (
+        // The slider itself says it while it is moved.
+        <output htmlFor={id} aria-live="off">
+          {text}
+        </output>
+      )}
     </div>
   );
 }

@@ -55,7 +55,10 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
   '/platforms/mt5': (page) => [
     { link: main(page).getByRole('link', { name: 'Try an order here' }), to: /^\/practice\/account$/ },
   ],
-  '/': (page) => [{ link: main(page).getByRole('link', { name: 'Get Trading Signals' }), to: /^\/services/ }],
+  '/': (page) => [
+    { link: main(page).getByRole('link', { name: 'Get Trading Signals' }), to: /^\/services/ },
+    { link: main(page).getByRole('button', { name: 'Play what followed' }) },
+  ],
   '/practice': (page) => [
     { link: main(page).getByRole('link', { name: 'Decide on a chart' }), to: /^\/practice\/charts\/1$/ },
   ],
@@ -103,8 +106,6 @@ test('predicts and plays the trade on the home page by keyboard', async ({ page 
   await expect(call).toBeEnabled();
   await call.press('Space');
   await expect(call).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('slider', { name: 'What followed' }).press('ArrowRight');
-  await expect(page.getByText(/^Candle 1 of \d+ after publication/).first()).toBeVisible();
   const play = page.getByRole('button', { name: 'Play what followed' });
   await play.focus();
   // The sticky header can count as shifted while the page scrolls to a focused control.
@@ -115,6 +116,12 @@ test('predicts and plays the trade on the home page by keyboard', async ({ page 
     page.getByRole('status').filter({ hasText: /^(?:You called it|It hit the stop first|It ended between)/ }),
   ).toBeVisible();
   expect(await shiftsOf(page)).toEqual(whileScrolling);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+  const slider = page.getByRole('slider', { name: 'What followed' });
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Candle 1 of \d+ after publication/);
+  await slider.press('End');
   await page.getByRole('link', { name: 'Decide on a chart' }).first().press('Enter');
   await expect(page).toHaveURL('/practice/charts/1');
 });

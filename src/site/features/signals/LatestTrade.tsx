@@ -6,7 +6,6 @@ import { latestSignals, reachedFirst } from '@/domain/signals/board';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { chartModel, formatMoment, latestUpdate, signalUntil, withCandlesBefore } from '@/signals/chart';
-import { RRuler } from '@/signals/RRuler';
 import SignalChart from '@/signals/SignalChart';
 import { StateMark } from '@/signals/StateMark';
 import { Link } from '@/site/components/Link';
@@ -37,6 +36,9 @@ const CANDLES_BEFORE = 14;
 /** A shorter trade has nothing to watch. */
 const CANDLES_IN_TRADE = 12;
 
+/** An amended plan would change while it is played, and with it the question. */
+const isUnamended = ({ effective }: Signal) => effective.every(({ kind }) => kind !== 'amended');
+
 const hasPriceAfter = ({ effective }: Signal) =>
   effective.some(({ kind, candles }) => kind !== 'issued' && candles !== undefined);
 
@@ -52,15 +54,16 @@ function modelOf(signal: Signal) {
 }
 
 function Head({ signal }: { readonly signal: Signal }) {
-  const result = closedResult(signal);
   return (
     <p className={styles.head}>
       <Link to={{ pathname: signalPath(signal.number) }}>{signalName(signal)}</Link>
-      {signal.issued.sample && <small>Sample with invented prices</small>}
       <StateMark signal={signal} />
-      {result && <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>}
     </p>
   );
+}
+
+function SampleNote({ signal }: { readonly signal: Signal }) {
+  return signal.issued.sample && <small className={styles.sample}>Sample with invented prices</small>;
 }
 
 interface CallItProps {
@@ -100,21 +103,42 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
   const at = Math.min(moved ?? first, last);
   const isOver = at === last && signal.ending !== null;
   const known = signalUntil(signal, model, at);
-  const latest = model.candles[at]?.close;
   const ending = reachedFirst(signal);
+  const result = isOver ? closedResult(signal) : null;
+  const endsHigh = (model.candles[last]?.close ?? 0) > (model.held?.price ?? 0);
   return (
     <div className={styles.played}>
       <Head signal={known} />
-      <SignalChart signal={known} model={model} until={at < last ? at : null} isCompact />
-      <RRuler signal={known} {...(latest !== undefined && { latest })} />
-      <Slider
-        label="What followed"
-        min={first}
-        max={last}
-        value={at}
-        text={formatMoment(signal, model, at)}
-        onChange={setMoved}
-      />
+      <div className={styles.stage}>
+        <SignalChart signal={known} model={model} until={at < last ? at : null} isCompact />
+        {result && (
+          // Where the trade didn't end.
+          <strong className={styles.stamp} data-sign={Math.sign(result.beforeCosts)} data-low={endsHigh}>
+            {formatR(result.beforeCosts)}
+          </strong>
+        )}
+      </div>
+      <div className={styles.controls} data-moved={moved !== null}>
+        <PlayButton
+          first={first}
+          last={last}
+          at={at}
+          label={isOver ? 'Play again' : 'Play what followed'}
+          isLive={isLive}
+          onChange={setMoved}
+        />
+        {moved !== null && (
+          <Slider
+            label="What followed"
+            min={first}
+            max={last}
+            value={at}
+            text={formatMoment(signal, model, at)}
+            isBare
+            onChange={setMoved}
+          />
+        )}
+      </div>
       <VisuallyHidden>
         <span role="status">
           {moved !== null && !isOver
@@ -133,18 +157,19 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
           </Link>
         )}
       </div>
-      <PlayButton first={first} last={last} at={at} isLive={isLive} onChange={setMoved} />
+      <SampleNote signal={signal} />
     </div>
   );
 }
 
 /**
  * The latest closed trade that lasted, won or lost, to call and to play; without scripts, the whole of it in one
- * picture. The latest open one if none has closed.
+ * picture. One whose plan was amended only if there is no other; the latest open one if none has closed.
  */
 export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, closed } = latestSignals(signals, signals.length);
-  const signal = closed.find(isLongEnough) ?? closed.find(hasPriceAfter) ?? open[0];
+  const long = closed.filter(isLongEnough);
+  const signal = long.find(isUnamended) ?? long[0] ?? closed.find(hasPriceAfter) ?? open[0];
   if (!signal) return null;
   return (
     <div className={styles.trade}>
@@ -152,6 +177,7 @@ export function TradeToReplay({ signals }: { readonly signals: readonly Signal[]
       <noscript>
         <Head signal={signal} />
         <SignalChart signal={signal} model={modelOf(signal)} isCompact />
+        <SampleNote signal={signal} />
       </noscript>
     </div>
   );

@@ -5,34 +5,42 @@ import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const result = () => screen.queryByText('+2.17R', { selector: 'strong' });
+const result = () => screen.queryByText('+1.15R', { selector: 'strong' });
 
 it('shows the latest trade as it was published, and how it ended after the last candle', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
-  expect(screen.getByRole('link', { name: 'GBP/USD, buy' })).toHaveAttribute('href', '/services/signals/12');
+  // The latest that lasted, signal 12, was amended before it was entered.
+  expect(screen.getByRole('link', { name: 'Gold, buy' })).toHaveAttribute('href', '/services/signals/4');
   expect(screen.getByText('Waiting')).toBeVisible();
   expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('closed');
   expect(result()).toBeNull();
 
+  expect(screen.queryByRole('slider')).toBeNull();
+
   await user.click(button('Hits the stop'));
-  const slider = screen.getByRole('slider', { name: 'What followed' });
-  fireEvent.change(slider, { target: { value: '30' } });
-  expect(screen.getByText('Open')).toBeVisible();
-  expect(button('Hits the target')).toBeDisabled();
-  fireEvent.change(slider, { target: { value: '45' } });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await user.click(button('Play what followed'));
   expect(result()).toBeVisible();
+  expect(button('Play again')).toHaveFocus();
   expect(screen.getByText('It hit the target first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Decide on a chart' })).toBeVisible();
+
+  fireEvent.change(screen.getByRole('slider', { name: 'What followed' }), { target: { value: '15' } });
+  expect(result()).toBeNull();
+  expect(screen.getByText('Open')).toBeVisible();
+  expect(button('Hits the target')).toBeDisabled();
 });
 
 it('plays candle by candle, or shows all candles at once when reduced motion is preferred', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
-  const moment = screen.getByRole('slider', { name: 'What followed' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await user.click(button('Hits the target'));
   await user.click(button('Play what followed'));
   await waitFor(() => {
-    expect(moment).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Candle \d/));
+    expect(screen.getByRole('slider', { name: 'What followed' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Candle \d/),
+    );
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await user.click(button('Pause'));
