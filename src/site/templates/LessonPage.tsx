@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LessonContent } from '@/content/lesson';
 import { lessonPlace, QUESTIONS_HEADING } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
@@ -21,10 +22,13 @@ const LessonRecord = island(() => import('@/site/features/learning/LessonRecord'
 
 const SUMMARY_HEADING = 'In short';
 const EXERCISE_HEADING = 'Your turn';
+/** The place of the section that the first question follows, if it comes early. */
+const EARLY = 1;
 const RECORD_HEADING = 'Done with this lesson?';
 
 export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
   const place = lessonPlace(page.id);
+  const early = page.hasEarlyCheck ? 1 : 0;
   const headings = [
     ...page.sections.map(({ heading }) => heading),
     SUMMARY_HEADING,
@@ -52,14 +56,13 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
           <p className={styles.question}>
             <Text of={page.question} />
           </p>
-          {page.sections.map((section) => (
-            <LessonPart
-              key={section.heading}
-              heading={section.heading}
-              intro={'intro' in section ? section.intro : undefined}
-            >
-              <SectionBody section={section} />
-            </LessonPart>
+          {page.sections.map((section, index) => (
+            <Fragment key={section.heading}>
+              <LessonPart heading={section.heading} intro={'intro' in section ? section.intro : undefined}>
+                <SectionBody section={section} />
+              </LessonPart>
+              {early > 0 && index === EARLY && <CheckQuestions questions={page.checks} to={early} />}
+            </Fragment>
           ))}
           <LessonPart heading={SUMMARY_HEADING}>
             <ul className={styles.summary}>
@@ -72,7 +75,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
             <ExerciseView exercise={page.exercise} />
           </LessonPart>
           <LessonPart heading={QUESTIONS_HEADING}>
-            <CheckQuestions questions={page.checks} />
+            <CheckQuestions questions={page.checks} from={early} />
           </LessonPart>
           <LessonNote id={page.id} />
         </article>

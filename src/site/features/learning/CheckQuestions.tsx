@@ -139,15 +139,22 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   );
 }
 
+interface CheckQuestionsProps {
+  readonly questions: readonly Question[];
+  /** The part of them to ask here; by default, all. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
 /** The questions of a lesson, each checked separately. */
-export default function CheckQuestions({ questions }: { readonly questions: readonly Question[] }) {
+export default function CheckQuestions({ questions, from = 0, to = questions.length }: CheckQuestionsProps) {
   return (
     <ol className={styles.list}>
-      {questions.map((question, index) => (
+      {questions.slice(from, to).map((question, index) => (
         <li key={question.id}>
           <CheckQuestion
             question={question}
-            place={`Question ${String(index + 1)} of ${String(questions.length)}`}
+            place={`Question ${String(from + index + 1)} of ${String(questions.length)}`}
           />
         </li>
       ))}

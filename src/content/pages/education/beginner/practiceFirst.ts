@@ -41,26 +41,9 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What this course does, and what it leaves to you',
+      heading: 'A demo account',
       paragraphs: [
-        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra ones in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
-        "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
-        'Nothing here needs a deposit. If you stop after the last lesson and never open an account, the course has done its work.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'The practice account on this site',
-      paragraphs: [
-        rich`Our ${practiceAccountLink} holds ${dollars(rules.demoBalance)} of virtual money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
-        'Its prices come from no real market, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'A demo account elsewhere',
-      paragraphs: [
-        rich`A ${term('demo account')} is the same idea at a ${term('broker')}, the kind of firm that carries out orders for its customers. The prices are real or nearly so, but the money isn't. You may want one later, to get used to a particular program.`,
+        rich`A ${term('demo account')} is an account with virtual money at a ${term('broker')}, the kind of firm that carries out orders for its customers. The prices are real or nearly so, but the money isn't. You may want one later, to get used to a particular program.`,
         "A firm offers it because it hopes for a customer. That's fair, as long as you know it. Use an email address you can do without, and expect messages.",
       ],
     },
@@ -109,6 +92,23 @@ export const page: LessonContent = {
           },
         ],
       },
+    },
+    {
+      kind: 'prose',
+      heading: 'What this course does, and what it leaves to you',
+      paragraphs: [
+        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra ones in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
+        "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
+        'If you stop after the last lesson and never open an account, the course has done its work.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The practice account on this site',
+      paragraphs: [
+        rich`Our ${practiceAccountLink} is the same idea without a broker: ${dollars(rules.demoBalance)} of virtual money in your browser. It asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
+        'Its prices come from no real market, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
+      ],
     },
     {
       kind: 'workedExample',
@@ -166,6 +166,7 @@ export const page: LessonContent = {
       },
     ],
   },
+  hasEarlyCheck: true,
   checks: [
     {
       id: 'beginner/practice-first/what-a-demo-needs',

@@ -142,6 +142,7 @@ export const page: LessonContent = {
       },
     ],
   },
+  hasEarlyCheck: true,
   checks: [
     {
       id: 'beginner/two-prices/buyer-pays',
