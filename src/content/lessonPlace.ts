@@ -1,4 +1,4 @@
-import { isDone } from '@/domain/learning/done';
+import { isDone, isPassed } from '@/domain/learning/done';
 import { exerciseOf } from '@/domain/learning/exercise';
 import type { Progress } from '@/domain/learning/progress';
 import { courseAt, type CourseLink } from './courseOrder';
@@ -134,17 +134,44 @@ const hasLessonZero = ([first]: readonly OpenLines[]): boolean =>
   first !== undefined && first.isExtra && first.lessons.length === 1;
 
 /** The number of a lesson in its course. */
-export const lessonNumber = (modules: readonly OpenLines[], id: string): number =>
+const lessonNumber = (modules: readonly OpenLines[], id: string): number =>
   lessonsOf(modules).findIndex((lesson) => lesson.id === id) + (hasLessonZero(modules) ? 0 : 1);
 
 /** The lessons that are numbered from 1 to the end of the course. */
 export const countedLessons = (modules: readonly OpenLines[]): readonly OpenLesson[] =>
   lessonsOf(modules).slice(hasLessonZero(modules) ? 1 : 0);
 
+type KnownProgress = Pick<Progress, 'marks' | 'quizzes'>;
+
+/** Whether a module's quiz was passed at least once. */
+export function isQuizPassed({ quiz }: OpenLines, { quizzes }: KnownProgress): boolean {
+  const best = quiz && quizzes[quiz.id]?.best;
+  return best !== undefined && isPassed(best);
+}
+
+/**
+ * The ids of the lessons that are done: the reader has marked them, or has passed the quiz of their module. Every
+ * count and every link to the next lesson is based on it.
+ */
+export function doneLessons(
+  modules: readonly OpenLines[],
+  progress: KnownProgress | undefined,
+): ReadonlySet<string> {
+  if (!progress) return new Set();
+  return new Set(
+    modules.flatMap((module) =>
+      module.lessons
+        .filter(({ id }) => isDone(progress.marks[id]) || isQuizPassed(module, progress))
+        .map(({ id }) => id),
+    ),
+  );
+}
+
 /** How many of the counted lessons are done. */
-export function lessonTally(modules: readonly OpenLines[], marks: Progress['marks'] | undefined) {
+export function lessonTally(modules: readonly OpenLines[], progress: KnownProgress | undefined) {
   const lessons = countedLessons(modules);
-  return { done: lessons.filter(({ id }) => isDone(marks?.[id])).length, of: lessons.length };
+  const done = doneLessons(modules, progress);
+  return { done: lessons.filter(({ id }) => done.has(id)).length, of: lessons.length };
 }
 
 function placeText(modules: readonly OpenLines[], { number, isExtra, quiz }: OpenLines, id: string) {

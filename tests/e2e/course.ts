@@ -28,7 +28,10 @@ export const marksOf = (done: typeof lessons) =>
 
 /** How many of the first `done` lessons are counted, out of all counted lessons: `1 of 32`. */
 export function tallyOf(count: number): string {
-  const { done, of } = lessonTally(beginner.modules, marksOf(lessons.slice(0, count)));
+  const { done, of } = lessonTally(beginner.modules, {
+    marks: marksOf(lessons.slice(0, count)),
+    quizzes: {},
+  });
   return `${String(done)} of ${String(of)}`;
 }
 

@@ -100,6 +100,6 @@ test("keeps the header button's size when it continues a course", async ({ page 
   await expect(button).toHaveText('Free webinar');
   const neutral = await boxOf(button);
   letScriptsCome();
-  await expect(button).toHaveText('Continue: lesson 2');
+  await expect(button).toHaveText('Continue: What the spread costs');
   expect(await boxOf(button)).toEqual(neutral);
 });

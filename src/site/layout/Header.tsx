@@ -13,8 +13,8 @@ import { SearchButton } from './SearchButton';
 
 const SCROLLED_AFTER_PX = 50;
 
-/** As wide as the longest label, because the prerendered page can't know the progress and nothing may shift. */
-const LONGEST_LABEL = 'Continue: lesson 20';
+/** Sets the width, because the prerendered page can't know the progress and nothing may shift; longer titles are cut. */
+const WIDEST_LABEL = 'Continue: The company';
 
 /** Links to the webinars or, once a course has been started, to its next lesson. */
 function HeaderAction({ onClick }: { readonly onClick: () => void }) {
@@ -23,13 +23,11 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
   return (
     <Link
       className={`${buttonClass()} ${styles.action ?? ''}`}
-      to={next?.lesson === undefined ? '/services/webinar' : next.to}
+      to={next?.isLesson ? next.to : '/services/webinar'}
       onClick={onClick}
     >
-      <span className={styles.room} data-words={LONGEST_LABEL}>
-        <span className={styles.shown}>
-          {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
-        </span>
+      <span className={styles.room} data-words={WIDEST_LABEL}>
+        <span className={styles.shown}>{next?.isLesson ? next.label : 'Free webinar'}</span>
       </span>
     </Link>
   );
@@ -39,9 +37,13 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
 function HeaderChip() {
   const known = useProgress();
   const next = known?.continuation(known.progress);
-  const isLearning = next?.lesson !== undefined;
+  const isLearning = next?.isLesson === true;
   return (
-    <Link className={styles.chip} to={isLearning ? next.to : '/services/webinar'}>
+    <Link
+      className={styles.chip}
+      to={isLearning ? next.to : '/services/webinar'}
+      aria-label={isLearning ? next.label : undefined}
+    >
       <span className={styles.room} data-words="Continue">
         <span className={styles.shown}>{isLearning ? 'Continue' : 'Webinar'}</span>
       </span>

@@ -1,7 +1,7 @@
 import { Band } from '@/site/components/Band';
 import { MissingNote } from '@/site/components/MissingNote';
 import { PageIntro } from '@/site/components/PageIntro';
-import { ContinueLink } from '@/site/features/learning/ContinueLink';
+import { ProgressStart } from '@/site/features/learning/ProgressStart';
 import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 
@@ -11,12 +11,10 @@ const ProgressKeeping = island(() => import('@/site/features/learning/ProgressKe
 export default function ProgressPage({ page, address }: ViewProps) {
   return (
     <>
-      <PageIntro page={page} address={address}>
-        <ContinueLink />
-      </PageIntro>
+      <PageIntro page={page} address={address} action={<ProgressStart />} />
       <Band>
-        <MissingNote what="progress" />
         <ProgressPanel />
+        <MissingNote what="progress" />
         <ProgressKeeping />
       </Band>
     </>

@@ -1,37 +1,51 @@
 import {
+  countedLessons,
   courseOutlines,
-  lessonNumber,
+  doneLessons,
   lessonsOf,
   stopsOf,
   type LessonLink,
   type OpenCourseOutline,
 } from '@/content/lessonPlace';
 import type { OpenCourseName } from '@/content/lessonOrder';
-import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 
 interface Continuation extends LessonLink {
-  /** Its number in the course; missing if none is left. */
-  readonly lesson?: number;
+  /** Whether a lesson is left; otherwise it leads to the progress page. */
+  readonly isLesson: boolean;
+  readonly course: OpenCourseName;
 }
 
 /** The lesson or quiz of a course that was opened last, and when; undefined for none. */
 function lastOpened({ modules }: OpenCourseOutline, { opened }: Progress) {
   return stopsOf(modules)
-    .map(({ id }, place) => ({ place, at: opened[id] ?? '' }))
+    .map(({ id }) => ({ id, at: opened[id] ?? '' }))
     .filter(({ at }) => at !== '')
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
 }
 
-const hasBegun = ({ modules }: OpenCourseOutline, { marks }: Progress) =>
-  lessonsOf(modules).some(({ id }) => isDone(marks[id]));
+const hasBegun = ({ modules }: OpenCourseOutline, progress: Progress) =>
+  doneLessons(modules, progress).size > 0;
 
 /** The first unfinished lesson before a finished one. What precedes the first lesson begun was left out on purpose. */
-function skippedLesson({ modules }: OpenCourseOutline, { marks, opened }: Progress) {
+function skippedLesson(
+  modules: OpenCourseOutline['modules'],
+  done: ReadonlySet<string>,
+  { opened }: Progress,
+) {
   const lessons = lessonsOf(modules);
-  const begun = lessons.findIndex(({ id }) => isDone(marks[id]) || id in opened);
-  const end = lessons.findLastIndex(({ id }) => isDone(marks[id]));
-  return lessons.slice(Math.max(begun, 0), end + 1).find(({ id }) => !isDone(marks[id]));
+  const begun = lessons.findIndex(({ id }) => done.has(id) || id in opened);
+  const end = lessons.findLastIndex(({ id }) => done.has(id));
+  return lessons.slice(Math.max(begun, 0), end + 1).find(({ id }) => !done.has(id));
+}
+
+/** The lessons from the one that was opened last, or of a quiz, from the start of its module. */
+function lessonsFrom(modules: OpenCourseOutline['modules'], lastOpenedId: string | undefined) {
+  const module = modules.find(({ quiz }) => quiz?.id === lastOpenedId);
+  const start = module ? module.lessons[0]?.id : lastOpenedId;
+  const lessons = lessonsOf(modules);
+  const place = lessons.findIndex(({ id }) => id === start);
+  return place < 0 ? [] : lessons.slice(place);
 }
 
 /**
@@ -47,19 +61,17 @@ export function continuation(progress: Progress, name?: OpenCourseName): Continu
   const opened = latest.find(({ last }) => last !== undefined);
   const course = opened?.course ?? wanted.find((one) => hasBegun(one, progress));
   if (!course) return undefined;
-  const stops = stopsOf(course.modules);
-  const place = opened?.last?.place ?? 0;
+  const { modules } = course;
+  const done = doneLessons(modules, progress);
   const next =
-    skippedLesson(course, progress) ??
-    // Only lessons have minutes; quizzes are skipped.
-    [...stops.slice(place), ...stops.slice(0, place)].find(
-      (stop) => 'minutes' in stop && !isDone(progress.marks[stop.id]),
-    );
-  if (next)
-    return {
-      label: `Continue: ${next.label}`,
-      to: next.to,
-      lesson: lessonNumber(course.modules, next.id),
-    };
-  return { label: `${course.label}: all lessons done`, to: '/education/progress' };
+    skippedLesson(modules, done, progress) ??
+    [...lessonsFrom(modules, opened?.last?.id), ...countedLessons(modules)].find(({ id }) => !done.has(id));
+  return next
+    ? { label: `Continue: ${next.label}`, to: next.to, isLesson: true, course: course.name }
+    : {
+        label: `${course.label}: all lessons done`,
+        to: '/education/progress',
+        isLesson: false,
+        course: course.name,
+      };
 }

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { courseOutlines, lessonsOf, lessonTally, type OpenCourseOutline } from '@/content/lessonPlace';
+import {
+  courseOutlines,
+  doneLessons,
+  lessonsOf,
+  lessonTally,
+  type OpenCourseOutline,
+} from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { MAX_NAME_LENGTH, recordName, cleanName } from '@/data/learning/recordName';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
@@ -43,9 +49,9 @@ function NextInCourse({
   readonly course: OpenCourseOutline;
   readonly progress: Progress;
 }) {
-  const lessons = lessonsOf(course.modules);
-  const [first] = lessons;
-  if (first && lessons.some(({ id }) => !isDone(progress.marks[id])))
+  const [first] = lessonsOf(course.modules);
+  const { done, of } = lessonTally(course.modules, progress);
+  if (first && done < of)
     return <ContinueLink {...(course.name !== 'beginner' && { start: first })} course={course.name} />;
   const quiz = course.modules.map((module) => module.quiz).find((one) => one && !progress.quizzes[one.id]);
   return (
@@ -70,7 +76,8 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
   const wanted = isLive ? params.get('course') : null;
   const course = courseOutlines.find((one) => one.name === wanted) ?? courseOutlines[0];
   if (!course) return null;
-  const { done, of } = lessonTally(course.modules, progress.marks);
+  const { done, of } = lessonTally(course.modules, progress);
+  const doneIds = doneLessons(course.modules, progress);
   const isThrough =
     done === of &&
     course.modules.every(({ quiz }) => quiz === undefined || progress.quizzes[quiz.id] !== undefined);
@@ -79,15 +86,55 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.controls}>
-        <p className={styles.count}>
-          <strong>{`${String(done)} of ${String(of)}`}</strong>{' '}
-          <span>{`${course.isWhole ? '' : 'open '}lessons done in the ${course.label.toLowerCase()}`}</span>
-        </p>
+      <div className={styles.standing}>
+        {done === 0 ? (
+          <p className={styles.start}>Your first line appears with lesson 1.</p>
+        ) : (
+          <p className={styles.count}>
+            <strong>{`${String(done)} of ${String(of)}`}</strong>{' '}
+            <span>{`${course.isWhole ? '' : 'open '}lessons done in the ${course.label.toLowerCase()}`}</span>
+          </p>
+        )}
         <div className={styles.boxes}>
-          <LessonBoxes modules={course.modules} marks={progress.marks} />
+          <LessonBoxes modules={course.modules} progress={progress} />
         </div>
         {!isThrough && <NextInCourse course={course} progress={progress} />}
+      </div>
+      <section className={styles.sheet} aria-label="The sheet" data-live={isLive}>
+        <p className={styles.what}>
+          Record of completion. <strong>Not a qualification.</strong>
+        </p>
+        <p className={styles.learner}>
+          {name === null ? <span className={styles.blank} /> : <TypedText text={name} />}
+        </p>
+        <p className={styles.did}>
+          <span>{`${isThrough ? 'has worked through' : 'has done so far in'} the ${part.toLowerCase()} at ${site.name}:`}</span>{' '}
+          <strong>{done === 0 ? 'no lesson yet' : `${String(done)} of ${String(of)} lessons`}</strong>
+          <span>{days === '' ? '.' : `, ${days}.`}</span>
+        </p>
+        <Table
+          columns={['Module', 'Lessons', 'Best quiz result', 'Exercise']}
+          rows={course.modules.map((module) => {
+            const ofModule = lessonsOf([module]);
+            const doneHere = ofModule.filter(({ id }) => doneIds.has(id)).length;
+            const best = module.quiz && progress.quizzes[module.quiz.id]?.best;
+            return [
+              module.title,
+              `${String(doneHere)} of ${String(ofModule.length)}`,
+              best ? resultText(best) : module.quiz ? 'not taken' : 'none',
+              module.isExtra
+                ? 'none'
+                : isDone(progress.marks[module.exercise])
+                  ? 'marked as done by the reader'
+                  : 'open',
+            ];
+          })}
+        />
+        <p className={styles.basis}>
+          {`Made by the reader's own browser from notes it keeps. A lesson counts as done if the reader marked it or passed the quiz of its module. Nobody supervised the work, anyone can edit such notes, and ${site.name} can't confirm them. No regulator, employer or university recognises this sheet, and it doesn't show that anyone trades at a profit.`}
+        </p>
+      </section>
+      <div className={styles.controls}>
         <nav aria-label="Course for this record">
           <ul>
             {courseOutlines.map((one) => (
@@ -134,40 +181,6 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
           <Link to="/education/progress">Your progress, and how to export it</Link>
         </div>
       </div>
-      <section className={styles.sheet} aria-label="The sheet" data-live={isLive}>
-        <p className={styles.what}>
-          Record of completion. <strong>Not a qualification.</strong>
-        </p>
-        <p className={styles.learner}>
-          {name === null ? <span className={styles.blank} /> : <TypedText text={name} />}
-        </p>
-        <p className={styles.did}>
-          <span>{`${isThrough ? 'has worked through' : 'has done so far in'} the ${part.toLowerCase()} at ${site.name}:`}</span>{' '}
-          <strong>{`${String(done)} of ${String(of)} lessons`}</strong>
-          <span>{days === '' ? '.' : `, ${days}.`}</span>
-        </p>
-        <Table
-          columns={['Module', 'Lessons', 'Best quiz result', 'Exercise']}
-          rows={course.modules.map((module) => {
-            const ofModule = lessonsOf([module]);
-            const doneHere = ofModule.filter(({ id }) => isDone(progress.marks[id])).length;
-            const best = module.quiz && progress.quizzes[module.quiz.id]?.best;
-            return [
-              module.title,
-              `${String(doneHere)} of ${String(ofModule.length)}`,
-              best ? resultText(best) : module.quiz ? 'not taken' : 'none',
-              module.isExtra
-                ? 'none'
-                : isDone(progress.marks[module.exercise])
-                  ? 'marked as done by the reader'
-                  : 'open',
-            ];
-          })}
-        />
-        <p className={styles.basis}>
-          {`Made by the reader's own browser from notes it keeps. Nobody supervised the work, anyone can edit such notes, and ${site.name} can't confirm them. No regulator, employer or university recognises this sheet, and it doesn't show that anyone trades at a profit.`}
-        </p>
-      </section>
     </div>
   );
 }

@@ -1,54 +1,70 @@
 import type { OpenCourseName } from '@/content/lessonOrder';
-import { lessonTally, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
+import { doneLessons, lessonTally, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
+import { countOf } from '@/domain/text/groupDigits';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { LessonBoxes } from './CourseTally';
 import { LessonRows } from './LessonRows';
 import { resultText } from './formatDate';
-import styles from './ProgressPanel.module.css';
+import styles from './CourseProgress.module.css';
 import { Tick } from './Tick';
 
-/** A short text for the best and latest result of a quiz. */
+/** The best and the latest result of a quiz. */
 const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
   quiz ? `Quiz: best ${resultText(quiz.best)}, latest ${resultText(quiz.last)}` : 'Quiz not taken yet';
+
+/** The same in short, next to the module's title. */
+function standingWords(module: OpenLines, progress: Progress): string {
+  const lessons = `${String(doneLessons([module], progress).size)} of ${String(module.lessons.length)}`;
+  const best = module.quiz && progress.quizzes[module.quiz.id]?.best;
+  return best ? `${lessons} · quiz ${String(best.correct)} of ${String(best.of)}` : lessons;
+}
 
 interface ModuleProps {
   readonly course: OpenCourseName;
   readonly module: OpenLines;
   readonly progress: Progress;
+  readonly isOpen: boolean;
 }
 
-function ModuleProgress({ course, module, progress: { marks, quizzes } }: ModuleProps) {
+function ModuleProgress({ course, module, progress, isOpen }: ModuleProps) {
   const isLive = useHydrated();
-  const isExerciseDone = isDone(marks[module.exercise]);
+  const isExerciseDone = isDone(progress.marks[module.exercise]);
   return (
-    <li className={styles.module}>
-      <h3>{module.title}</h3>
-      <LessonRows course={course} module={module} />
-      <div className={styles.results}>
-        {module.quiz && <p className={styles.result}>{quizWords(quizzes[module.quiz.id])}</p>}
-        {!module.isExtra && (
-          <Button
-            variant="secondary"
-            disabled={!isLive}
-            aria-pressed={isExerciseDone}
-            aria-label={`Exercise done: ${module.title}`}
-            onClick={() =>
-              learnerProgress.change((now, time) =>
-                withMark(now, module.exercise, { done: !isExerciseDone, revision: 1 }, time),
-              )
-            }
-          >
-            <Tick isDone={isExerciseDone} />
-            Exercise done
-          </Button>
-        )}
-      </div>
+    <li>
+      <details open={isOpen} className={styles.module}>
+        <summary>
+          <h3>{module.title}</h3>
+          <LessonBoxes modules={[module]} progress={progress} />
+          <span className={styles.standing}>{standingWords(module, progress)}</span>
+        </summary>
+        <LessonRows course={course} module={module} />
+        <div className={styles.results}>
+          {module.quiz && <p className={styles.result}>{quizWords(progress.quizzes[module.quiz.id])}</p>}
+          {!module.isExtra && (
+            <Button
+              variant="secondary"
+              disabled={!isLive}
+              aria-pressed={isExerciseDone}
+              aria-label={`Exercise done: ${module.title}`}
+              onClick={() =>
+                learnerProgress.change((now, time) =>
+                  withMark(now, module.exercise, { done: !isExerciseDone, revision: 1 }, time),
+                )
+              }
+            >
+              <Tick isDone={isExerciseDone} />
+              Exercise done
+            </Button>
+          )}
+        </div>
+      </details>
     </li>
   );
 }
@@ -56,24 +72,44 @@ function ModuleProgress({ course, module, progress: { marks, quizzes } }: Module
 interface CourseProgressProps {
   readonly course: OpenCourseOutline;
   readonly progress: Progress;
+  /** Where the reader continues in it, if anywhere; its module is open. */
+  readonly next: string | undefined;
+  /** Whether it is the course to continue; the others are one line each. */
+  readonly isOpen: boolean;
 }
 
-export function CourseProgress({ course, progress }: CourseProgressProps) {
-  const { done, of } = lessonTally(course.modules, progress.marks);
+export function CourseProgress({ course, progress, next, isOpen }: CourseProgressProps) {
+  const { modules } = course;
+  const { done, of } = lessonTally(modules, progress);
+  const current =
+    modules.find(({ lessons }) => lessons.some(({ to }) => to === next)) ??
+    modules.find(({ isExtra }) => !isExtra);
   return (
     <section aria-labelledby={course.name}>
-      <h2 id={course.name}>{course.label}</h2>
-      <p className={styles.summary}>
-        <span>{`${String(done)} of ${String(of)} lessons done.`}</span>{' '}
-        <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
-          Record of completion <VisuallyHidden>{`for the ${course.label.toLowerCase()}`}</VisuallyHidden>
-        </Link>
-      </p>
-      <ol className={styles.modules}>
-        {course.modules.map((module) => (
-          <ModuleProgress key={module.title} course={course.name} module={module} progress={progress} />
-        ))}
-      </ol>
+      <details open={isOpen} className={styles.course}>
+        <summary>
+          <h2 id={course.name}>{course.label}</h2>
+          <span className={styles.standing}>
+            {done > 0 ? `${String(done)} of ${String(of)} lessons done.` : countOf(of, 'lesson')}
+          </span>
+        </summary>
+        <ol>
+          {modules.map((module) => (
+            <ModuleProgress
+              key={module.title}
+              course={course.name}
+              module={module}
+              progress={progress}
+              isOpen={module === current}
+            />
+          ))}
+        </ol>
+        <p className={styles.record}>
+          <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
+            Record of completion <VisuallyHidden>{`for the ${course.label.toLowerCase()}`}</VisuallyHidden>
+          </Link>
+        </p>
+      </details>
     </section>
   );
 }

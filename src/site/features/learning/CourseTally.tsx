@@ -1,5 +1,10 @@
-import { countedLessons, lessonTally, PROGRESS_PAGE, type OpenLines } from '@/content/lessonPlace';
-import { isDone } from '@/domain/learning/done';
+import {
+  countedLessons,
+  doneLessons,
+  lessonTally,
+  PROGRESS_PAGE,
+  type OpenLines,
+} from '@/content/lessonPlace';
 import type { Progress } from '@/domain/learning/progress';
 import { Link } from '@/site/components/Link';
 import styles from './CourseTally.module.css';
@@ -7,11 +12,12 @@ import { useProgress } from '@/site/progress/useProgress';
 
 interface LessonBoxesProps {
   readonly modules: readonly OpenLines[];
-  readonly marks: Progress['marks'] | undefined;
+  readonly progress: Progress | undefined;
 }
 
 /** A box for each counted lesson, by module, filled if it is done. */
-export function LessonBoxes({ modules, marks }: LessonBoxesProps) {
+export function LessonBoxes({ modules, progress }: LessonBoxesProps) {
+  const done = doneLessons(modules, progress);
   const counted = countedLessons(modules);
   return (
     <div className={styles.boxes} aria-hidden="true">
@@ -21,7 +27,7 @@ export function LessonBoxes({ modules, marks }: LessonBoxesProps) {
         .map(({ title, shown }) => (
           <span key={title}>
             {shown.map(({ id }) => (
-              <i key={id} className={isDone(marks?.[id]) ? styles.done : ''} />
+              <i key={id} className={done.has(id) ? styles.done : ''} />
             ))}
           </span>
         ))}
@@ -30,16 +36,24 @@ export function LessonBoxes({ modules, marks }: LessonBoxesProps) {
 }
 
 /** The number of completed open lessons, with a box for each, by module. */
-export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
-  const marks = useProgress()?.progress.marks;
-  const { done, of } = lessonTally(modules, marks);
+export function CourseCount({ modules }: { readonly modules: readonly OpenLines[] }) {
+  const progress = useProgress()?.progress;
+  const { done, of } = lessonTally(modules, progress);
   return (
-    <div className={styles.tally}>
+    <>
       <p className={styles.count}>
         <strong>{done > 0 ? done : of}</strong>{' '}
         <span>{done > 0 ? `of ${String(of)} lessons done` : 'lessons to read here, free'}</span>
       </p>
-      <LessonBoxes modules={modules} marks={marks} />
+      <LessonBoxes modules={modules} progress={progress} />
+    </>
+  );
+}
+
+export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
+  return (
+    <div className={styles.tally}>
+      <CourseCount modules={modules} />
       <p className={styles.kept}>
         Kept in this browser only. <Link to={PROGRESS_PAGE.to}>Your progress</Link>
       </p>

@@ -1,23 +1,24 @@
-import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { countedLessons, courseOutlines, doneLessons } from '@/content/lessonPlace';
 import { countOf } from '@/domain/text/groupDigits';
-import { isDone } from '@/domain/learning/done';
 import styles from './LessonCount.module.css';
 import { useProgress } from '@/site/progress/useProgress';
 
 /** All lessons on the site as boxes by course, with those that the reader has done. */
 export function LessonCount() {
-  const marks = useProgress()?.progress.marks;
-  const byCourse = courseOutlines.map(({ modules }) => lessonsOf(modules));
+  const progress = useProgress()?.progress;
+  const byCourse = courseOutlines.map(({ modules }) => countedLessons(modules));
   const lessons = byCourse.flat();
-  const done = lessons.filter(({ id }) => isDone(marks?.[id])).length;
+  const known = doneLessons(
+    courseOutlines.flatMap(({ modules }) => modules),
+    progress,
+  );
+  const done = lessons.filter(({ id }) => known.has(id)).length;
   return (
     <>
       <strong>{countOf(lessons.length, 'lesson')}</strong>
       <span className={styles.boxes} aria-hidden="true">
         {byCourse.flatMap((ofCourse) =>
-          ofCourse.map(({ id }, index) => (
-            <i key={id} data-done={isDone(marks?.[id])} data-starts={index === 0} />
-          )),
+          ofCourse.map(({ id }, index) => <i key={id} data-done={known.has(id)} data-starts={index === 0} />),
         )}
       </span>
       <span>

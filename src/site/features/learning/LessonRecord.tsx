@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Check } from 'lucide';
+import { courseOutlines, isQuizPassed } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
@@ -22,6 +23,9 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
   const { progress, storageProblem } = useLearnerProgress();
   const mark = progress.marks[id];
   const done = isDone(mark);
+  const module = courseOutlines
+    .flatMap(({ modules }) => modules)
+    .find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
   const isRewritten = done && (mark?.revision ?? revision) < revision;
 
   useEffect(() => learnerProgress.open(id), [id]);
@@ -42,6 +46,9 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
       </Button>
       <p role="status" className={styles.said}>
         {done && mark?.done !== undefined && <span>{`Done on ${formatDate(mark.done)}.`}</span>}
+        {!done && module && isQuizPassed(module, progress) && (
+          <span>You passed the quiz of its module, so it counts as done.</span>
+        )}
         {isRewritten && <span> This lesson has been rewritten since you did it.</span>}
         {storageProblem !== null && <span>{` ${progressProblemWords[storageProblem]}`}</span>}
       </p>

@@ -4,12 +4,11 @@ import { useProgress } from '@/site/progress/useProgress';
 
 /** How many lessons of another course are done, or that they can be read here. */
 export default function LessonsDone({ modules }: { readonly modules: readonly OpenLines[] }) {
-  const marks = useProgress()?.progress.marks;
-  const { done, of } = lessonTally(modules, marks);
+  const { done, of } = lessonTally(modules, useProgress()?.progress);
   return (
     <p className={styles.line}>
       {done > 0
-        ? `You've marked ${String(done)} of its ${String(of)} lessons as done.`
+        ? `You've done ${String(done)} of its ${String(of)} lessons.`
         : `Its ${String(of)} lessons are on this site.`}
     </p>
   );

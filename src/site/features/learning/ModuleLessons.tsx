@@ -23,7 +23,7 @@ export function ModuleLessons({ id, children }: ModuleLessonsProps) {
           stop.id === id ? (
             <li key={stop.id} className={styles.here}>
               <span className={styles.lesson} aria-current="page">
-                <LessonTick id={stop.id} />
+                <LessonTick id={stop.id} module={module} />
                 <span>{stop.label}</span>
               </span>
               {children}
@@ -31,7 +31,7 @@ export function ModuleLessons({ id, children }: ModuleLessonsProps) {
           ) : (
             <li key={stop.id}>
               <Link className={styles.lesson} to={stop.to}>
-                <LessonTick id={stop.id} />
+                <LessonTick id={stop.id} module={module} />
                 <span>{stop.label}</span>
               </Link>
             </li>

@@ -15,15 +15,16 @@ interface NextLessonProps {
 
 /** A link to the next lesson or quiz as the main action, and one to the previous. */
 export function NextLesson({ id, place, heading, children }: NextLessonProps) {
-  const marks = useProgress()?.progress.marks;
+  const progress = useProgress()?.progress;
   const course = courseOutlines.find(({ to }) => to === place.course.to);
-  const { done, of } = lessonTally(course?.modules ?? [], marks);
+  const { done, of } = lessonTally(course?.modules ?? [], progress);
+  const isMarked = isDone(progress?.marks[id]);
   return (
     <nav aria-label="Lessons in order">
       <NextStep
-        heading={isDone(marks?.[id]) ? `Done. ${String(done)} of ${String(of)}.` : heading}
+        heading={isMarked ? `Done. ${String(done)} of ${String(of)}.` : heading}
         anchor={anchorOf(heading)}
-        isDone={isDone(marks?.[id])}
+        isDone={isMarked}
         links={[
           { label: `Next: ${place.next.label}`, to: place.next.to, rel: 'next' },
           { label: `Back: ${place.previous.label}`, to: place.previous.to, rel: 'prev' },

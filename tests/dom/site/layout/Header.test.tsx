@@ -130,6 +130,7 @@ it("changes the header's style after scrolling 50 px", () => {
 it('links to the next lesson for a visitor with progress', async () => {
   storeProgress({ opened: { [fifth?.id ?? '']: noonOn(1) } });
   open();
-  expect(await screen.findByRole('link', { name: 'Continue: lesson 4' })).toHaveAttribute('href', fifth?.to);
+  const links = await screen.findAllByRole('link', { name: `Continue: ${fifth?.label ?? ''}` });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([fifth?.to, fifth?.to]);
   expect(screen.queryByRole('link', { name: 'Free webinar' })).toBeNull();
 });

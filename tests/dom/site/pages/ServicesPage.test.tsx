@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { countedLessons, courseOutlines } from '@/content/lessonPlace';
 import { page } from '@/content/pages/services/index';
 import ServicesPage from '@/site/pages/ServicesPage';
 import { aCatalogue } from '../../../support/catalogue';
@@ -25,7 +25,7 @@ it('shows the latest result, the next webinar and the number of lessons', async 
   expect(screen.getByText('Last closed: Gold, sell. Sample with invented prices')).toBeVisible();
   expect(await screen.findByText('5 November 2025, 19:00 GMT')).toBeVisible();
   expect(await screen.findByText('Reading a chart, in 2 days')).toBeVisible();
-  const lessons = courseOutlines.flatMap(({ modules }) => lessonsOf(modules));
+  const lessons = courseOutlines.flatMap(({ modules }) => countedLessons(modules));
   expect(screen.getByText(`${String(lessons.length)} lessons`)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { preparatoryLesson, firstLesson } from '@/content/firstLesson';
-import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { courseOutlines, lessonsOf, lessonTally } from '@/content/lessonPlace';
 import { NO_PROGRESS, progressIn, type StoredProgress } from '@/domain/learning/progress';
 import { continuation } from '@/site/progress/continuation';
 import { noonOn } from '../../../support/progress';
@@ -33,22 +33,38 @@ it('returns to the first lesson that was left out before a finished one', () => 
   expect(nextOf({ opened: { [idOf(5)]: noonOn(2) }, marks: marks(5) })).toBe(lessons[6]?.to);
 });
 
-it('continues after the last opened quiz', () => {
-  const modules = beginner?.modules ?? [];
-  const place = modules.findIndex(({ quiz }) => quiz);
-  const before = lessonsOf(modules.slice(0, place + 1));
-  expect(nextOf({ opened: { [modules[place]?.quiz?.id ?? '']: noonOn(3) } })).toBe(
-    lessons[before.length]?.to,
-  );
+const modules = beginner?.modules ?? [];
+const tested = modules.find(({ quiz }) => quiz);
+const quizId = tested?.quiz?.id ?? '';
+const opened = { [quizId]: noonOn(3) };
+const score = (correct: number) => {
+  const result = { correct, of: 8, at: noonOn(3), revision: 1 };
+  return { [quizId]: { best: result, last: result } };
+};
+
+it('counts a module as read once its quiz is passed, and continues after it', () => {
+  const after = lessonsOf(modules.slice(0, modules.findIndex(({ quiz }) => quiz) + 1)).length;
+  const passed = progressIn({ opened, quizzes: score(6) });
+  expect(continuation(passed)?.to).toBe(lessons[after]?.to);
+  expect(lessonTally(modules, passed).done).toBe(tested?.lessons.length);
+});
+
+it('returns to the start of a module whose quiz was not passed', () => {
+  const failed = progressIn({ opened, quizzes: score(5) });
+  expect(continuation(failed)?.to).toBe(tested?.lessons[0]?.to);
+  expect(lessonTally(modules, failed).done).toBe(0);
 });
 
 it('returns to skipped lessons and ends at the progress page', () => {
   const all = lessons.map((_, place) => place);
   const last = { [idOf(lessons.length - 1)]: noonOn(2) };
-  expect(nextOf({ opened: last, marks: marks(...all.slice(1)) })).toBe(lessons[0]?.to);
-  expect(continuation(progressIn({ opened: last, marks: marks(...all) }))).toEqual({
+  expect(nextOf({ opened: last, marks: marks(...all.slice(2)) })).toBe(lessons[1]?.to);
+  // What comes before lesson 1 isn't counted.
+  expect(continuation(progressIn({ opened: last, marks: marks(...all.slice(1)) }))).toEqual({
     label: 'Beginner course: all lessons done',
     to: '/education/progress',
+    isLesson: false,
+    course: 'beginner',
   });
 });
 
@@ -59,7 +75,8 @@ it('continues in the most recently read course', () => {
   expect(continuation(progress)).toEqual({
     label: `Continue: ${first?.label ?? ''}`,
     to: first?.to,
-    lesson: 1,
+    isLesson: true,
+    course: 'forex',
   });
   expect(continuation(progress, 'beginner')?.to).toBe(lessons[0]?.to);
   expect(continuation(progress, 'stocks')).toBeUndefined();

@@ -78,7 +78,11 @@ it('stores the name separately from progress, without invisible characters', asy
 
 it('lists the unfinished parts of a course', () => {
   const all = everythingOf('beginner');
-  draw({ ...all, marks: { ...all.marks, [FIRST]: { done: noonOn(2), undone: noonOn(3) } } });
+  const missed = { ...result, correct: 3 };
+  draw({
+    marks: { ...all.marks, [FIRST]: { done: noonOn(2), undone: noonOn(3) } },
+    quizzes: { ...all.quizzes, [QUIZ]: { best: missed, last: missed } },
+  });
   expect(sheet()).toHaveTextContent('has done so far in the beginner course');
   expect(sheet()).toHaveTextContent(`${String(Number(total) - 1)} of ${total} lessons`);
   cleanup();
@@ -87,6 +91,14 @@ it('lists the unfinished parts of a course', () => {
   expect(sheet()).toHaveTextContent('has done so far in the beginner course');
   const row = within(sheet()).getByRole('row', { name: /^What a price is/ });
   expect(row).toHaveTextContent('not taken');
+});
+
+it('counts the lessons of a module whose quiz was passed', () => {
+  draw({ quizzes: { [QUIZ]: { best: result, last: result } } });
+  expect(screen.getByText(`${ofFirst} of ${total}`)).toBeVisible();
+  expect(within(sheet()).getByRole('row', { name: /^What a price is/ })).toHaveTextContent(
+    `${ofFirst} of ${ofFirst}`,
+  );
 });
 
 it('offers the next lesson, then the missing quiz, and finally only printing', async () => {
@@ -113,6 +125,8 @@ it('shows the course named in the URL and links to the others', () => {
   expect(screen.getByRole('link', { name: 'Forex course' })).toHaveAttribute('aria-current', 'page');
   cleanup();
   draw(undefined, '?course=astrology');
+  expect(screen.getByText('Your first line appears with lesson 1.')).toBeVisible();
+  expect(screen.queryByText(new RegExp(`0 of ${total}`))).toBeNull();
   const links = within(screen.getByRole('navigation', { name: 'Course for this record' })).getAllByRole(
     'link',
   );

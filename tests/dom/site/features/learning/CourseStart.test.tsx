@@ -4,6 +4,7 @@ import { countedLessons, courseOutlines, lessonsOf } from '@/content/lessonPlace
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgressElsewhere } from '../../../../support/storedProgress';
+import { CourseTally } from '@/site/features/learning/CourseTally';
 import CourseStart from '@/site/features/learning/CourseStart';
 import LessonsDone from '@/site/features/learning/LessonsDone';
 
@@ -27,7 +28,13 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const PROGRESS = ['Your progress', '/education/progress'];
 
 it('starts a course, and continues it after the completed lessons', async () => {
-  renderRoutes([{ path: '*', element: <CourseStart course={course} /> }], '/');
+  const start = (
+    <>
+      <CourseStart course={course} />
+      <CourseTally modules={modules} />
+    </>
+  );
+  renderRoutes([{ path: '*', element: start }], '/');
   expect(links()).toEqual([
     ['Start lesson 1, free', first?.to],
     ['Before you start, 3 min', before?.to],
@@ -40,9 +47,9 @@ it('starts a course, and continues it after the completed lessons', async () => 
   expect(tally()).toHaveTextContent(/^1 of /);
 });
 
-it('counts the lessons marked as done', async () => {
+it('counts the lessons of another course that are done', async () => {
   render(<LessonsDone modules={modules} />);
   expect(screen.getByText(`Its ${all} lessons are on this site.`)).toBeVisible();
   storeProgressElsewhere({ marks: marksOf(3) });
-  expect(await screen.findByText(`You've marked 3 of its ${all} lessons as done.`)).toBeVisible();
+  expect(await screen.findByText(`You've done 3 of its ${all} lessons.`)).toBeVisible();
 });

@@ -52,6 +52,14 @@ it('shows how many lessons are done after one is marked', async () => {
   expect(await screen.findByRole('heading', { name: /^Done\. 1 of \d+\.$/ })).toBeVisible();
 });
 
+it('says that a lesson counts as done because the quiz of its module was passed', () => {
+  const passed = { correct: 6, of: 8, at: noonOn(3), revision: 1 };
+  storeProgress({ quizzes: { 'beginner/what-a-price-is-quiz': { best: passed, last: passed } } });
+  draw();
+  expect(screen.getByText(/^You passed the quiz of its module/)).toBeVisible();
+  expect(mark()).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('shows progress from another tab', () => {
   draw();
   storeProgressElsewhere({ marks: { [ID]: { done: noonOn(3), revision: 1 } } });

@@ -36,10 +36,11 @@ const beginner = () => screen.getByRole('region', { name: 'Beginner course' });
 
 it('shows completed lessons and quiz results of each course', () => {
   draw();
-  expect(beginner()).toHaveTextContent(`1 of ${all} lessons done.`);
+  expect(beginner()).toHaveTextContent(`5 of ${all} lessons done.`);
   expect(beginner()).toHaveTextContent(
     'Quiz: best 7 of 8 on 2 January 2026, latest 5 of 8 on 3 January 2026',
   );
+  expect(beginner()).toHaveTextContent('What a price is5 of 5 · quiz 7 of 8');
   expect(
     within(beginner()).getByRole('link', { name: 'Record of completion for the beginner course' }),
   ).toHaveAttribute('href', '/education/record?course=beginner');
