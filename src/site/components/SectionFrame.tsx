@@ -5,6 +5,8 @@ interface SectionFrameProps {
   readonly heading: string;
   readonly id?: string;
   readonly intro?: ReactNode;
+  /** Stands next to the heading in place of an introduction. */
+  readonly aside?: ReactNode;
   /** Puts the body under the heading instead of next to it. */
   readonly isWide?: boolean;
   /** Full-width on the green background. */
@@ -22,6 +24,7 @@ export function SectionFrame(props: SectionFrameProps) {
     heading,
     id,
     intro,
+    aside,
     isWide = false,
     isFelt = false,
     isReading = false,
@@ -42,6 +45,7 @@ export function SectionFrame(props: SectionFrameProps) {
         </h2>
         <div className={styles.body} data-fade-in={isWide || isStill ? undefined : true}>
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {aside}
           {!isWide && children}
         </div>
         {isWide && <div className={styles.full}>{children}</div>}

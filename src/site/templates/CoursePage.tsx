@@ -11,6 +11,7 @@ import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { SectionFrame } from '@/site/components/SectionFrame';
+import { CourseTally } from '@/site/features/learning/CourseTally';
 import { LessonRows } from '@/site/features/learning/LessonRows';
 import { StatList } from '@/ui/StatList';
 import { island } from '@/site/sections/island';
@@ -18,6 +19,7 @@ import { SectionView } from '@/site/sections/SectionView';
 import styles from './templates.module.css';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Link } from '@/site/components/Link';
 
 const CourseStart = island(() => import('@/site/features/learning/CourseStart'));
@@ -71,11 +73,17 @@ interface ExtraModuleProps {
 /** An extra module, which is free and not counted. */
 function ExtraModule({ course, open }: ExtraModuleProps) {
   return (
-    <li className={styles.module} data-fade-in>
-      <div className={styles.moduleHead}>
-        <h3>{open.title}</h3>
-        <p className={styles.meta}>Free extra</p>
-      </div>
+    <li className={`${styles.module} ${styles.extra}`} data-fade-in>
+      {open.lessons.length > 1 ? (
+        <div className={styles.moduleHead}>
+          <h3>{open.title}</h3>
+          <p className={styles.meta}>Free extra</p>
+        </div>
+      ) : (
+        <VisuallyHidden>
+          <h3>{open.title}</h3>
+        </VisuallyHidden>
+      )}
       <LessonRows course={course.name} module={open} />
     </li>
   );
@@ -143,7 +151,13 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
           <StatList rows={page.facts} />
         </div>
       </PageIntro>
-      <SectionFrame heading={page.modulesHeading} intro={statements.courseCost} isWide>
+      <SectionFrame
+        heading={page.modulesHeading}
+        {...(outline
+          ? { aside: <CourseTally modules={outline.modules} /> }
+          : { intro: statements.courseCost })}
+        isWide
+      >
         <ol className={styles.modules}>
           {page.modules.map((module, index) => {
             const ofNumber = open.filter(({ number }) => number === index + 1);

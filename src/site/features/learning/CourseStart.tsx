@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { firstLesson } from '@/content/firstLesson';
 import { lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
 import { ContinueLink } from './ContinueLink';
-import { CourseTally } from './CourseTally';
 import styles from './CourseTally.module.css';
 
 interface CourseStartProps {
@@ -18,7 +17,6 @@ export default function CourseStart({ course, children }: CourseStartProps) {
     <div className={styles.start}>
       {start && <ContinueLink start={start} course={course.name} />}
       {children}
-      <CourseTally modules={course.modules} />
     </div>
   );
 }
