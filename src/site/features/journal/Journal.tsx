@@ -80,7 +80,7 @@ export function Journal({ words, parts }: JournalProps) {
   const [said, setSaid] = useState('');
   const [deleted, setDeleted] = useState<JournalOf | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const book = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const { stage } = reader;
   const isReading = stage.is === 'reading';
   const hasTrades = tradesIn(journal) > 0;
@@ -114,7 +114,7 @@ export function Journal({ words, parts }: JournalProps) {
         `${countOf(plan.statement.trades.length, 'trade')} of this statement are saved in this browser.`,
       );
     });
-    book.current?.focus();
+    outcome.current?.focus();
   };
 
   const tellDeleted = (before: JournalOf, what: string) => {
@@ -127,9 +127,11 @@ export function Journal({ words, parts }: JournalProps) {
 
   const undo = async (before: JournalOf) => {
     const failure = await browserJournal.change((now) => mergeJournals(now, before));
-    setSaid(failure === null ? 'It is back.' : REFUSED);
-    if (failure === null) setDeleted(null);
-    book.current?.focus();
+    flushSync(() => {
+      setSaid(failure === null ? 'It is back.' : REFUSED);
+      if (failure === null) setDeleted(null);
+    });
+    outcome.current?.focus();
   };
 
   return (
@@ -160,18 +162,16 @@ export function Journal({ words, parts }: JournalProps) {
         )}
       </div>
       <div className={styles.outcome}>
-        <p role="status">{said}</p>
+        <p ref={outcome} role="status" tabIndex={-1}>
+          {said}
+        </p>
         {deleted && (
           <Button ref={undoButton} variant="secondary" onClick={() => void undo(deleted)}>
             Undo
           </Button>
         )}
       </div>
-      {hasTrades && (
-        <div ref={book} tabIndex={-1} className={styles.book}>
-          <parts.Book journal={journal} chosen={chosen} onChoose={setChosen} />
-        </div>
-      )}
+      {hasTrades && <parts.Book journal={journal} chosen={chosen} onChoose={setChosen} />}
       <section aria-labelledby="keeping" className={styles.keeping}>
         <h2 id="keeping">
           {hasTrades ? 'Take it with you, or delete it' : 'A journal from another browser'}
