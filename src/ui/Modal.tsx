@@ -35,8 +35,10 @@ export function Modal(props: ModalProps) {
     const opener = document.activeElement;
     const fallback = fallbackFocus.current;
     element.showModal();
-    // Otherwise focus would start on the close button.
-    content.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    // Otherwise focus would start on the close button. Of radio buttons, it belongs on the checked one.
+    content.current
+      ?.querySelector<HTMLElement>('input:not([type="radio"]:not(:checked)), textarea, select, button')
+      ?.focus();
     return () => {
       element.close();
       // Until WebKit computes styles, nothing outside the dialog can be focused.

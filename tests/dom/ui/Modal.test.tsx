@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { Modal } from '@/ui/Modal';
@@ -52,4 +52,16 @@ it('offers to retry or close the dialog when its content fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Opener' })).toBeVisible();
+});
+
+it('opens with the focus on the checked radio button', () => {
+  const nowhere = { current: null };
+  render(
+    <Modal title="A dialog" fallbackFocus={nowhere} onClose={() => undefined}>
+      <input type="radio" name="side" aria-label="Buy" />
+      <input type="radio" name="side" aria-label="Sell" defaultChecked />
+      <input type="text" />
+    </Modal>,
+  );
+  expect(screen.getByRole('radio', { name: 'Sell' })).toHaveFocus();
 });
