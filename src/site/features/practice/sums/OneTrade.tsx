@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { journalLine, tradeQuestion } from '@/content/sums/oneTrade';
 import { attemptWords, solvedText } from '@/content/sums/sumWords';
 import { amountText } from '@/content/tools/formula';
@@ -23,10 +23,11 @@ interface TradeSumsProps {
 function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
   const trade = useMemo(() => drawTrade(seed), [seed]);
   const sums = TRADE_QUESTIONS.map((name): PosedSum => [trade.sums[name], tradeQuestion(trade, name)]);
-  const result = (attempts: readonly Attempt[]) => (
+  const result = (attempts: readonly Attempt[], heading: Ref<HTMLHeadingElement>) => (
     <div className={styles.result}>
       <ResultBand
         level={3}
+        headingRef={heading}
         figure={solvedText(attempts)}
         label="solved"
         sentence={journalLine(trade)}

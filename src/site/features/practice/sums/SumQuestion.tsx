@@ -1,4 +1,4 @@
-import { useId, useState, type Ref, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type Ref, type SyntheticEvent } from 'react';
 import { unbrokenFormula } from '@/content/format';
 import { lessonLink } from '@/content/lessonPlace';
 import { stepNames } from '@/content/sums/stepNames';
@@ -88,6 +88,7 @@ interface SumQuestionProps {
 export function SumQuestion(props: SumQuestionProps) {
   const { item, words, place, attempt, forgivesSlip, fieldRef, nextLabel, onAttempt, onNext } = props;
   const id = useId();
+  const submit = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState('');
   const [mark, setMark] = useState<Mark | null>(null);
@@ -181,9 +182,18 @@ export function SumQuestion(props: SumQuestionProps) {
         </p>
       )}
       <div className={cardStyles.buttons}>
-        <Button type="submit">{isDone ? nextLabel : 'Check'}</Button>
+        <Button ref={submit} type="submit">
+          {isDone ? nextLabel : 'Check'}
+        </Button>
         {!isDone && (
-          <Button variant="quiet" onClick={() => onAttempt({ ...attempt, hints: hints + 1 })}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onAttempt({ ...attempt, hints: hints + 1 });
+              // The last hint removes its button.
+              if (hints + 1 === steps.length) submit.current?.focus();
+            }}
+          >
             {`Hint ${String(hints + 1)} of ${String(steps.length)}`}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import {
   attemptWords,
   levelWords,
@@ -29,10 +29,11 @@ interface SumResultProps {
   readonly skills: Progress['skills'];
   readonly today: number;
   readonly onStart: (skill: Skill) => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The result of a round, when the skill is due again, and the next action. */
-function SumResult({ skill, attempts, skills, today, onStart }: SumResultProps) {
+function SumResult({ skill, attempts, skills, today, onStart, headingRef }: SumResultProps) {
   const isPassed = roundMark(attempts) === 'p';
   const { due } = masteryOn(today, skills[skillId(skill)]);
   const next = suggestedSkill(openSkills(skills, today), today, skill)?.skill;
@@ -41,6 +42,7 @@ function SumResult({ skill, attempts, skills, today, onStart }: SumResultProps) 
     <div className={styles.result}>
       <ResultBand
         level={3}
+        headingRef={headingRef}
         figure={solvedText(attempts)}
         label="solved"
         sentence={`${isPassed ? 'Passed.' : 'Not passed yet.'} Due again ${whenDue(due ?? today, today)}.`}
@@ -102,8 +104,15 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
             withSkillRound(before, skill, wakingDay(new Date()), roundMark(attempts)),
           )
         }
-        result={(attempts) => (
-          <SumResult skill={skill} attempts={attempts} skills={skills} today={today} onStart={onStart} />
+        result={(attempts, heading) => (
+          <SumResult
+            skill={skill}
+            attempts={attempts}
+            skills={skills}
+            today={today}
+            onStart={onStart}
+            headingRef={heading}
+          />
         )}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { SumQuestionWords } from '@/content/sums/words';
 import type { Sum } from '@/domain/sums/families';
@@ -16,13 +16,15 @@ interface SumSeriesProps {
   readonly isFocused: boolean;
   /** Called after the last sum. */
   readonly onOver?: (attempts: readonly Attempt[]) => void;
-  readonly result: (attempts: readonly Attempt[]) => ReactNode;
+  /** The heading takes the focus. */
+  readonly result: (attempts: readonly Attempt[], heading: Ref<HTMLHeadingElement>) => ReactNode;
 }
 
 export function SumSeries({ heading, sums, place, isFocused, onOver, result }: SumSeriesProps) {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([NOT_TRIED]);
   const [isFinished, setIsFinished] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const asked = sums[attempts.length - 1];
   const attempt = attempts.at(-1);
@@ -31,7 +33,7 @@ export function SumSeries({ heading, sums, place, isFocused, onOver, result }: S
   useLayoutEffect(() => {
     if (!isFocused && !isFinished) return;
     title.current?.scrollIntoView();
-    title.current?.focus({ preventScroll: true });
+    (isFinished ? resultHeading : title).current?.focus({ preventScroll: true });
   }, [isFocused, isFinished]);
 
   const change = (next: Attempt) => {
@@ -55,7 +57,7 @@ export function SumSeries({ heading, sums, place, isFocused, onOver, result }: S
         {heading}
       </h2>
       {isFinished
-        ? result(attempts)
+        ? result(attempts, resultHeading)
         : asked &&
           attempt && (
             <SumQuestion

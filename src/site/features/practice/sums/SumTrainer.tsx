@@ -40,7 +40,7 @@ function SumList({ skills, today, isLive, onStart }: SumListProps) {
       <ul className={styles.families}>
         {SUM_FAMILIES.map((family) => (
           <li key={family}>
-            <h2>{sumWords[family].title}</h2>
+            <h2 id={`family-${family}`}>{sumWords[family].title}</h2>
             <ul>
               {open
                 .filter(({ skill }) => skill.family === family)
@@ -51,6 +51,7 @@ function SumList({ skills, today, isLive, onStart }: SumListProps) {
                       className={styles.level}
                       data-due={isDue(mastery, today)}
                       disabled={!isLive}
+                      aria-describedby={`family-${family}`}
                       onClick={() => onStart(skill)}
                     >
                       <span className={styles.levelName}>

@@ -47,7 +47,7 @@ it('guides the reader through a trade, including a mistake, to its journal', asy
     expect(screen.getByRole('status')).toHaveTextContent('Correct.');
     await goOn();
   }
-  expect(screen.getByRole('heading', { name: 'Your trade' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /^\d+ of 12 solved$/ })).toHaveFocus();
   expect(screen.getByText(/^GBP\/USD, bought 0\.4 lots at 1\.30227.*−1\.9R/)).toBeVisible();
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toHaveLength(12);

@@ -86,7 +86,7 @@ it('explains a common mistake and saves a passed round', async () => {
   expect(skillsStored()).toEqual({ 'sums/pip-value/1': { [wakingDay(new Date())]: 'p' } });
   await goOn();
   expect(screen.getByText('Passed. Due again tomorrow.')).toBeVisible();
-  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '3 of 3 solved' })).toHaveFocus();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Solved after a slip, which is forgiven',
     'Solved first time',
@@ -130,6 +130,12 @@ it('gives hints, and fails a round in which one was used', async () => {
   await goOn();
   expect(screen.getByText('Not passed yet. Due again tomorrow.')).toBeVisible();
   expect(Object.values(skillsStored() ?? {})).toEqual([{ [wakingDay(new Date())]: 'f' }]);
+});
+
+it('moves the focus to the next sum after the last hint', async () => {
+  const { user } = drawRound(PIPS);
+  for (const number of ['1', '2', '3']) await user.click(button(`Hint ${number} of 3`));
+  expect(button('Next sum')).toHaveFocus();
 });
 
 it('asks whether the answer is a gain or a loss when it can be negative', async () => {
