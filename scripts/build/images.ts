@@ -122,7 +122,7 @@ function outcomeDrawing({ words, result, tone }: NonNullable<CardSubject['outcom
 /** The social card of a page, as SVG. @param sign the content of the site icon's SVG */
 export function cardDrawing(subject: CardSubject, siteName: string, host: string, sign: string): string {
   const { title, kind = '' } = subject;
-  // A name such as US 100 isn't broken, nor parted from its side.
+  // A name such as US 100 isn't broken across lines, or separated from its side.
   const lines = inLines(title.replaceAll(/ (?=\d)|(?<=,) (?=(?:buy|sell)$)/g, '\u00A0'), TITLE_LINE);
   const rows = lines.map(
     (line, index) => `<text x="${String(MARGIN)}" y="${String(290 + index * 88)}">${escapeHtml(line)}</text>`,

@@ -68,7 +68,7 @@ export const reports = {
 export const commodityHours = [
   ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, the world isn't", 'Oil, gold'],
   // CME Group, trading hours of Globex for metals and energy
-  ['Sundays with a meeting of oil producers', 'A decision is made while nobody can trade', 'Oil'],
+  ['Sundays when oil producers meet', 'A decision is made while nobody can trade', 'Oil'],
   ['Wednesday 10:30', 'US oil inventories', 'Oil, petrol'],
   // eia.gov/petroleum/supply/weekly/schedule.php
   ['Thursday 10:30', 'US natural gas in storage', 'Natural gas'],

@@ -166,9 +166,9 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'beyondStop':
       return `${problem.price} is beyond the stop at ${problem.stop}. ${problem.isCorrection ? "A correction can't make it a close by the stop." : 'Record it as closed by the stop, or correct the price.'}`;
     case 'stopNotReached':
-      return `A stop at ${problem.stop} doesn't fill at ${problem.price}. ${problem.isCorrection ? `A correction can't change why it ended: by the stop, so at ${problem.stop} or worse.` : 'Choose another reason, or correct the price.'}`;
+      return `A stop at ${problem.stop} doesn't fill at ${problem.price}. ${problem.isCorrection ? `A correction can't change why it ended. It was closed by the stop, so the price must be ${problem.stop} or worse.` : 'Choose another reason, or correct the price.'}`;
     case 'lastTargetNotReached':
-      return `${problem.price} doesn't reach the last target, ${problem.target}. ${problem.isCorrection ? `A correction can't change why it ended: at the last target, so at ${problem.target} or better.` : 'Choose another reason, or correct the price.'}`;
+      return `${problem.price} doesn't reach the last target, ${problem.target}. ${problem.isCorrection ? `A correction can't change why it ended. It was closed at the last target, so the price must be ${problem.target} or better.` : 'Choose another reason, or correct the price.'}`;
     case 'levelNotReached':
       return `${problem.price} doesn't reach the ${problem.isTarget ? 'first target' : 'stop loss'}, ${problem.level}. ${problem.isCorrection ? "A correction can't change what came first." : 'Choose what came first, or correct the price.'}`;
     case 'isOpen':

@@ -277,7 +277,7 @@ const lessonOrder = [
           { slug: 'coins-at-an-exchange', title: 'Coins at an exchange: a claim on a company', minutes: 4 },
           { slug: 'wallets-and-devices', title: 'Wallets on the internet and off it', minutes: 4 },
           { slug: 'recovery-words', title: 'The words that restore a wallet', minutes: 4 },
-          { slug: 'sending-coins', title: 'A transfer nobody can recall', minutes: 5 },
+          { slug: 'sending-coins', title: 'A transfer nobody can reverse', minutes: 5 },
         ],
       },
     ],

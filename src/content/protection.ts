@@ -12,7 +12,7 @@ export const registers = [
     regulator: 'FCA',
     region: 'United Kingdom',
     address: 'register.fca.org.uk',
-    look: 'Number, status, permissions, contact details, and clones the regulator knows of. Its Firm Checker answers the short question.',
+    look: 'Number, status, permissions, contact details, and clones the regulator knows of. Its Firm Checker gives the short answer.',
     // FCA, "How to check a firm or individual is authorised" (updated 23 April 2025) and "Clone firms and individuals"
   },
   {
@@ -66,7 +66,7 @@ export const fraudHelp = [
     report:
       'Report Fraud, at reportfraud.police.uk or on 0300 123 2040. It has replaced Action Fraud. In Scotland: the police on 101. The FCA takes reports on 0800 111 6768.',
     refused:
-      'The Financial Ombudsman Service, free of charge: after eight weeks without an answer, sooner for many payments, or within six months of the final one.',
+      "The Financial Ombudsman Service, free of charge: after eight weeks without an answer, sooner for many payments, or within six months of the firm's final response.",
     // Serious Fraud Office notice on Report Fraud, since 4 December 2025; Stop Scams UK (159); Police Scotland (101)
     // Payment Systems Regulator, reimbursement of authorised push payments by Faster Payments or CHAPS, since 7 October 2024
     // Consumer Credit Act 1974, section 75; Financial Ombudsman Service, "Common myths about section 75" (24 October 2024)
@@ -78,7 +78,7 @@ export const fraudHelp = [
     report:
       'The police where you live, and the regulator of your country. BaFin in Germany: 0800 2 100 500, free within the country.',
     refused:
-      "First the firm, in writing. Then the ombudsman in its country, which the FIN-NET network can find for you. Mind the deadline: in Cyprus, four months after the firm's final answer.",
+      "First the firm, in writing. Then the ombudsman in its country, which the FIN-NET network can find for you. Mind the deadline: in Cyprus, four months after the firm's final response.",
     // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on FIN-NET
     // CySEC, "How to complain": three months for the firm, then four to go to the Financial Ombudsman
   },
@@ -105,7 +105,7 @@ export const stolenPapers = [
   {
     region: 'United Kingdom',
     first:
-      'Protective registration at cifas.org.uk, £30 for two years: firms that ask there check an application in your name more closely. Report a passport that is gone, rather than copied, to HM Passport Office at gov.uk.',
+      'Protective registration at cifas.org.uk, £30 for two years: firms that ask there check an application in your name more closely. Report a passport that has been lost or stolen, not just copied, to HM Passport Office at gov.uk.',
     // Cifas, "Protective Registration" (read 28 November 2026); HM Passport Office, lost and stolen passports
   },
   {

@@ -152,7 +152,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'Spain',
     regulator: 'CNMV',
-    text: 'The limits of the EU. CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts. Firms may not pay for selling them by the number of clients won, or by what those clients pay or lose. The leverage of futures and options with an unknown largest loss is limited as well.',
+    text: 'The limits of the EU. CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts. Firms may not pay for selling them by the number of clients won, or by what those clients pay or lose. The leverage of futures and options whose largest loss is unknown is limited as well.',
     ...esmaRules,
     advertising: 'Banned',
     // CNMV Resolution of 11 July 2023, in force since 3 August 2023; CSSF communiqué of July 2023 on futures and options

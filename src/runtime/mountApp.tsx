@@ -15,7 +15,7 @@ import { followTheme } from './theme';
 /** The file that hosts serve for unknown URLs. */
 export const NOT_FOUND_FILE = '/404';
 
-/** What the service worker serves without a network for a page that wasn't opened before. */
+/** What the service worker serves without a network for a page that hasn't been opened before. */
 const OFFLINE_FILE = '/offline';
 
 export interface StartedApp {

@@ -7,7 +7,7 @@ interface SelectFieldProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly disabled?: boolean;
-  /** Whether the option with the value '' doesn't do. */
+  /** Whether an option other than '' must be chosen. */
   readonly required?: boolean;
   /** A question about the value, shown below the field. */
   readonly question?: ReactNode;

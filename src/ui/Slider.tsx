@@ -36,7 +36,7 @@ export function Slider(props: SliderProps) {
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
       {!isBare && (
-        // The slider itself says it while it is moved.
+        // The slider itself announces it while it is being moved.
         <output htmlFor={id} aria-live="off">
           {text}
         </output>

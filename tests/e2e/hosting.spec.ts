@@ -130,7 +130,7 @@ test.describe(() => {
   const stored = origins.map((one) => ({ ...one, origin: SECOND_ORIGIN }));
   test.use({ storageState: { cookies, origins: stored } });
 
-  test('separates the data of a copy at the root from one in a folder of the same host', async ({ page }) => {
+  test('keeps the data of copies at the root and in a folder separate', async ({ page }) => {
     await page.route(
       ({ origin, pathname }) => origin === SECOND_ORIGIN && !pathname.startsWith('/academy/'),
       async (route) => {
@@ -161,7 +161,7 @@ test.describe(() => {
   const { cookies, origins } = storing({ upm_theme: 'light', upm_record_name: 'Ada' });
   test.use({ storageState: { cookies, origins: origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) } });
 
-  test("adopts a visitor's data from an older version in a folder", async ({ page, noise }) => {
+  test('adopts the data that an older version in a folder stored for a visitor', async ({ page, noise }) => {
     await page.goto(`${SECOND_SITE}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => storedText(page, `${SECOND_PREFIX}upm_record_name`)).toBe('Ada');

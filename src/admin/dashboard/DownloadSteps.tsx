@@ -17,7 +17,7 @@ function Step({ isDone, children }: { readonly isDone: boolean; readonly childre
 }
 
 interface DownloadStepsProps {
-  /** The last download that is about what isn't published; null before it */
+  /** The latest download of unpublished changes; null before the first */
   readonly download: SystemState['download'];
   /** Reloads the state. */
   readonly onChanged: () => Promise<unknown>;

@@ -47,7 +47,7 @@ interface PublishCardProps {
  * @param problem with the record of signals
  */
 function stateWords({ unpublished, questions, siteFile }: PublishedState, problem: string): string {
-  if (questions > 0) return `The site has something newer: ${countOf(questions, 'question')}.`;
+  if (questions > 0) return `Changes on the site conflict with yours: ${countOf(questions, 'question')}.`;
   if (unpublished === null) return '';
   const changes = changeCount(unpublished);
   if (changes > 0) return `${countOf(changes, 'change')} to publish.`;
@@ -87,7 +87,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
   // While the host has another version, what visitors see depends on the answer.
   const isAsked = Boolean(use(PublishContext)?.question);
   const edited = useEditedUpdate(state);
-  // The card of the record has its sentence.
+  // The record's own card says what is wrong with it.
   const words = state ? stateWords(state, recordProblem(state.record.syncState, edited)) : '';
   const isNothing = words === 'Nothing to publish.';
   const isForked = state?.record.syncState.kind === 'apart';

@@ -84,7 +84,7 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
 const mapFields = (fields: Fields, of: (field: AnyField, name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
 
-/** Converts between records and forms: a blank form, and both directions. */
+/** Creates a blank form, and converts between records and forms in both directions. */
 export const formOf = <F extends Fields>(fields: F) => ({
   blankForm: mapFields(fields, ({ blank }) => blank) as FormOf<F>,
   /** A value that was never stored is blank. */

@@ -89,7 +89,7 @@ function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: r
 
 const textIn = (cells: Cells, header: string): string => (cells.get(header) ?? '').trim();
 
-/** Whether a record was changed after its row was exported, so that the row may take something back; '' if not. */
+/** Whether a record was changed after its row was exported, so that the row may undo a newer change; '' if not. */
 function ageDoubt(cells: Cells, { updatedAt }: CatalogueRecord): string {
   const isOlder = Date.parse(textIn(cells, UPDATED_HEADER)) < Date.parse(updatedAt);
   return isOlder

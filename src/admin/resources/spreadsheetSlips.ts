@@ -33,11 +33,11 @@ const isDate = (text: string): boolean => DATES.some((date) => date.test(foldTex
 const IN_SPREADSHEET = 'A spreadsheet has probably changed it: format its column as text and enter it again.';
 const SHIFTED = 'Have the columns shifted?';
 
-/** What a text looks like that can't be this figure; '' for nothing. */
+/** What text that can't be this figure looks like; '' for nothing. */
 function mistakenFor(text: string, kind: FigureKind): string {
   if (isDate(text)) return `looks like a date. ${IN_SPREADSHEET}`;
   if (kind !== 'money' && isDayNumber(text)) return `looks like the number of a day. ${IN_SPREADSHEET}`;
-  if (POWER_OF_TEN.test(text)) return `is a power of ten. ${IN_SPREADSHEET}`;
+  if (POWER_OF_TEN.test(text)) return `is in scientific notation. ${IN_SPREADSHEET}`;
   if (RATIO.test(text)) return kind === 'leverage' ? '' : `looks like a leverage. ${SHIFTED}`;
   if (TIME.test(text)) return `looks like a time. ${IN_SPREADSHEET}`;
   if (kind === 'leverage' && /^0[.,]\d+$/.test(text)) return `looks like a part of a day. ${IN_SPREADSHEET}`;

@@ -141,7 +141,7 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
               <>
                 {waiting.length > 0 && (
                   <p className={styles.note}>
-                    It includes what isn&apos;t published yet, and may still be set aside.
+                    It includes updates that aren&apos;t published yet and may still be set aside.
                   </p>
                 )}
                 {!hasBuiltPage(signal) && (

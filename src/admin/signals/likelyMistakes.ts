@@ -107,7 +107,7 @@ function partWords(signal: Signal, { kind, price, share }: EventFields): readonl
   const next = signal.plan.targets[index];
   return kind === 'partTaken' && next && next.share !== share && reaches(signal, price, next.price)
     ? [
-        `${String(share)}% would close at target ${String(index + 1)}, which the plan gives ${String(next.share)}%.`,
+        `${String(share)}% would close at target ${String(index + 1)}, where the plan closes ${String(next.share)}%.`,
       ]
     : [];
 }
@@ -117,12 +117,12 @@ function closeWords({ state, left, plan }: Signal, { kind, reason }: EventFields
   const planned = plan.targets.at(-1)?.share ?? 100;
   return state === 'open' && kind === 'closed' && reason === 'target' && left > planned
     ? [
-        `All that is left, ${String(left)}%, would close at the last target, which the plan gives ${String(planned)}%. Record the partial closes at the earlier targets first.`,
+        `All that is left, ${String(left)}%, would close at the last target, where the plan closes ${String(planned)}%. Record the partial closes at the earlier targets first.`,
       ]
     : [];
 }
 
-/** Likely mistakes that depend on what has happened to the signal before */
+/** Likely mistakes that depend on what has happened to the signal so far */
 const eventWords = (signal: Signal, fields: EventFields): readonly string[] => [
   ...candleWords(signal, fields),
   ...fillWords(signal, fields),

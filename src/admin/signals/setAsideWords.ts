@@ -17,7 +17,7 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
     case 'stale':
       return "Its author hadn't seen another update that affects it.";
     case 'otherSignal':
-      return 'It was recorded on a sample or another signal that had this number.';
+      return 'It was recorded for a sample or another signal that had this number.';
     case 'unknown':
       return "This version of the dashboard can't follow it. Reload this page to get the latest version; if that changes nothing, the site needs a newer build.";
     case 'broken':

@@ -3,7 +3,7 @@ import { TextField } from '@/ui/TextField';
 import type { bindValidated } from './bindValidated';
 import styles from './signals.module.css';
 
-/** What a line of candles may be. */
+/** The formats in which a candle can be pasted. */
 export const CANDLE_LINES =
   'open, high, low, close, or as MetaTrader, TradingView, Dukascopy, HistData and stooq export them';
 

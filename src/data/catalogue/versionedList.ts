@@ -168,7 +168,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
   const now = currentList(state);
   // A visitor has changed nothing, even if the checks of a file edited by hand fail.
   const isVisitor = versions.me === undefined && !wasAdministered(store);
-  // An older file overwrites nothing of somebody who may publish.
+  // An older file never overwrites the data of somebody who may publish.
   if (!isVisitor) return mergedWith(state, seed);
   return { list: taken(seed, now), isReplacement: false };
 }

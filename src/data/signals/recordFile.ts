@@ -26,7 +26,7 @@ const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
 /**
- * Seals waiting entries behind the chain. Corrections of others that wait get their turn once those have an id.
+ * Seals waiting entries after the chain. Corrections of other waiting entries follow once those have an id.
  * @param sealAll seals entries behind a chain
  */
 export async function sealPending(

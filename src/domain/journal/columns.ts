@@ -32,12 +32,12 @@ export interface TableColumns {
   readonly sold: string;
 }
 
-/** Columns of which the order of dates may not be chosen yet. */
+/** Columns whose date order may not have been chosen yet. */
 export type ColumnsDraft = Omit<TableColumns, 'dates'> & { readonly dates: DateOrder | null };
 
 export interface UnknownTable {
   readonly head: readonly string[];
-  /** The first different values of each column. */
+  /** The first few distinct values of each column. */
   readonly values: readonly (readonly string[])[];
 }
 

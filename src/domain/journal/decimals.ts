@@ -65,7 +65,10 @@ export const asFraction = (text: string): Fraction => parseDecimal(text) ?? frac
 
 const SCALE = 12;
 
-/** A price or volume as a whole number of trillionths, to compare and divide thousands without fractions. */
+/**
+ * A price or volume as a whole number of trillionths, so that thousands of them can be compared and divided without
+ * fractions.
+ */
 export function scaled(text: string): bigint {
   const [whole = '0', decimals = ''] = text.split('.');
   return BigInt(whole + decimals.slice(0, SCALE).padEnd(SCALE, '0'));

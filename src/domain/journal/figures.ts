@@ -154,7 +154,7 @@ export function combinedR(
 export type JournalFigures = Readonly<ReturnType<typeof journalFigures>>;
 
 /**
- * The largest fall of the balance in percent of what it was at its high. Movements don't count towards a fall; null
+ * The largest fall of the balance as a percentage of its peak. Movements don't count towards a fall; null
  * without a chain of balances.
  */
 export function balanceDrawdown(account: Account<Trade>): number | null {

@@ -16,7 +16,7 @@ import { risksTaken } from './risk';
 import { brokenRules, type BrokenRules } from './rules';
 import type { JournalTrade, Money, RiskBasis, Side, Trade, TradeR } from './types';
 
-/** How many of the trades for which it is known. */
+/** A count out of the trades for which it is known. */
 export interface Share {
   readonly count: number;
   readonly of: number;

@@ -32,7 +32,7 @@ const ROWS_PER_REPORT = 500;
 
 type Report = (progress: Progress) => void;
 
-/** Reads a table as the visitor describes it, or asks for that. */
+/** Reads a table as the visitor describes it, or asks for a description. */
 function readOther(
   file: Omit<Parameters<typeof readDescribed>[0], 'columns'>,
   columns: TableColumns | undefined,

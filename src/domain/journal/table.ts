@@ -37,7 +37,7 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** A number with a decimal comma, and perhaps a minus behind it, a currency or a unit. */
+/** A number with a decimal comma, perhaps followed by a minus sign, a currency or a unit. */
 const WITH_COMMA =
   /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. '’]\d{3})+|[-\u2212]?\d+),(\d+)([-\u2212]? ?[\p{L}\p{Sc}]*)$/u;
 

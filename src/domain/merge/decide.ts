@@ -52,7 +52,7 @@ export interface Versioned {
 /** One of the lists of a merge */
 export interface Party {
   readonly list: VersionedList;
-  /** By identity, as the next */
+  /** Keyed by identity, like the next map */
   readonly records: ReadonlyMap<string, Versioned>;
   readonly lost: ReadonlyMap<string, readonly [id: string, entry: RecordVersions]>;
   /** Whether it has seen the whole floor of the other list */

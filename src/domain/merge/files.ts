@@ -130,7 +130,7 @@ export const versionsForFile = (
   ),
 });
 
-/** What had been seen this many revisions ago may do without dots … */
+/** What had been seen this many revisions ago needs no dots … */
 const FLOOR_AFTER = 20;
 
 /** … in lists whose versions have more characters than this. */

@@ -8,7 +8,7 @@ import type { ListRecord, OrderedBy } from './versions';
 interface MergedOrder {
   readonly identities: readonly string[];
   readonly dot: DotOrFloor;
-  /** A sort order for each; null if both sides have one order with different numbers */
+  /** A sort order for each; null if both sides have the same order with different numbers */
   readonly numbers: readonly number[] | null;
 }
 
@@ -24,7 +24,7 @@ function withOthers(
   others.forEach((identity, index) => {
     if (placed.has(identity)) return;
     const born = bornIn(identity);
-    // What the author of the order didn't know goes behind the last older record, all else behind its neighbour.
+    // What the author of the order didn't know goes after the last older record, everything else after its neighbour.
     const before = isKnown(born)
       ? identities.indexOf(others[index - 1] ?? '')
       : identities.findLastIndex((one) => compareDots(bornIn(one), born) <= 0);

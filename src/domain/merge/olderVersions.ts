@@ -48,7 +48,7 @@ export interface OlderList {
     readonly publication?: string | undefined;
     readonly superseded?: readonly string[] | undefined;
     readonly records: readonly (readonly [id: string, hash: string])[];
-    /** Others' versions of records that were changed on both sides, and nobody was asked about; null if deleted */
+    /** Others' versions of records that were changed on both sides, and that nobody was asked about; null if deleted */
     readonly unasked?: Readonly<Record<string, MergeRecord | null>> | undefined;
     readonly unaskedOrder?: readonly string[] | undefined;
   };
@@ -85,7 +85,8 @@ function unaskedOrderOf(
 }
 
 /**
- * What others had published, as a list that hasn't seen the changes made here: so whatever both have changed is asked.
+ * What others had published, as a list that hasn't seen the changes made here: so there is a question about whatever
+ * both have changed.
  * @param changedUnits the units of a record that they changed
  */
 function unaskedList(

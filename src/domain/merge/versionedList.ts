@@ -68,7 +68,7 @@ export function takeDot({ versions }: ListDraft, newAuthor: () => string): Dot {
   return [versions.me, n];
 }
 
-/** The place of a record without a sort order: behind all others */
+/** The place of a record without a sort order: after all others */
 export const UNORDERED = Number.MAX_SAFE_INTEGER;
 
 export const placeOf = ({ sortOrder }: ListRecord): number =>

@@ -80,7 +80,8 @@ export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
         : "We can't read that as a number. Write it as 1250 or 12.50.",
     );
   const { value, other, hasMinus } = reading;
-  if (hasMinus && !allowsMinus) return unreadable('Leave out the minus: this answer is asked without one.');
+  if (hasMinus && !allowsMinus)
+    return unreadable('Leave out the minus sign: this answer is given without one.');
   return other && isNearer(other.value, value, answer) ? unreadable(choiceWords(value, other)) : value;
 }
 

@@ -6,7 +6,7 @@ import { useBackToClose } from '@/runtime/useBackToClose';
 
 function Page() {
   const { dialog, open, close } = useBackToClose<string>();
-  // As dialogs may do that close themselves on Escape.
+  // As dialogs that close on Escape may do.
   const closeTwice = () => {
     close();
     close();

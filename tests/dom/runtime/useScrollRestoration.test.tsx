@@ -156,7 +156,7 @@ it('restores the position once a list that loads late has made the page long eno
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('scrolls to the part named in the address once it has loaded', async () => {
+it("scrolls to the target of the URL's fragment once it has loaded", async () => {
   const grow = stubGrowth();
   vi.stubGlobal('scrollTo', vi.fn());
   const { router } = renderRoutes(

@@ -43,7 +43,7 @@ it('moves one candle per click and stops at both ends', () => {
   expect(slider).toHaveValue('24');
 });
 
-it('says each candle that is stepped to', () => {
+it('announces each candle as it is reached', () => {
   render(<SignalReplay signal={sampleSignal(2)} />);
   const said = () =>
     screen

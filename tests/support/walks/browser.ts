@@ -113,7 +113,7 @@ export function openBrowser(setting: {
   publishing?.useKey({ username: 'keeper', secret: 'folder key' });
   const catalogue = createCatalogue({ ...environment, log: (action) => void activity.add(action) }, seeds);
 
-  /** Tries again with more answers, until `attempt` returns something else than questions. */
+  /** Tries again with more answers, until `attempt` returns something other than questions. */
   async function answering<T>(
     ask: Ask,
     attempt: (answers: Answers) => Promise<T | readonly CatalogueQuestion[]>,

@@ -19,7 +19,7 @@ export class Fault extends Error {
 export type Side = 'mine' | 'theirs';
 
 export interface Question {
-  /** Questions with one key are one for the person. */
+  /** Questions with the same key count as one for the person. */
   readonly key: string;
   readonly list: Name;
   /** Empty for the order */

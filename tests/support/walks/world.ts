@@ -322,7 +322,7 @@ export class World {
     await this.look(person, 'merging');
   }
 
-  /** Puts a file on the site, past any administrator's browser. */
+  /** Puts a file on the site, bypassing the administrators' browsers. */
   put(file: File, isBuild = false): void {
     this.site = file;
     if (isBuild) this.builtIn = file;

@@ -24,7 +24,7 @@ describe.each(charts)('content/%s: "%s…"', (_name, _start, chart) => {
 
 const trades = charts.flatMap(([name, , chart]) => ('note' in chart ? [[name, chart] as const] : []));
 
-it.each(trades)("points each trade's note at its wick in content/%s", (_name, chart) => {
+it.each(trades)("points the note on each trade at its candle's wick in content/%s", (_name, chart) => {
   const { scale, arrow } = chartGeometry(chart);
   const { candle } = chart.note;
   expect(arrow.tip.x).toBe(scale.x(candle));

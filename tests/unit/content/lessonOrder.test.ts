@@ -80,7 +80,7 @@ it('serves lessons and quizzes at URLs derived from their ids', () => {
   expect(new Set(quizzes.map(viewOf))).toEqual(new Set(['templates/QuizPage']));
 });
 
-it("has a unique id for each question below its page's id", () => {
+it("gives each question a unique id that begins with its page's id", () => {
   expect(idsOf(({ id }, page) => !id.startsWith(`${page}/`))).toEqual([]);
   expect(repeated(questions.map(([{ id }]) => id))).toEqual([]);
 });

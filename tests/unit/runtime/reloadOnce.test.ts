@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryArea } from '@/data/storage/keyValueStore';
 
-// A test before this one may have used the storage of a tab where there is none.
+// An earlier test file may have loaded this module where there is no session storage.
 vi.resetModules();
 const { reloadOnce } = await import('@/runtime/reloadOnce');
 const { registerUnsavedChanges } = await import('@/ui/unsavedChanges');

@@ -50,7 +50,7 @@ it('draws a corrected price once', () => {
   expect(chartModel(signal).pins).toMatchObject([{ number: 1 }, { number: 2, price: 108300 }]);
 });
 
-it('draws the candles of updates of a market order without candles', () => {
+it('draws the candles that updates add to a market order issued without any', () => {
   const issued = anIssued({ order: 'market' });
   const signal = signalOf(
     issued,

@@ -111,7 +111,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Note the login details',
-          text: 'The program shows a number and two passwords once. The main password trades. The investor password only looks, so you can show your account to a teacher.',
+          text: 'The program shows a number and two passwords once. The main password lets you trade. The investor password only lets you look, so you can show your account to a teacher.',
         },
         {
           title: 'Sign in again later',

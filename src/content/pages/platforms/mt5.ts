@@ -159,12 +159,12 @@ export const page: TopicPageContent = {
         [
           'Buy stop limit',
           'A trigger above the market, a limit under the trigger',
-          'After a break upwards, buy only on the step back',
+          'After a break upwards, buy only on the pullback',
         ],
         [
           'Sell stop limit',
           'A trigger below the market, a limit over the trigger',
-          'After a break downwards, sell only on the step back',
+          'After a break downwards, sell only on the pullback',
         ],
       ],
       note: "The two stop limit orders place a limit order once the trigger is touched. If the market doesn't come back, you trade nothing.",

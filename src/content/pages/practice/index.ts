@@ -55,13 +55,13 @@ export const page = {
     },
     {
       title: 'Journal',
-      text: 'What you trade elsewhere, or here, measured: your platform writes a statement, your browser reads it, checks its sums and counts in R.',
+      text: 'What you trade elsewhere, or here, measured: your platform writes a statement, your browser reads it, checks its totals and measures results in R.',
       meta: 'One file, about two minutes',
       link: { label: 'Open the trade journal', to: '/journal' },
     },
   ],
   related: [
     { label: 'How the practice market works', to: '/practice/how-it-works' },
-    { label: 'Charts without seeing them', to: '/practice/screen-reader' },
+    { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
   ],
 } as const satisfies PracticePageContent;

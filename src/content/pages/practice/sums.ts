@@ -15,7 +15,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'A round',
-          text: 'It passes when you solve all three sums without a hint, at most one of them at the second try. One slip in a round, a wrong decimal place or sign, is forgiven. If you leave in the middle, nothing is saved.',
+          text: 'It passes when you solve all three sums without a hint, at most one of them on the second try. One slip in a round, a wrong decimal place or sign, is forgiven. If you leave in the middle, nothing is saved.',
         },
         {
           term: 'Answers',
@@ -27,7 +27,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Levels',
-          text: "The next level opens once you've passed a sum on two days on which it was due. Five such passes, over 27 days or more, make it mastered.",
+          text: "The next level opens once you've passed a sum on two days on which it was due. Five such passes, over 27 days or more, mean that you have mastered it.",
         },
         {
           term: 'What is kept',

@@ -79,7 +79,7 @@ function notesOf({ currency }: MarginInput, { lossAtStopOut, stopOutPrice }: Mar
   if (lossAtStopOut === null) return [];
   const text =
     stopOutPrice === null
-      ? `The stop-out can't be reached: that takes a loss of ${moneyText(lossAtStopOut, currency)}, more than this position can lose at any price.`
+      ? `The stop-out can't be reached: that would take a loss of ${moneyText(lossAtStopOut, currency)}, more than this position can lose at any price.`
       : 'Assumes only this position, the margin it was opened with and no costs. Prices can jump past the stop-out.';
   return [{ text }];
 }

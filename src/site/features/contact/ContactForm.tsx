@@ -73,7 +73,7 @@ function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
   for (const name of FIELD_NAMES) if (typed[name] === '') setText(form, name, kept[name]);
 }
 
-/** Brings back an unsent message. What was typed since then stays, below the message where it is part of it. */
+/** Brings back an unsent message. A message typed since then stays, below the restored one. */
 function restore(form: HTMLFormElement, unsent: ContactMessage): void {
   const { message } = draftIn(form);
   fillFrom(form, unsent);

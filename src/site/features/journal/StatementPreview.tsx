@@ -23,7 +23,7 @@ import {
 import { isTooMuch, type ReadStatement, type Room } from './useStatement';
 
 export interface Choices {
-  /** The keys of contradicted trades that the file decides. */
+  /** The keys of contradicted trades for which the file is right. */
   readonly taken: ReadonlySet<string>;
   /** The currency of a file that doesn't state it. */
   readonly currency: string | null;

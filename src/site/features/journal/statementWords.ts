@@ -26,9 +26,9 @@ const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
   empty: 'This file is empty. Export the statement again.',
   picture: 'This is a picture. Export the statement as a file instead.',
   pdf: "This is a PDF, whose rows can't be read reliably. Export HTML, Open XML or CSV instead.",
-  'old-excel': 'This is a spreadsheet of an old kind (.xls). Save it as .xlsx, or export HTML instead.',
+  'old-excel': 'This is an old type of spreadsheet (.xls). Save it as .xlsx, or export HTML instead.',
   'spreadsheet-xml':
-    'This is a spreadsheet of an old kind (XML). In MetaTrader, choose Report and HTML instead.',
+    'This is an old type of spreadsheet (XML). In MetaTrader, choose Report and HTML instead.',
   'other-spreadsheet': `This spreadsheet isn't a report that the journal can read. ${READ}`,
   'old-layout':
     'This statement has the layout of a terminal from before 2009. Export it again from a current one.',
@@ -51,7 +51,7 @@ export function refusalWords(refusal: Refusal, isOwn = false): string {
     case 'columns-moved':
       return "The columns of this statement aren't in the order in which MetaTrader writes them. Export it again, and don't edit it.";
     case 'truncated':
-      return `This file ends in the middle, after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
+      return `This file breaks off after ${countOf(refusal.rows, 'row')}. Export it again, and wait until it is saved.`;
     case 'bad-row':
       return `Row ${String(refusal.row)} has ${refusal.text === '' ? 'nothing' : `“${refusal.text}”`} under ${refusal.column}, which can't be read. ${isOwn ? 'Correct the table, or choose another column.' : "Export the file again, and don't open it in a spreadsheet first."}`;
     case 'unclear-amounts':
@@ -77,7 +77,7 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'levels-against-side': (count) =>
     `${countOf(count, 'trade')} whose stop and target are on the wrong sides. Columns may have been swapped.`,
   'adjustment-booked-apart': (count) =>
-    `${countOf(count, 'cost or income', 'costs or incomes')} booked separately, such as financing. They belong to no trade.`,
+    `${countOf(count, 'item of cost or income', 'items of cost or income')} booked separately, such as financing. They don't belong to any trade.`,
   'history-before-file': () =>
     'The account had a balance before this file begins, so this is only part of its history.',
   'opened-before-file': (count) =>
@@ -101,7 +101,7 @@ const OWN_TABLE_WARNINGS: Readonly<Partial<typeof WARNINGS>> = {
   'no-stops-in-format': () =>
     "Stops aren't read from your own tables: where no column states the risk in money, it is unknown.",
   'no-opening-times': () => 'No opening times were read, so nothing is counted by weekday or hour.',
-  'costs-unknown': () => "Costs aren't read from your own tables. Results count as they are after costs.",
+  'costs-unknown': () => "Costs aren't read from your own tables. Results are taken to be after costs.",
   'no-ids': () => 'Trades are recognised by instrument, side, time, size and result.',
   'currency-unknown': () => "The currency isn't read from your own tables.",
 };

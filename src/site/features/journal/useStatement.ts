@@ -100,7 +100,7 @@ export function useStatement() {
 
   return {
     stage,
-    /** Reads a file. Another one ends the reading of the one before. */
+    /** Reads a file. Choosing another one cancels the previous reading. */
     async readFile(file: Blob, name: string, described?: Described) {
       const signal = begin();
       setStage({ is: 'reading', name, progress: null, isShown: false });

@@ -79,8 +79,8 @@ const practiceWords: Readonly<Record<PracticeImport, string>> = {
   continued: 'It continues the one in this browser.',
   known: 'It is in this browser already.',
   other:
-    "It stays out, because another one is under way in this browser. To replace that one, import the file on the account's page.",
-  newer: 'It stays out, because another version of the site has saved the one in this browser.',
+    "It is left out, because another one is under way in this browser. To replace that one, import the file on the account's page.",
+  newer: 'It is left out, because another version of the site has saved the one in this browser.',
 };
 
 const journalWords = ({ trades, added, refusal }: NonNullable<PlannedDataImport['journal']>): string =>

@@ -163,7 +163,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
 }
 
 /**
- * The latest closed trade that lasted, won or lost, to call and to play; without scripts, the whole of it in one
+ * The latest closed trade long enough to watch, won or lost, to predict and play; without scripts, all of it in one
  * picture. One whose plan was amended only if there is no other; the latest open one if none has closed.
  */
 export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {

@@ -214,7 +214,7 @@ it('names each change before it is published', async () => {
   expect(screen.getByText(/^Alder Seeded: description changed, spreads .+ to 0\.7$/)).toBeVisible();
 });
 
-it('names the changes made by hand in a file that has since been put back', async () => {
+it('names the changes made by hand in a file that has since been restored', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('2', { leverage: '1:9' });
   const { text } = await area.maintenance.publication.next();

@@ -34,15 +34,18 @@ function open() {
 it.each([
   [/^Yes/, '[{"id":"1"}]', ['Took over what an older version of this site had stored']],
   [/^No/, null, []],
-])('opens the dashboard when earlier changes are answered with %s', async (answer, list, log) => {
-  const { user, own, maintenance } = open();
-  expect(screen.getByText(/Are they this site's, localhost.*\/\?$/)).toBeVisible();
-  expect(screen.queryByText('The dashboard')).toBeNull();
-  await user.click(screen.getByRole('button', { name: answer }));
-  expect(await screen.findByText('The dashboard')).toBeVisible();
-  expect(own.read('upm_brokers')).toBe(list);
-  expect(maintenance.activity.list().map(({ action }) => action)).toEqual(log);
-});
+])(
+  'opens the dashboard when the question about earlier changes is answered with %s',
+  async (answer, list, log) => {
+    const { user, own, maintenance } = open();
+    expect(screen.getByText(/Are they this site's, localhost.*\/\?$/)).toBeVisible();
+    expect(screen.queryByText('The dashboard')).toBeNull();
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(await screen.findByText('The dashboard')).toBeVisible();
+    expect(own.read('upm_brokers')).toBe(list);
+    expect(maintenance.activity.list().map(({ action }) => action)).toEqual(log);
+  },
+);
 
 it('says when there is no space for earlier changes', async () => {
   const { user, area } = open();

@@ -90,7 +90,7 @@ it.each(builtInRecord.signals.slice(0, 1))(
   },
 );
 
-it("says when the channel text's link has no built page", async () => {
+it('says when the page linked from the channel text has not been built', async () => {
   await open(1, { signals: await seal([anIssued()], [], '2026-01-12T08:04:00.000Z', digest) });
   expect(screen.getByText(NO_PAGE)).toBeVisible();
 });

@@ -89,7 +89,7 @@ it.each([
   expect(brokerFromForm({ ...opened, costs }).costs?.rows).toMatchObject([{ swapLong: figure }]);
 });
 
-it('stores no parts in a licence that an older version wrote', () => {
+it('adds no parts to a licence that an older version stored', () => {
   const written = { ...older, regulator: 'R', entity: 'E' };
   const { licences } = brokerToForm({ ...stored, licences: [written] });
   expect(licences).toEqual([{ ...written, ...blankParts }]);
@@ -105,7 +105,7 @@ it('stores no parts in a licence that an older version wrote', () => {
   });
 });
 
-it('stores that a cost row is for professionals when ticked', () => {
+it('marks a cost row as for professionals only when ticked', () => {
   const withTick = (professional: boolean) =>
     brokerFromForm({ ...opened, costs: { ...opened.costs, rows: [{ ...costRow, professional }] } }).costs
       ?.rows[0];

@@ -84,7 +84,7 @@ function laggingStorage(lag: number) {
   });
 }
 
-describe('two tabs that see each other late, over one list', () => {
+describe("two tabs sharing a list, each seeing the other's writes late", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -116,7 +116,7 @@ describe('two tabs that see each other late, over one list', () => {
     return (await lists).map((list) => names(list).toSorted());
   }
 
-  it("loses nothing when two tabs see each other's writes late", async () => {
+  it('loses no change', async () => {
     await fc.assert(
       fc.asyncProperty(additions, fc.integer({ min: 1, max: 299 }), async (planned, lag) => {
         const expected = planned.map((_addition, index) => String(index)).toSorted();

@@ -52,7 +52,7 @@ it('keeps a stored empty list empty', async () => {
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
 });
 
-it('follows a correct file after one with a copied row, without becoming an author', async () => {
+it('follows a corrected file after one with a copied row, recording no change', async () => {
   const copied = published(2, ['1', 'One'], ['1', 'One, copied'], ['3', 'Three']);
   const { area } = await visited(copied);
   await revisited(copied, area);
@@ -120,7 +120,7 @@ it("ignores a build's seed after the site has responded", async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('follows an older file on the site when nothing was changed here', async () => {
+it('follows an older file on the site when nothing has changed locally', async () => {
   const { area } = await visited(second);
   await expect(revisited(first, area)).resolves.toEqual(first.records);
 });

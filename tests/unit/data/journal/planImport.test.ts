@@ -32,7 +32,7 @@ it('separates accounts with different numbers, platforms or currencies', async (
   ]);
 });
 
-it('finds an account again by the salt of an imported journal', async () => {
+it('recognises an account by the salt of an imported journal', async () => {
   const elsewhere = await journalOf('02');
   const here = { ...elsewhere, salts: ['0000000000000000', ...elsewhere.salts] };
   const { account, merge } = await planImport(here, statementOf(sampleBytes('02')));

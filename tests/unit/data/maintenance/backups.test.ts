@@ -65,7 +65,7 @@ it('contains no token or session', () => {
   expect(Object.keys(JSON.parse(text) as object)).toEqual(names);
 });
 
-it('includes the published records for an unreadable list', () => {
+it('includes the published records in place of an unreadable list', () => {
   const { area, maintenance, stored } = anArea();
   area.setItem('upm_brokers', 'damaged');
   area.setItem('upm_signal_drafts', 'damaged');

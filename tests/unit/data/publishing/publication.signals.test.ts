@@ -171,7 +171,7 @@ it('replaces an edited update once the site has the right one again', async () =
   expect(await mine.catalogue.signals.edited()).toBeNull();
 });
 
-it('keeps published updates that it showed while a question stopped a download', async () => {
+it('keeps published updates that were shown while an open question blocked a download', async () => {
   const site = publishedFile(2, { platforms: seedFile.platforms, signals: sampleEntries });
   const [ann, bea] = [anArea(), anArea()];
   for (const browser of [ann, bea]) {

@@ -45,7 +45,7 @@ it("adopts a visitor's own data once, and deletes nothing", async () => {
   expect(own()).not.toHaveProperty('upm_progress');
 });
 
-it('keeps the data that the copy has stored itself', async () => {
+it('keeps data that this copy of the site has already stored', async () => {
   const { visit, own } = aBrowser({ ...PERSONAL, '/academy/upm_theme': 'dark' });
   await visit();
   expect(own()).toMatchObject({ upm_theme: 'dark', upm_practice: '{}' });

@@ -47,7 +47,7 @@ it('asks for the order of dates if only some begin with the year', () => {
   expect(likelyColumns({ head, values }).dates).toBeNull();
 });
 
-it('reads a described table and stores its risks as typed ones', async () => {
+it('stores the risks in a described table as if the visitor typed them', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });
   expect(statement.warnings.map(({ code }) => code)).not.toContain('no-stops-in-format');
@@ -114,13 +114,16 @@ it.for([
   ...[';', '\t'].map(
     (separator) => [separator, ["1'234,56", '60,50-', '1.000,00- €'], [123_456, -6050, -100_000]] as const,
   ),
-] as const)('distinguishes thousands from decimals, between %j: %j', ([separator, results, nets]) => {
-  const reading = amountsOf(results, separator);
-  if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));
-  expect(reading.statement.trades.map(({ net }) => net)).toEqual(nets);
-});
+] as const)(
+  'distinguishes thousands from decimals in cells separated by %j: %j',
+  ([separator, results, nets]) => {
+    const reading = amountsOf(results, separator);
+    if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));
+    expect(reading.statement.trades.map(({ net }) => net)).toEqual(nets);
+  },
+);
 
-it.for([',', '\t'])('names an amount with two signs, between %j', (separator) => {
+it.for([',', '\t'])('names an amount with two signs in cells separated by %j', (separator) => {
   expect(amountsOf(['-60.50-'], separator)).toEqual({
     outcome: 'refused',
     refusal: { code: 'bad-row', row: 2, column: 'Ergebnis', text: '-60.50-' },
@@ -131,9 +134,12 @@ it.for([
   [';', ['1,500', '-2,250']],
   [',', ['1.500']],
   ['\t', ['1,500', '2,250-']],
-] as const)('refuses amounts that may be thousands or decimals, between %j: %j', ([separator, results]) => {
-  expect(amountsOf(results, separator)).toEqual({
-    outcome: 'refused',
-    refusal: { code: 'unclear-amounts', column: 'Ergebnis' },
-  });
-});
+] as const)(
+  'refuses amounts that may be thousands or decimals in cells separated by %j: %j',
+  ([separator, results]) => {
+    expect(amountsOf(results, separator)).toEqual({
+      outcome: 'refused',
+      refusal: { code: 'unclear-amounts', column: 'Ergebnis' },
+    });
+  },
+);

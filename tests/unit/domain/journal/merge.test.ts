@@ -75,7 +75,7 @@ it('treats equal rows of a format without numbers as separate trades', () => {
   expect(counts(kept, twice)).toEqual({ added: 1, extended: 0, known: 3, conflicts: 0 });
 });
 
-it('rescales trades when money has more decimal places', () => {
+it('rescales trades when amounts have more decimal places', () => {
   const { trades } = statementOf(sampleBytes('03'));
   expect(tradesWithPlaces(trades, 0, 2)[0]).toMatchObject({ net: 698_000, swap: -5800, fees: 0 });
 });

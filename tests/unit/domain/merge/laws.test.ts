@@ -17,7 +17,7 @@ const PAIRS = 5;
 
 type World = ReturnType<typeof aMergeWorld>;
 
-/** Checks states of many worlds. */
+/** Checks a law in many states of many random worlds. */
 const forAny = (check: (world: World) => void) => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {

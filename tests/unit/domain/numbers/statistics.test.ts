@@ -44,7 +44,7 @@ it.each([
   [1, 5, '47.5'],
   [1.5, 5, '28.4'],
 ])(
-  'calculates the probability that chance reaches a stop %d ranges away in %i candles',
+  'calculates the probability that a random walk reaches a stop %d ranges away in %i candles',
   (ranges, candles, expected) => {
     expect(percent(chanceOfTouch(ranges, candles))).toBe(expected);
   },

@@ -11,7 +11,7 @@ const reviewAt = (at: number, log: readonly string[]) => {
   return weekReview(session, tradesOf(session.journal));
 };
 
-it('reviews the trades that were closed in the week that ended last', () => {
+it('reviews the trades closed in the most recently completed week', () => {
   expect(reviewAt(WEEK - 2, SESSION_LOG)).toBeNull();
   const first = reviewAt(WEEK, SESSION_LOG);
   expect(first).toMatchObject({

@@ -54,7 +54,7 @@ it('keeps the site order of equal matches', () => {
   expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
 });
 
-it('prefers the words of a title where a typo is as near to others', () => {
+it('prefers words in a title when a typo is just as close to other words', () => {
   const entries = [entry('Guide', { text: 'By Margit.' }), entry('Margin')];
   expect(titles('margix', entries)).toEqual(['Margin']);
 });

@@ -67,7 +67,7 @@ const anyItem = fc
   })
   .map(({ seed, number, ...skill }) => drawItem(seed, skill, number));
 
-it('recognises the answer and common mistakes of any sum', () => {
+it('recognises the answer to any sum and its common mistakes', () => {
   fc.assert(
     fc.property(anyItem, (item) => {
       expect(judge(item, item.answer)).toEqual({ kind: 'correct' });
@@ -79,7 +79,7 @@ it('recognises the answer and common mistakes of any sum', () => {
   );
 });
 
-it('reaches the answer of any sum in steps that recalculate correctly', () => {
+it('reaches the answer to any sum in steps that recalculate correctly', () => {
   fc.assert(
     fc.property(anyItem, (item) => {
       for (const step of item.steps)

@@ -146,7 +146,7 @@ it.each([
   ['1,43', 1.43],
   ['1,4290', 1.43],
   ['1250,000', 1250],
-])('takes %s for %d, because it has one reading', (typed, answer) => {
+])('reads %s as %d, because it can be read in only one way', (typed, answer) => {
   expect(markAnswer(numberOf(answer, 0.01), typed)).toEqual(CORRECT);
 });
 
@@ -155,10 +155,10 @@ it.each([
   ['$1,429', 1.43, '“1,429” could be 1429 or 1.429. Write 1429 or 1,4290.'],
   ['1.250', 1250, '“1.250” could be 1.25 or 1250. Write 1.25 or 1250.'],
   ['1.429', 1429, '“1.429” could be 1.429 or 1429. Write 1.4290 or 1429.'],
-])('asks which number %s is where %d is asked for', (typed, answer, feedback) => {
+])('asks which number %s means when the answer is %d', (typed, answer, feedback) => {
   expect(markAnswer(numberOf(answer, 0.01), typed)).toEqual({ verdict: 'unreadable', feedback });
 });
 
-it('marks an answer as written where neither of its readings is near', () => {
+it('marks an answer as written when neither of its readings is close', () => {
   expect(markAnswer(numberOf(500, 0.01), '1,250')).toEqual(notYet('That is too high.'));
 });

@@ -343,7 +343,7 @@ export const page: LessonContent = {
       prompt: 'You are long GBP/JPY over the whole week. Which lines concern you directly?',
       options: [
         {
-          text: 'A Bank of England decision on its rate',
+          text: 'A Bank of England rate decision',
           isCorrect: true,
           feedback: 'It concerns the first currency of your pair.',
         },
@@ -366,7 +366,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/a-week-of-announcements/three-in-a-week',
       kind: 'numeric',
-      prompt: `Somebody is long ${decimal(QUESTION_UNITS)} EUR/USD through three announcements: ${QUESTION_MOVES.map(pips).join(', ')}. Each time the spread costs ${String(SPREAD_PIPS)} pips more. What has been lost?`,
+      prompt: `Somebody is long ${decimal(QUESTION_UNITS)} EUR/USD through three announcements: ${QUESTION_MOVES.map(pips).join(', ')}. Each time the spread costs ${String(SPREAD_PIPS)} pips more. How much has been lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: questionLoss,

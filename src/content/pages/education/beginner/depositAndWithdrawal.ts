@@ -84,7 +84,7 @@ export const page: LessonContent = {
           'Blocked until you have traded enough',
         ],
       ],
-      note: "A few countries let firms keep back a tax. It's then taken off what they pay you; you're never asked to send it.",
+      note: "A few countries let firms withhold tax. It's then taken off what they pay you; you're never asked to send it.",
     },
     {
       kind: 'prose',

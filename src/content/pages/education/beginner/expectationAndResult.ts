@@ -178,7 +178,7 @@ export const page: LessonContent = {
           value: `+${dollars(afterRise)}`,
         },
       ],
-      conclusion: rich`The same jump costs you ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
+      conclusion: rich`The same jump costs you ${dollars(-afterFall)} one way and makes you ${dollars(afterRise)} the other: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
     },
     {
       kind: 'prose',
@@ -268,7 +268,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/expectation-and-result/stop-in-a-jump',
       kind: 'numeric',
-      prompt: `You are short ${decimal(POUND_UNITS)} GBP/USD, sold at ${price(POUND_SOLD)} with a stop at ${price(POUND_STOP)}. After an announcement the first ask at or above the stop is ${price(POUND_FILL)}. What do you lose?`,
+      prompt: `You are short ${decimal(POUND_UNITS)} GBP/USD, sold at ${price(POUND_SOLD)} with a stop at ${price(POUND_STOP)}. After an announcement the first ask at or above the stop is ${price(POUND_FILL)}. How much do you lose?`,
       label: 'Loss',
       unit: 'dollars',
       answer: poundLoss,

@@ -205,7 +205,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/review-short',
       lesson: 'beginner/long-and-short',
       kind: 'numeric',
-      prompt: `Somebody sells ${decimal(SHORT_UNITS)} EUR/USD short at ${decimal(SOLD, 4)} and buys them back at ${decimal(BOUGHT_BACK, 4)}. What is lost, without costs?`,
+      prompt: `Somebody sells ${decimal(SHORT_UNITS)} EUR/USD short at ${decimal(SOLD, 4)} and buys them back at ${decimal(BOUGHT_BACK, 4)}. How much is lost, before costs?`,
       label: 'Loss',
       unit: 'dollars',
       answer: loss,

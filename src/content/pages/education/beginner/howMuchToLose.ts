@@ -184,7 +184,7 @@ export const page: LessonContent = {
         {
           answer: FIVE_ACCOUNT * (1 - (FIVE_LOSSES * FIVE_PERCENT) / 100),
           feedback:
-            'You took 10% of the starting balance. Later losses are percentages of less, so a little more is left.',
+            'You took 10% of the starting balance. Later losses are percentages of a smaller balance, so a little more is left.',
         },
         { answer: FIVE_ACCOUNT - balanceAfterFive, feedback: "That's what was lost." },
       ],

@@ -64,7 +64,7 @@ export const page: QuizContent = {
       id: 'beginner/orders-and-candle-charts-quiz/short-stopped-out',
       lesson: 'beginner/stop-loss-and-take-profit',
       kind: 'numeric',
-      prompt: `You sold ${decimal(UNITS)} EUR/USD at ${price(SOLD)} with a stop at ${price(STOP_LOSS)}. Around news it is filled at ${price(FILLED)}. What have you lost?`,
+      prompt: `You sold ${decimal(UNITS)} EUR/USD at ${price(SOLD)} with a stop at ${price(STOP_LOSS)}. Around news it is filled at ${price(FILLED)}. How much have you lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: loss,

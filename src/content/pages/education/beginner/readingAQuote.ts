@@ -137,7 +137,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'definitions',
-      heading: 'How each market is counted',
+      heading: 'How each market is measured',
       rows: [
         {
           term: 'Currencies',

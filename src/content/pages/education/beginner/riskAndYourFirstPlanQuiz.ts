@@ -133,7 +133,7 @@ export const page: QuizContent = {
         {
           text: `A loss, since ${decimal(breakEvenWinRate)}% was needed`,
           isCorrect: true,
-          feedback: `${String(WON)} winners bring ${decimal(WON * RATIO_ASKED)} times the risk, and ${String(LOST)} losers cost ${String(LOST)} times.`,
+          feedback: `${String(WON)} winners make ${decimal(WON * RATIO_ASKED)} times the risk, and ${String(LOST)} losers cost ${String(LOST)} times.`,
         },
         {
           text: 'A loss, since fewer than half of them won',
@@ -206,7 +206,7 @@ export const page: QuizContent = {
       id: 'beginner/risk-and-your-first-plan-quiz/oil-short',
       lesson: 'beginner/stop-loss-and-take-profit',
       kind: 'numeric',
-      prompt: `You sold ${String(BARRELS)} barrels of oil short at ${dollars(SHORT_ENTRY)}, with a stop at ${dollars(SHORT_STOP)}. What do you lose if it is filled at its price?`,
+      prompt: `You sold ${String(BARRELS)} barrels of oil short at ${dollars(SHORT_ENTRY)}, with a stop at ${dollars(SHORT_STOP)}. How much do you lose if it is filled at its price?`,
       label: 'Loss',
       unit: 'dollars',
       answer: lossAtStop,

@@ -216,7 +216,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/stop-loss-and-take-profit/result-at-the-stop',
       kind: 'numeric',
-      prompt: `You buy ${decimal(POUND_UNITS)} GBP/USD at ${price(POUND_ENTRY)} with a stop at ${price(POUND_STOP)}. What do you lose if it is filled there?`,
+      prompt: `You buy ${decimal(POUND_UNITS)} GBP/USD at ${price(POUND_ENTRY)} with a stop at ${price(POUND_STOP)}. How much do you lose if it is filled there?`,
       label: 'Loss',
       unit: 'dollars',
       answer: poundLoss,

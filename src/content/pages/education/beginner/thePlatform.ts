@@ -165,7 +165,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'One line of the history, taken apart',
+      heading: 'One line of the history, explained',
       intro: `The order on the ticket was carried out at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
       lines: [
         {

@@ -139,7 +139,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'A short aim makes it expensive',
+      heading: 'A near target makes it expensive',
       intro: `How much the ${String(spreadPips)} steps of the example matter depends on how far you expect the price to go.`,
       columns: ['Move you aim for', 'Spread', 'Share the spread takes'],
       rows: HOPED_PIPS.map((hope) => [

@@ -14,7 +14,7 @@ const SECONDS_PER_YEAR = SECONDS_PER_DAY * 365;
 /** How many digits most keys have, as numbers below 2 to the power of 256. */
 const KEY_DIGITS = 77;
 const secondsFor = (digits: number) => 10 ** digits / GUESSES_PER_SECOND;
-/** How many digits the number of years has that it takes to try every key of this length. */
+/** The number of digits in the number of years it takes to try every key of this length. */
 const digitsOfYears = (digits: number) => Math.floor(Math.log10(secondsFor(digits) / SECONDS_PER_YEAR)) + 1;
 const SHORT_KEY_DIGITS = 12;
 const MIDDLE_KEY_DIGITS = 16;

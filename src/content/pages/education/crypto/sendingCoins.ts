@@ -30,7 +30,7 @@ export const page: LessonContent = {
   title: 'Sending coins: address, network and a test amount',
   description:
     'A transfer of coins is final. How to check address and network, what a test amount proves, and how address poisoning works.',
-  heading: 'A transfer nobody can recall',
+  heading: 'A transfer nobody can reverse',
   lead: "A bank can sometimes stop a payment. A ledger can't, so you have to take all the care before you press the button.",
   searchWords: [
     'sent crypto to wrong address',

@@ -80,7 +80,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Exotics',
-          text: rich`An ${term('exotic pair')} has one currency that few people trade, such as the South African rand or the Turkish lira. The other may be any: USD/ZAR and EUR/TRY are both exotics.`,
+          text: rich`An ${term('exotic pair')} has one currency that few people trade, such as the South African rand or the Turkish lira. The other can be any currency: USD/ZAR and EUR/TRY are both exotics.`,
         },
       ],
     },

@@ -132,7 +132,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One year, three bills',
-      intro: `Somebody holds ${dollars(VALUE)} of one index: fund shares, ${String(CFDS)} CFDs or one ${microSp500.name}. Say interest is ${String(INTEREST)}%, dividends bring ${decimal(YIELD, 1)}%, and after a year the index is where it was. ${statements.invented}`,
+      intro: `Somebody holds ${dollars(VALUE)} of one index: fund shares, ${String(CFDS)} CFDs or one ${microSp500.name}. Say interest is ${String(INTEREST)}%, dividends yield ${decimal(YIELD, 1)}%, and after a year the index is where it was. ${statements.invented}`,
       lines: [
         {
           label: `Fund: dividends, less a fee of ${decimal(FUND_FEE, 1)}%`,

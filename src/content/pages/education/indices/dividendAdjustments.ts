@@ -117,7 +117,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What each side finds in the morning',
-      intro: `One trader bought ${String(CFDS)} CFDs at a dollar a point, another sold the same number. This broker credits buyers with ${String(KEPT_PERCENT)}%, because tax is held back on dividends.`,
+      intro: `One trader bought ${String(CFDS)} CFDs at a dollar a point, another sold the same number. This broker credits buyers with ${String(KEPT_PERCENT)}%, because tax is withheld on dividends.`,
       lines: [
         { label: `Buyer, price: ${decimal(onTheDay, 2)} points × ${String(CFDS)}`, value: signed(-fall) },
         { label: `Buyer, adjustment: ${String(KEPT_PERCENT)}% of it`, value: signed(credited) },
@@ -294,7 +294,7 @@ export const page: LessonContent = {
           feedback: 'A future pays none. Nobody is credited.',
         },
         {
-          text: 'Its price had left these points out',
+          text: 'Its price already left these points out',
           isCorrect: true,
           feedback: 'The payments were known, so they were subtracted from the start.',
         },

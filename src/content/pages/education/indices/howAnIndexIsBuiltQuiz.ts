@@ -185,7 +185,7 @@ export const page: QuizContent = {
       id: 'indices/how-an-index-is-built-quiz/total-return',
       lesson: 'indices/with-or-without-dividends',
       kind: 'numeric',
-      prompt: `A total return index is at ${decimal(START)}. Prices and dividends together bring ${String(GROWTH)}% a year. Where is it after two years?`,
+      prompt: `A total return index is at ${decimal(START)}. Prices and dividends together return ${String(GROWTH)}% a year. Where is it after two years?`,
       label: 'Level',
       unit: 'points',
       answer: grown,

@@ -255,7 +255,7 @@ export const page: LessonContent = {
     {
       id: 'indices/points-and-multipliers/short-nasdaq',
       kind: 'numeric',
-      prompt: `You sold one ${nasdaq.name} future, at ${dollars(nasdaq.multiplier)} a point. It rises by ${decimal(RISE, 1)} points. What have you lost?`,
+      prompt: `You sold one ${nasdaq.name} future, at ${dollars(nasdaq.multiplier)} a point. It rises by ${decimal(RISE, 1)} points. How much have you lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: shortLoss,

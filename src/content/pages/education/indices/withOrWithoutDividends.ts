@@ -62,7 +62,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Ten years of one market',
-      intro: `In an invented market, prices rise by ${String(PRICE_GROWTH)}% a year and dividends bring another ${String(YIELD)}%. Both indices start at ${decimal(START)}. Taxes and costs are left out.`,
+      intro: `In an invented market, prices rise by ${String(PRICE_GROWTH)}% a year and dividends add another ${String(YIELD)}%. Both indices start at ${decimal(START)}. Taxes and costs are left out.`,
       lines: [
         {
           label: `Price index: ${decimal(START)} × ${decimal(1 + PRICE_GROWTH / 100, 2)}, ten times over`,
@@ -166,7 +166,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (START * QUESTION_YIELD * QUESTION_YEARS) / 100,
-          feedback: 'The second payment is on a higher level, because the first has been reinvested.',
+          feedback: 'The second payment is based on a higher level, because the first has been reinvested.',
         },
         {
           answer: questionEnd,

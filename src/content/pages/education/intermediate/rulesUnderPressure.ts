@@ -47,7 +47,7 @@ const KEPT = [2, -1, -1, 2, -1, -1, 2, -1, -1, 2];
 const MOVED = [1, 4, 7];
 const broken = KEPT.map((result, index) => (MOVED.includes(index) ? result * lossInR : result));
 
-/** The stop for the day. */
+/** The most that a day may lose. */
 const DAY_LOSSES = 3;
 const DAY_TRADES = 5;
 const LOSERS = 60;
@@ -247,7 +247,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/rules-under-pressure/moved-stop-in-r',
       kind: 'numeric',
-      prompt: `The plan had a stop ${String(QUESTION_STOP)} pips away. It was moved, and the trade was closed ${String(QUESTION_MOVED)} pips in loss. How many R were lost?`,
+      prompt: `The plan had a stop ${String(QUESTION_STOP)} pips away. It was moved, and the trade was closed at a loss of ${String(QUESTION_MOVED)} pips. How many R were lost?`,
       label: 'Loss',
       unit: 'R',
       answer: questionInR,

@@ -10,7 +10,7 @@ const CLOSES = [
   100, 101, 103, 104, 106, 107, 109, 110, 112, 113, 112, 110, 109, 107, 106, 104, 103, 101, 100, 99,
 ];
 const averages = movingAverage(CLOSES, LENGTH);
-/** The closes that have an average. */
+/** The closes for which there is a moving average. */
 const drawn = CLOSES.slice(LENGTH - 1);
 const peakOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 const lag = peakOf(averages) - peakOf(drawn);

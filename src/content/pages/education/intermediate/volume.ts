@@ -67,7 +67,7 @@ export const page: LessonContent = {
       heading: 'What the bars count',
       columns: ['Market', 'The bars show', 'How far to trust them'],
       rows: [
-        ['Shares', 'Shares traded on one exchange or on several', 'Real. Look which exchanges are included'],
+        ['Shares', 'Shares traded on one exchange or on several', 'Real. Check which exchanges are included'],
         ['Futures', 'Contracts traded on the exchange', 'Real, and complete for that delivery month'],
         ['Currency pairs', 'How often your broker changed its price', 'A sign of activity at one broker'],
         ['CFDs', "The broker's own count, or that of the underlying market", 'Ask which of the two'],
@@ -104,7 +104,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How unusual is a day?',
-      intro: 'Compare it with the average of the days before, without the day itself.',
+      intro: 'Compare it with the average of the days before, excluding the day itself.',
       lines: [
         {
           label: `Average of the first ${String(before.length)} days`,
@@ -124,9 +124,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'The same hour of other days',
+      heading: 'The same hour on other days',
       intro:
-        'Most markets are busy at the open and the close and quiet around noon. So compare a half hour with the same half hour of other days, never with the one before it.',
+        'Most markets are busy at the open and the close and quiet around noon. So compare a half hour with the same half hour on other days, never with the one before it.',
       lines: [
         {
           label: `Usual volume of the first half hour, out of ${decimal(average)},000 a day`,
@@ -143,7 +143,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The bar of noon is the lower one on the chart, and it was the busier half hour of the two by its own measure.',
+        'The noon bar is the lower one on the chart, and it was the busier half hour of the two by its own measure.',
     },
     {
       kind: 'definitions',
@@ -155,7 +155,7 @@ export const page: LessonContent = {
         },
         {
           term: 'To a price',
-          text: 'Where much was traded, many people have their entry. Some of them act when the price comes back.',
+          text: 'Where a lot was traded, many people entered. Some of them act when the price comes back.',
         },
         {
           term: 'To your costs',
@@ -179,7 +179,7 @@ export const page: LessonContent = {
     'It shows how much, never which way.',
   ],
   exercise: {
-    task: `On paper: a share traded ${EXERCISE.map((volume) => `${decimal(volume)},000`).join(', ')} shares on five days and ${decimal(EXERCISE_TODAY)},000 today. How many times the usual is that? Then look up the daily volume of one share on the website of its exchange, and the volume of EUR/USD on any chart. Write down for both what exactly is being counted, and by whom.`,
+    task: `On paper: a share traded ${EXERCISE.map((volume) => `${decimal(volume)},000`).join(', ')} shares on five days and ${decimal(EXERCISE_TODAY)},000 today. How many times the usual volume is that? Then look up the daily volume of one share on the website of its exchange, and the volume of EUR/USD on any chart. Write down for both what exactly is being counted, and by whom.`,
     solution: [
       { label: 'Average of five days', value: `${decimal(exerciseAverage)},000` },
       { label: 'Today against it', value: `${times(EXERCISE_TODAY, exerciseAverage)} times` },
@@ -188,7 +188,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You counted today in the average.',
+        mistake: 'You included today in the average.',
         why: 'Then the unusual day is compared partly with itself, and looks less unusual than it is.',
       },
       {
@@ -201,14 +201,14 @@ export const page: LessonContent = {
     {
       id: 'intermediate/volume/times-the-usual',
       kind: 'numeric',
-      prompt: `On five days a share traded ${QUESTION.map((volume) => `${decimal(volume)},000`).join(', ')} shares. Today it breaks out with ${decimal(QUESTION_TODAY)},000. How many times the usual is that?`,
+      prompt: `On five days a share traded ${QUESTION.map((volume) => `${decimal(volume)},000`).join(', ')} shares. Today it breaks out with ${decimal(QUESTION_TODAY)},000. How many times the usual volume is that?`,
       label: 'Volume',
       unit: 'times the usual',
       answer: questionTimes,
       tolerance: 0.02,
       answerText: decimal(questionTimes, 2),
       commonMistakes: [
-        { answer: questionAverage / QUESTION_TODAY, feedback: 'You divided the usual by today.' },
+        { answer: questionAverage / QUESTION_TODAY, feedback: "You divided the usual volume by today's." },
         {
           answer: QUESTION_TODAY / (QUESTION.at(-1) ?? 1),
           feedback: 'You compared it with yesterday alone. One day is no average.',
@@ -273,7 +273,7 @@ export const page: LessonContent = {
           feedback: 'For every share sold one was bought. How many people stood on each side is not counted.',
         },
         {
-          text: 'Far more changed hands than on usual days',
+          text: 'Far more changed hands than on an ordinary day',
           isCorrect: true,
           feedback: 'That is all it counts. The reason and the direction are elsewhere.',
         },

@@ -88,7 +88,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'definitions',
-      heading: 'Six words of every report',
+      heading: 'Six words in every report',
       rows: [
         { term: 'Hike, cut, hold', text: 'The rate is raised, lowered or left unchanged.' },
         {
@@ -105,7 +105,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Vote',
-          text: 'How many members wanted what. A hold by five votes to four is nearly a cut or nearly a rise.',
+          text: 'How the members voted. A hold by five votes to four is nearly a cut or nearly a rise.',
         },
         {
           term: 'Priced in',

@@ -57,7 +57,7 @@ export const page: LessonContent = {
   heading: 'Auctions, and hours outside them',
   lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Outside those hours, the market is thin or closed.',
   question:
-    'The share closed at $40.90 and opened at $40.20. Nobody traded in the night. Who decided on that price?',
+    'The share closed at $40.90 and opened at $40.20. Nobody traded overnight. Who decided on that price?',
   sections: [
     {
       kind: 'prose',

@@ -154,7 +154,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`Put an upper price on the order, which makes it a ${term('limit order')}. At ${dollars(LIMIT)}, the first two lines are bought and ${decimal(sharesWithinLimit)} shares are yours. The other ${decimal(SIZE - sharesWithinLimit)} wait at your price, and may wait in vain while the share rises without you.`,
         'Trade less at a time, or take longer. Splitting a large order over several hours lets new sellers come in. The price may also move away in that time, in either direction.',
-        'Or choose another share. If the amount you want to hold is large compared with the daily trade, getting out on a bad day will be harder than getting in.',
+        'Or choose another share. If the amount you want to hold is large compared with the daily volume, getting out on a bad day will be harder than getting in.',
       ],
     },
     {

@@ -223,7 +223,7 @@ export const page: QuizContent = {
       id: 'stocks/earnings-days-and-other-dates-quiz/waiting-with-a-cfd',
       lesson: 'stocks/share-or-cfd',
       kind: 'numeric',
-      prompt: `You hold a CFD on shares worth ${dollars(VALUE)} for ${String(NIGHTS)} nights until the results. The charge is ${decimal(PERCENT, 1)}% a year of 360 days. What has the waiting cost?`,
+      prompt: `You hold a CFD on shares worth ${dollars(VALUE)} for ${String(NIGHTS)} nights until the results. The charge is ${decimal(PERCENT, 1)}% a year of 360 days. How much has waiting cost?`,
       label: 'Charge',
       unit: 'dollars',
       answer: charge,

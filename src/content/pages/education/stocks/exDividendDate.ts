@@ -229,7 +229,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/ex-dividend-date/cost-of-collecting',
       kind: 'numeric',
-      prompt: `You buy ${String(QUESTION_SHARES)} shares at ${dollars(QUESTION_CLOSE)} the day before, and sell at the open, which is lower by exactly the dividend of ${dollars(QUESTION_DIVIDEND)}. Tax takes ${String(QUESTION_TAX)}% of the dividend. Without other costs, what have you lost?`,
+      prompt: `You buy ${String(QUESTION_SHARES)} shares at ${dollars(QUESTION_CLOSE)} the day before, and sell at the open, which is lower by exactly the dividend of ${dollars(QUESTION_DIVIDEND)}. Tax takes ${String(QUESTION_TAX)}% of the dividend. With no other costs, how much have you lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: questionResult,

@@ -315,7 +315,7 @@ export const page: LessonContent = {
           feedback: 'Half of the shares lose half of the gap.',
         },
         {
-          text: 'Moving the stop twice as close',
+          text: 'Halving the distance to the stop',
           feedback: 'The price would still jump over it.',
         },
         {

@@ -152,7 +152,7 @@ it('says that only the size of a trade differs', async () => {
   ).toBeVisible();
 });
 
-it('says where a file exported here belongs', async () => {
+it('says where to import a file that was exported here', async () => {
   const { user } = draw();
   await choose(user, utf8(journalFile(await journalOf('02'), '2026-11-28T12:00:00.000Z')));
   expect(
@@ -316,7 +316,7 @@ it('returns to the first page when the trades are filtered', async () => {
   expect(screen.getByText('60 trades, page 1 of 3')).toBeVisible();
 });
 
-it('says which week is reviewed, and keeps the focus at the last one', async () => {
+it('announces which week is under review, and keeps focus at the last one', async () => {
   const { user } = draw();
   await user.click(await button('Try a sample'));
   await user.click(await button('Save in this browser'));

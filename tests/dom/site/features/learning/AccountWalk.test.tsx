@@ -25,7 +25,7 @@ const currentRow = () =>
 
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-it('says the figures of each price, and keeps the focus at the last one', async () => {
+it('announces the figures at each price, and keeps focus at the last one', async () => {
   const user = userEvent.setup();
   render(<AccountWalk section={section} />);
   await user.click(button('Next price'));

@@ -62,7 +62,7 @@ it('shows results for the query and kind in the URL', async () => {
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('margin');
 });
 
-it('keeps the URL in sync with the field as one history entry', async () => {
+it('keeps the URL in sync with the field in a single history entry', async () => {
   const { user, address, router } = renderRoutes(
     [{ path: '*', element: <SiteSearch /> }],
     '/before',

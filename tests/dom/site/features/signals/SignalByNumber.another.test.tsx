@@ -13,7 +13,7 @@ import { anIssued } from '../../../../support/signals';
 
 const [, second] = builtInRecord.signals;
 
-it("shows the firm's own signals instead of the built ones with the same numbers", async () => {
+it("shows the firm's own signals instead of the built-in ones with the same numbers", async () => {
   const signals = await seal([anIssued()], [], '2026-01-12T08:04:00.000Z', digest);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(publishedFile(99, { signals }))));
   const open = (number: number) =>

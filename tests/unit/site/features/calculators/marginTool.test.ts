@@ -53,7 +53,7 @@ it.each([
   ).toEqual(['Free margin', 'Margin level', 'Stop-out']);
   expect(outcome(marginTool, typed).notes).toEqual([
     {
-      text: `The stop-out can't be reached: that takes a loss of ${loss}, more than this position can lose at any price.`,
+      text: `The stop-out can't be reached: that would take a loss of ${loss}, more than this position can lose at any price.`,
     },
   ]);
 });

@@ -68,7 +68,7 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
   ).toBeInTheDocument();
 });
 
-it('closes part of a trade with Enter in the field of the size', async () => {
+it('closes part of a trade on Enter in the size field', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, SOUND);
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));

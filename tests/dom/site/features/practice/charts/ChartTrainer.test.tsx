@@ -121,7 +121,7 @@ it('plays as soon as a decision is made, with the chart and then the result in v
   expect(screen.getByRole('slider', { name: 'Look back' })).toBeVisible();
 });
 
-it('accepts a distance in another unit by a keyboard with letters', async () => {
+it('accepts a distance in another unit, typed on a keyboard with letters', async () => {
   const { user } = await drawFirst();
   await user.click(radio('Sell at 1.14604'));
   expect(field('Stop')).not.toHaveAttribute('inputmode', 'decimal');

@@ -99,7 +99,7 @@ it('explains a common mistake and saves a passed round', async () => {
 
 it.each([
   ['0.8 EUR', "“EUR” isn't the unit here: give the answer in dollars, or the number alone."],
-  ['-0.8', 'Leave out the minus: this answer is asked without one.'],
+  ['-0.8', 'Leave out the minus sign: this answer is given without one.'],
 ])('names what is odd about %s without counting an attempt', async (typed, words) => {
   const { answer, goOn } = drawRound(PIPS);
   await answer(typed);
