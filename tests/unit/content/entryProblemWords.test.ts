@@ -8,7 +8,7 @@ it('suggests another reason unless the entry is a correction', () => {
     "A stop at 1.08000 doesn't fill at 1.08100. Choose another reason, or correct the price.",
   );
   expect(entryProblemWords({ ...close, isCorrection: true })).toBe(
-    "A stop at 1.08000 doesn't fill at 1.08100. A correction can't change why it ended: by the stop, so at 1.08000 or worse.",
+    "A stop at 1.08000 doesn't fill at 1.08100. A correction can't change why it ended. It was closed by the stop, so the price must be 1.08000 or worse.",
   );
 });
 

@@ -103,14 +103,14 @@ it('asks for confirmation of a close at the last target without the partial clos
   const part = anEvent('partTaken', onDay(1, 10), { price: '1.09200', share: 60 });
   const closed = { kind: 'closed', price: '1.10000', reason: 'target' };
   expect(asked(closed, {}, triggered)).toBe(
-    'All that is left, 100%, would close at the last target, which the plan gives 40%. Record the partial closes at the earlier targets first. Is that right?',
+    'All that is left, 100%, would close at the last target, where the plan closes 40%. Record the partial closes at the earlier targets first. Is that right?',
   );
   expect(asked(closed, {}, triggered, part)).toBe('');
 });
 
 it.each([
   ['1.09200', 60, ''],
-  ['1.09200', 6, '6% would close at target 1, which the plan gives 60%. Is that right?'],
+  ['1.09200', 6, '6% would close at target 1, where the plan closes 60%. Is that right?'],
   ['1.09190', 6, ''],
 ])(
   'asks for confirmation of a partial close at %s of %i%% if the plan gives another share',
