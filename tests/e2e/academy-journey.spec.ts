@@ -125,7 +125,7 @@ async function importsFrom(page: Page, file: string) {
   await (await choosing).setFiles(file);
   const added = `Progress: adds ${String(beforeQuiz.length)} lessons, 1 answer, 1 quiz result and 1 note, removes nothing.`;
   await expect(page.getByText(added)).toBeVisible();
-  await press(page.getByRole('button', { name: 'Import it' }));
+  await press(page.getByRole('button', { name: 'Import it', exact: true }));
   await expect(page.getByText(countOf('lessons done.'))).toBeVisible();
 }
 

@@ -27,7 +27,10 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       <span className={styles.room} data-words={WIDEST_LABEL}>
-        <span className={styles.shown}>{next?.isLesson ? next.label : 'Free webinar'}</span>
+        {/* New words are a new element, which appears rather than moves. */}
+        <span key={next?.to} className={styles.shown}>
+          {next?.isLesson ? next.label : 'Free webinar'}
+        </span>
       </span>
     </Link>
   );
@@ -45,7 +48,9 @@ function HeaderChip() {
       aria-label={isLearning ? next.label : undefined}
     >
       <span className={styles.room} data-words="Continue">
-        <span className={styles.shown}>{isLearning ? 'Continue' : 'Webinar'}</span>
+        <span key={String(isLearning)} className={styles.shown}>
+          {isLearning ? 'Continue' : 'Webinar'}
+        </span>
       </span>
     </Link>
   );
