@@ -165,6 +165,16 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
     focusQuestion(0);
   }
 
+  const sheet = (
+    <QuizSheet
+      title={marks ? 'Your answers' : `${String(answered.size)} of ${String(questions.length)} answered`}
+      questions={questions.map(({ id: one }, index) => ({
+        anchor: questionAnchor(index),
+        state: marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
+      }))}
+      isResult={marks !== null}
+    />
+  );
   return (
     <form
       ref={form}
@@ -184,13 +194,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
       }}
     >
       <div className={styles.beside}>
-        <QuizSheet
-          title={marks ? 'Your answers' : `${String(answered.size)} of ${String(questions.length)} answered`}
-          questions={questions.map(({ id: one }, index) => ({
-            anchor: questionAnchor(index),
-            state: marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
-          }))}
-        />
+        {!marks && sheet}
         <SavedResult id={id} revision={revision} />
       </div>
       <div className={styles.paper}>
@@ -203,7 +207,9 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
               toRead={toRead}
               next={next}
               onAgain={retake}
-            />
+            >
+              {sheet}
+            </QuizScore>
           )}
         </div>
         <ol className={styles.list}>

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { lessonLink, type LessonLink } from '@/content/lessonPlace';
 import type { LessonId } from '@/content/lessonOrder';
 import { Link } from '@/site/components/Link';
@@ -18,10 +18,25 @@ interface QuizScoreProps {
   readonly toRead: readonly LessonId[];
   readonly next: LessonLink;
   readonly onAgain: () => void;
+  /** The numbers of the questions with their marks. */
+  readonly children: ReactNode;
+}
+
+/** What the score means for the next step, without praise. */
+function scoreWords(correct: number, of: number, goesOn: boolean): string {
+  const missed = of - correct;
+  if (missed === 0) return 'Every answer is correct, so there is nothing to read again.';
+  const [explained, them] =
+    missed === 1
+      ? ['The one you missed is explained below', 'it']
+      : [`The ${String(missed)} you missed are explained below`, 'them'];
+  return goesOn
+    ? `Enough to go on. ${explained}.`
+    : `${explained}. Read about ${them} first, then try again.`;
 }
 
 /** The score of a quiz, what to do next, and the lessons to read again. */
-export function QuizScore({ ref, correct, of, toRead, next, onAgain }: QuizScoreProps) {
+export function QuizScore({ ref, correct, of, toRead, next, onAgain, children }: QuizScoreProps) {
   const othersName = useId();
   const [first, ...others] = toRead.map(lessonLink);
   const goesOn = first === undefined || correct >= of * SHARE_TO_GO_ON;
@@ -35,7 +50,7 @@ export function QuizScore({ ref, correct, of, toRead, next, onAgain }: QuizScore
         headingRef={ref}
         figure={`${String(correct)} of ${String(of)}`}
         label="correct"
-        sentence="Each answer is explained below. Take the quiz again whenever you like."
+        sentence={scoreWords(correct, of, goesOn)}
         actions={
           <>
             <Link key={main.key} className={buttonClass()} to={main.to}>
@@ -46,12 +61,14 @@ export function QuizScore({ ref, correct, of, toRead, next, onAgain }: QuizScore
                 {other.words}
               </Link>
             )}
-            <Button variant="quiet" onClick={onAgain}>
+            <Button variant="secondary" onClick={onAgain}>
               Try again
             </Button>
           </>
         }
-      />
+      >
+        {children}
+      </ResultBand>
       {others.length > 0 && (
         <>
           <p id={othersName}>Other lessons to read again</p>

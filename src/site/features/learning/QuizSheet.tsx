@@ -15,12 +15,14 @@ interface QuizSheetProps {
   /** The state of the question. */
   readonly title: string;
   readonly questions: readonly { readonly anchor: string; readonly state: State }[];
+  /** Whether it shows the result, with larger boxes. */
+  readonly isResult: boolean;
 }
 
 /** The numbers of the questions, each with its state and a link. */
-export function QuizSheet({ title, questions }: QuizSheetProps) {
+export function QuizSheet({ title, questions, isResult }: QuizSheetProps) {
   return (
-    <nav className={styles.sheet} aria-label="Questions">
+    <nav className={styles.sheet} aria-label="Questions" data-result={isResult || undefined}>
       <p className={styles.title}>{title}</p>
       <ol className={styles.list}>
         {questions.map(({ anchor, state }, index) => (

@@ -10,9 +10,17 @@ import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
+import { AttemptList } from './AttemptList';
 import { incompleteLink, isPartOfLink, newTrade, tradeQuery } from './sumQuery';
 import { SumSeries, type PosedSum } from './SumSeries';
 import styles from './Sums.module.css';
+
+/** Such as `Position size: 0.25 lots. Solved first time.` */
+function answerWords(attempt: Attempt, sum: PosedSum | undefined): string {
+  const last = sum?.[0].steps.at(-1);
+  if (!sum || !last) return attemptWords(attempt);
+  return `${sum[1].label}: ${amountText(last.roundedDown?.result ?? last.result)}. ${attemptWords(attempt)}.`;
+}
 
 interface TradeSumsProps {
   readonly seed: string;
@@ -32,21 +40,9 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
         label="solved"
         sentence={journalLine(trade)}
         actions={<Button onClick={onStart}>New numbers</Button>}
-      />
-      <ol className={styles.attempts}>
-        {sums.map(([{ steps }, { label }], index) => {
-          const last = steps.at(-1);
-          const attempt = attempts[index];
-          return (
-            last &&
-            attempt && (
-              <li key={label}>
-                {`${label}: ${amountText(last.roundedDown?.result ?? last.result)}. ${attemptWords(attempt)}.`}
-              </li>
-            )
-          );
-        })}
-      </ol>
+      >
+        <AttemptList attempts={attempts} wordsOf={(attempt, index) => answerWords(attempt, sums[index])} />
+      </ResultBand>
       <div>
         <CopyButton label="Copy the link to this trade" text={() => globalThis.location.href} />
       </div>

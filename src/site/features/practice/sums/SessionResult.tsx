@@ -7,6 +7,7 @@ import { skillId } from '@/domain/sums/families';
 import { roundMark } from '@/domain/sums/round';
 import { isClean, weakestOf, type PractisedSkill } from '@/domain/sums/tenMinutes';
 import { Link } from '@/site/components/Link';
+import { ResultBand } from '@/site/components/ResultBand';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
@@ -37,18 +38,18 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
   const shown = practiceCharts[chart - 1];
   const decision = replays[chartId(chart)];
   return (
-    <section className={styles.result} aria-labelledby="session-result">
-      <div className={styles.outcome}>
-        <h2 ref={ref} id="session-result" tabIndex={-1}>
-          Your ten minutes
-        </h2>
-        <p className={styles.figure}>{`${String(clean)} of ${String(attempts.length)}`}</p>
-        <p>
-          {clean === attempts.length || !weakest
-            ? 'Sums solved first time. Read more about what you have practised least.'
-            : `Sums solved first time. ${skillName(weakest.skill)} gave you the most trouble.`}
-        </p>
-        <div className={styles.buttons}>
+    <ResultBand
+      level={2}
+      headingRef={ref}
+      figure={`${String(clean)} of ${String(attempts.length)}`}
+      label="solved first time in your ten minutes"
+      sentence={
+        clean === attempts.length || !weakest
+          ? 'Nothing gave you trouble. Read more about what you have practised least.'
+          : `${skillName(weakest.skill)} gave you the most trouble.`
+      }
+      actions={
+        <>
           {lesson && (
             <Link className={buttonClass()} to={lesson.to}>
               {`Read: ${lesson.label}`}
@@ -57,8 +58,9 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
           <Button variant="secondary" onClick={onAgain}>
             Ten more minutes
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <ul className={styles.proof}>
         {rounds.map(({ skill, isPassed, due }) => (
           <li key={skillId(skill)}>
@@ -73,6 +75,6 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
           </li>
         )}
       </ul>
-    </section>
+    </ResultBand>
   );
 }

@@ -77,20 +77,18 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
         {skill ? `${sumWords[skill.family].title}: ${levelWords(skill).title}` : shown && chartName(shown)}
       </h2>
       {item && words && (
-        <div className={styles.sum}>
-          <SumQuestion
-            key={place}
-            item={item}
-            words={words}
-            place={placeText(place)}
-            attempt={attempt}
-            fieldRef={field}
-            forgivesSlip={mayForgive(own)}
-            nextLabel={nextText(place)}
-            onAttempt={change}
-            onNext={goOn}
-          />
-        </div>
+        <SumQuestion
+          key={place}
+          item={item}
+          words={words}
+          place={placeText(place)}
+          attempt={attempt}
+          fieldRef={field}
+          forgivesSlip={mayForgive(own)}
+          nextLabel={nextText(place)}
+          onAttempt={change}
+          onNext={goOn}
+        />
       )}
       {step === 'chart' && (
         <>

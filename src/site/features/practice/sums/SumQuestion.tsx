@@ -114,7 +114,7 @@ export function SumQuestion(props: SumQuestionProps) {
   }
 
   return (
-    <form className={cardStyles.card} onSubmit={check}>
+    <form className={`${cardStyles.card ?? ''} ${styles.question ?? ''}`} onSubmit={check}>
       <fieldset className={cardStyles.fields}>
         <legend>
           <span className={cardStyles.place}>{place}</span>

@@ -18,6 +18,7 @@ import { Link } from '@/site/components/Link';
 import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
+import { AttemptList } from './AttemptList';
 import { whenDue } from './dueWords';
 import styles from './Sums.module.css';
 import { SumSeries, type PosedSum } from './SumSeries';
@@ -52,11 +53,7 @@ function SumResult({ skill, attempts, skills, today, onStart, headingRef }: SumR
           </Button>
         }
       >
-        <ol className={styles.attempts}>
-          {attempts.map((attempt, index) => (
-            <li key={index}>{attemptWords(attempt)}</li>
-          ))}
-        </ol>
+        <AttemptList attempts={attempts} wordsOf={attemptWords} />
         {!isPassed && (
           <p>To pass a round, solve all three without a hint, with at most one on the second try.</p>
         )}

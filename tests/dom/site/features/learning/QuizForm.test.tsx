@@ -183,6 +183,7 @@ it('lists only the lessons of wrongly answered questions', async () => {
   await user.type(field(), '9');
   await user.click(handIn());
   expect(toRead()).toHaveAttribute('href', lessonLink('beginner/the-spread').to);
+  expect(screen.getByText(/^The one you missed is explained below\. Read about it first/)).toBeVisible();
   expect(screen.queryByText('Other lessons to read again')).toBeNull();
   await user.click(button('Try again'));
   await user.click(radio('The ask'));
@@ -191,6 +192,7 @@ it('lists only the lessons of wrongly answered questions', async () => {
   await user.click(handIn());
   expect(screen.getByRole('heading', { name: '2 of 2 correct' })).toBeVisible();
   expect(toRead()).toBeNull();
+  expect(screen.getByText('Every answer is correct, so there is nothing to read again.')).toBeVisible();
 });
 
 it('ignores answers changed after submission', async () => {

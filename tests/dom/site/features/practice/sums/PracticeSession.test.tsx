@@ -48,8 +48,8 @@ it('mixes questions on two skills with a chart, and names the lesson to read', a
   await answer('pipValue', 3);
   expect(screen.getByRole('group', { name: /^Step 7 of 7/ })).toBeVisible();
   await answer('positionSize', 3);
-  expect(screen.getByRole('heading', { name: 'Your ten minutes' })).toHaveFocus();
-  expect(screen.getByText('4 of 6')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '4 of 6 solved first time in your ten minutes' })).toHaveFocus();
+  expect(screen.getByText('Position size, level 1 gave you the most trouble.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Read: / })).toHaveAttribute(
     'href',
     lessonLink(sumWords.positionSize.lesson).to,
