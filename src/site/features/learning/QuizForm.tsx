@@ -128,7 +128,9 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
   }, [questions]);
 
   useEffect(() => {
-    if (marks) result.current?.focus();
+    if (!marks) return;
+    result.current?.scrollIntoView();
+    result.current?.focus({ preventScroll: true });
   }, [marks]);
 
   function handIn(evenIfOpen: boolean) {
