@@ -39,7 +39,7 @@ test('fits sums on a small phone and accepts keyboard input alone', async ({ pag
 test('plays a chart on a phone by keyboard and compares all results', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/practice/charts/1');
-  const reader = page.getByRole('slider', { name: 'Candle' });
+  const reader = page.getByRole('slider', { name: 'Candle', exact: true });
   await reader.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(reader).toHaveAttribute('aria-valuetext', /Open 1\.\d{5}, high 1\.\d{5}/);
