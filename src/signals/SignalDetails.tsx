@@ -65,16 +65,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
       <p>
         <strong>Void if.</strong> <span>{plan.invalidation}</span>
       </p>
-      <Link
-        className={`${buttonClass(signal.ending === null ? 'primary' : 'secondary')} ${styles.size ?? ''}`}
-        to={sizeUrl(signal)}
-      >
-        Size this trade
-      </Link>
-      <p className={styles.small}>
-        <span className={styles.size}>Opens the calculator with these prices filled in. </span>
-        <span>{`${RISK_LINE} ${DISCLAIMER}`}</span>
-      </p>
+      <p className={styles.small}>{`${RISK_LINE} ${DISCLAIMER}`}</p>
       {issued.market === 'crypto' && (
         <p>
           <strong>{COIN_WARNING}</strong> <Link to={coinRisksLink.to}>{coinRisksLink.label}</Link>.
@@ -186,6 +177,13 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           <p className={styles.result} data-sign={Math.sign(scored)}>
             <span>{formatR(scored)}</span>
             <small>{banked === null ? 'before costs' : 'so far'}</small>
+          </p>
+        )}
+        {signal.ending === null && (
+          <p className={styles.size}>
+            <Link className={buttonClass()} to={sizeUrl(signal)}>
+              Size this trade
+            </Link>
           </p>
         )}
         {boardState(signal) === 'untraded' && (

@@ -74,12 +74,7 @@ it('shows how the result was calculated and links to the record check', () => {
   const outcome = section('The result, line by line');
   expect(outcome.getByText('Result: +18.40 / 16.00')).toBeVisible();
   expect(outcome.getByText('+1.13R')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(
-      /^\/tools\/position-size\?signal=4&.*&instrument=Gold&entry=2322\.00&stop=2306\.00&end=$/,
-    ),
-  );
+  expect(screen.queryByRole('link', { name: 'Size this trade' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
     'href',
     '/services/signals/record#check',
@@ -88,8 +83,12 @@ it('shows how the result was calculated and links to the record check', () => {
   expect(screen.getByRole('link', { name: 'Signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it('shows the current value of an open signal', () => {
+it('shows the current value of an open signal, with a link to its size', () => {
   show(sampleSignal(14));
+  expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/tools\/position-size\?signal=14&.*&end=$/),
+  );
   expect(section('From here').getByText('If the rest ends at its stop, 18420.0')).toBeVisible();
   expect(section('From here').getByText('+1.00R')).toBeVisible();
 });

@@ -1,24 +1,35 @@
+import { resultText } from '@/content/boardWords';
 import { signalName } from '@/content/signalWords';
 import { latestSignals } from '@/domain/signals/board';
-import { closedResult, formatR } from '@/domain/signals/results';
+import { closedResult, realisedResult } from '@/domain/signals/results';
 import { RRuler } from '@/signals/RRuler';
 import { StateMark } from '@/signals/StateMark';
 import styles from './LatestResult.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
+/** The latest open trade with what its closed parts made; if none is open, the last to close. */
 export default function LatestResult() {
   const { signals } = useSignalRecord();
-  const [last] = latestSignals(signals, 1).closed;
-  const result = last && closedResult(last);
-  if (!last || !result) return <span>No signal has closed yet.</span>;
+  const { open, closed } = latestSignals(signals, signals.length);
+  const running = open.find(({ state }) => state === 'open');
+  const signal = running ?? closed[0];
+  if (!signal) return <span>No signal has closed yet.</span>;
+  const banked = realisedResult(signal);
+  const result = banked ?? closedResult(signal)?.beforeCosts ?? 0;
+  const words = [
+    running ? 'The latest open trade' : `Last closed: ${signalName(signal)}`,
+    banked !== null && `${resultText(signal)} so far`,
+  ];
   return (
     <>
       <span className={styles.head}>
-        <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>
-        <StateMark signal={last} />
+        <strong data-sign={Math.sign(result)}>
+          {running ? signalName(signal) : resultText(signal)}
+        </strong>
+        <StateMark signal={signal} />
       </span>
-      <RRuler signal={last} />
-      <span>{`Last closed: ${signalName(last)}${last.issued.sample ? '. Sample with invented prices' : ''}`}</span>
+      <RRuler signal={signal} />
+      <span>{`${words.filter(Boolean).join(', ')}${signal.issued.sample ? '. Sample with invented prices' : ''}`}</span>
     </>
   );
 }

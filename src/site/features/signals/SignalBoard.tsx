@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { samplesLine, signalSearchTexts, shownLine, boardInactivityNotice } from '@/content/boardWords';
 import {
+  asOf,
   boardState,
   isFiltered,
   signalsOnBoard,
@@ -51,12 +52,25 @@ interface Group {
   readonly signals: readonly Signal[];
 }
 
+function waitingHeading(waiting: readonly Signal[], now: Date | null): string {
+  const expired = waiting.filter((signal) => asOf(signal, now).state === 'expired').length;
+  if (expired === 0) return 'Waiting for entry';
+  return expired === waiting.length ? 'No longer valid' : 'Waiting, or no longer valid';
+}
+
 /**
- * Open signals, then closed ones by month, then those never entered.
+ * Open signals, then waiting ones, closed ones by month, then those never entered.
  * @param counted the signals in the figures; a month's total includes those that aren't shown yet
  */
-function groupsOf(found: readonly Signal[], counted: ReadonlySet<Signal>, shown: number): readonly Group[] {
+function groupsOf(
+  found: readonly Signal[],
+  counted: ReadonlySet<Signal>,
+  shown: number,
+  now: Date | null,
+): readonly Group[] {
   const inState = (state: BoardState) => found.filter((signal) => boardState(signal) === state);
+  const open = inState('open');
+  const waiting = open.filter(({ state }) => state === 'waiting');
   const closed = inState('closed');
   const months = [...new Set(closed.map(monthOf))].map((heading) => {
     const signals = closed.filter((signal) => monthOf(signal) === heading);
@@ -66,7 +80,9 @@ function groupsOf(found: readonly Signal[], counted: ReadonlySet<Signal>, shown:
   });
   const rows = found.slice(0, shown);
   return [
-    { heading: 'Open now', signals: inState('open') },
+    { heading: 'Open now', signals: open.filter(({ state }) => state === 'open') },
+    // Not moved when the visitor's clock says that one has expired, which would shift the rows below.
+    { heading: waitingHeading(waiting, now), signals: waiting },
     ...months,
     { heading: 'Published, never entered', note: 'counted, not scored', signals: inState('untraded') },
   ]
@@ -105,7 +121,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
   const { line, isMixed } = samplesLine(signals);
   const hasNoneOpen = isGrouped && !isFiltered(filter) && !rows.some((one) => boardState(one) === 'open');
   const groups = isGrouped
-    ? groupsOf(found, new Set(countedSignals(signals)), shown)
+    ? groupsOf(found, new Set(countedSignals(signals)), shown, now)
     : rows.length > 0
       ? [{ heading: 'Found', signals: rows }]
       : [];

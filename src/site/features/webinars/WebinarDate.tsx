@@ -1,4 +1,5 @@
 import { formatGmt } from '@/domain/time/days';
+import { Evenings } from './Evenings';
 import { useWebinars } from './useWebinars';
 import { whenWords } from './whenWords';
 
@@ -15,8 +16,8 @@ export default function WebinarDate() {
     </>
   ) : (
     <>
-      <strong>No date is set</strong>
-      <span>Tell us which evening suits you.</span>
+      <strong>Which evening suits you?</strong>
+      <Evenings />
     </>
   );
 }

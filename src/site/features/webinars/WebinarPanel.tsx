@@ -4,12 +4,11 @@ import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { TypedText } from '@/ui/TypedText';
 import { useWebinars } from './useWebinars';
+import { Evenings } from './Evenings';
 import { WebinarActions } from './WebinarActions';
 import styles from './WebinarPanel.module.css';
 import { WebinarTime } from './WebinarTime';
 import { whenWords } from './whenWords';
-
-const WEBINAR_EVENINGS = ['Tuesday', 'Wednesday', 'Thursday'];
 
 function AskForDate() {
   const { label, url } = site.social.channel;
@@ -17,13 +16,7 @@ function AskForDate() {
     <>
       <h2>Which evening suits you?</h2>
       <p>Suggest an evening, and we&apos;ll write to you once the date is set.</p>
-      <ul className={styles.evenings}>
-        {WEBINAR_EVENINGS.map((evening) => (
-          <li key={evening}>
-            <Link to={contactAbout(`Next webinar: ${evening} evening`)}>{evening}</Link>
-          </li>
-        ))}
-      </ul>
+      <Evenings />
       <p className={styles.actions}>
         <Link className={buttonClass()} to={contactAbout('Next webinar')}>
           Ask for a place

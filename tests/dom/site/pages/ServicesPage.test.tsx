@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countedLessons, courseOutlines } from '@/content/lessonPlace';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { latestSignals } from '@/domain/signals/board';
 import { page } from '@/content/pages/services/index';
+import { signalName } from '@/content/signalWords';
 import ServicesPage from '@/site/pages/ServicesPage';
 import { aCatalogue } from '../../../support/catalogue';
 import { forgetProgress, noonOn } from '../../../support/progress';
@@ -19,19 +22,24 @@ const show = (startsAt: string) => {
   renderWith(aCatalogue({ webinars }).catalogue, <ServicesPage page={page} address="/services" />);
 };
 
-it('shows the latest result, the next webinar and the number of lessons', async () => {
+it('shows the latest open trade, the next webinar and the number of lessons', async () => {
   show('2025-11-05T19:00:00Z');
-  expect(await screen.findByText('−1.00R')).toBeVisible();
-  expect(screen.getByText('Last closed: Gold, sell. Sample with invented prices')).toBeVisible();
+  const [running] = latestSignals(builtInRecord.signals, 9).open.filter(({ state }) => state === 'open');
+  expect(await screen.findByText(running ? signalName(running) : '')).toBeVisible();
+  expect(screen.getByText('The latest open trade. Sample with invented prices')).toBeVisible();
   expect(await screen.findByText('5 November 2025, 19:00 GMT')).toBeVisible();
   expect(await screen.findByText('Reading a chart, in 2 days')).toBeVisible();
   const lessons = courseOutlines.flatMap(({ modules }) => countedLessons(modules));
   expect(screen.getByText(`${String(lessons.length)} lessons`)).toBeVisible();
 });
 
-it('says that no webinar has a date', async () => {
+it('asks for an evening if no webinar has a date', async () => {
   show('2025-10-30T15:00:00Z');
-  expect(await screen.findByText('No date is set')).toBeVisible();
+  expect(await screen.findByText('Which evening suits you?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tuesday' })).toHaveAttribute(
+    'href',
+    '/contact?subject=Next+webinar%3A+Tuesday+evening',
+  );
 });
 
 it('counts the lessons that the reader has done', async () => {

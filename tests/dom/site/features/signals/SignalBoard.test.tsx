@@ -74,8 +74,8 @@ it('marks an unpublished signal', () => {
 
 it('shows open signals first and ten signals initially', async () => {
   const { user } = show();
-  expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 9, 7, 10, 8]);
-  expect(groups()[0]).toBe('Open now');
+  expect(numbers()).toEqual([15, 14, 16, 13, 12, 11, 9, 7, 10, 8]);
+  expect(groups().slice(0, 2)).toEqual(['Open now', 'Waiting for entry']);
   expect(groups().at(-1)).toBe('Published, never entered counted, not scored');
   await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
   expect(cards().length).toBe(16);
@@ -88,6 +88,12 @@ it('shows open signals first and ten signals initially', async () => {
   await user.selectOptions(order, 'Oldest first');
   expect(cards().length).toBe(10);
   expect(order).toHaveFocus();
+});
+
+it('lists a signal whose deadline has passed under “No longer valid”', () => {
+  vi.setSystemTime(new Date('2026-12-31T12:00:00Z'));
+  show();
+  expect(groups().slice(0, 2)).toEqual(['Open now', 'No longer valid']);
 });
 
 it('counts the samples when there are real signals too', () => {
