@@ -178,8 +178,7 @@ export function ComparedTable(props: ComparedTableProps) {
   const groups = compareBrokers(brokers, trade && costOf)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
     .filter(({ rows }) => rows.length > 0);
-  const costLine =
-    trade === null ? INVALID_TRADE : `Cost of ${tradeWords(trade)}. ${SPREAD_NOTE} ${NIGHTS_NOTE}`;
+  const costLine = trade === null ? INVALID_TRADE : `Cost of ${tradeWords(trade)}. ${SPREAD_NOTE}`;
   return (
     <>
       {brokers.length > 2 && <Beside brokers={brokers} place={beside} onChange={setBeside} />}
@@ -187,7 +186,8 @@ export function ComparedTable(props: ComparedTableProps) {
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
           <caption className={styles.caption}>
-            {`${String(brokers.length)} brokers side by side. ${costLine}`}
+            <span>{`${String(brokers.length)} brokers side by side. ${costLine} `}</span>
+            <span className={styles.nights}>{NIGHTS_NOTE}</span>
           </caption>
           <thead>
             <tr>
