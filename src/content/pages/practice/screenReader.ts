@@ -96,7 +96,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Each step of the account',
-          text: 'One sentence: the time, what happened to your trades and orders, and the balance. Playing pauses whenever something happens.',
+          text: 'The time, what happened to your trades and orders, with the balance, then the price and the result of your open trades. Playing stays quiet, and pauses whenever something happens.',
         },
         {
           term: 'A refusal',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Account, PendingOrder, Position } from '@/domain/practice/account';
 import type { Session } from '@/domain/practice/session';
 import type { tradesOf } from '@/domain/practice/trades';
@@ -24,12 +25,24 @@ interface AccountBookProps {
 /** What is open, what was traded and by which rules, and what is announced. */
 export function AccountBook(props: AccountBookProps) {
   const { session, account, trades, review, canAct, onChange, onCancel } = props;
+  const openHeading = useRef<HTMLHeadingElement>(null);
   const announcements = upcomingAnnouncements(session.seed, session.minute);
   return (
     <>
       <section className={styles.part}>
-        <h2>Open trades and pending orders</h2>
-        <OpenTrades account={account} canAct={canAct} onChange={onChange} onCancel={onCancel} />
+        <h2 ref={openHeading} tabIndex={-1}>
+          Open trades and pending orders
+        </h2>
+        <OpenTrades
+          account={account}
+          canAct={canAct}
+          onChange={onChange}
+          onCancel={(order) => {
+            onCancel(order);
+            // The order disappears with its buttons.
+            openHeading.current?.focus();
+          }}
+        />
       </section>
       <section className={styles.part}>
         <h2>Rules kept</h2>

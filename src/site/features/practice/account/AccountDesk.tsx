@@ -22,7 +22,6 @@ import { tradesOf } from '@/domain/practice/trades';
 import { weekReview } from '@/domain/practice/weekReview';
 import { countOf } from '@/domain/text/groupDigits';
 import { useBackToClose } from '@/runtime/useBackToClose';
-import { Text } from '@/site/components/Text';
 import { lazyPart } from '@/runtime/lazyPart';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
@@ -30,6 +29,7 @@ import { SelectField } from '@/ui/SelectField';
 import { AccountBook } from './AccountBook';
 import { AccountChart } from './AccountChart';
 import { pastAccountOf } from './accountEnd';
+import { AccountStatus } from './AccountStatus';
 import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { TIMEFRAME_OPTIONS } from '@/site/charts/timeframeWords';
@@ -88,18 +88,20 @@ export function AccountDesk(props: AccountDeskProps) {
   const desk = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const [answered, setAnswered] = useState(0);
+  const [answered, setAnswered] = useState<Dialog | null>(null);
   const { session } = shown;
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
   const review = useMemo(() => weekReview(session, trades), [session, trades]);
 
-  // The result of a dialog is shown above the list that it was opened from.
+  // The result of a dialog is shown above the list that it was opened from, which may be out of view then.
   useEffect(() => {
-    if (answered > 0) status.current?.scrollIntoView({ block: 'nearest' });
+    if (answered === null) return;
+    status.current?.scrollIntoView({ block: 'nearest' });
+    if (answered.kind === 'change') status.current?.focus({ preventScroll: true });
   }, [answered]);
   const actInDialog = (action: AccountAction) => {
     const refused = act(action);
-    if (refused === null || refused === 'lost') setAnswered(answered + 1);
+    if (refused === null || refused === 'lost') setAnswered(dialog);
     return refused;
   };
 
@@ -186,12 +188,14 @@ export function AccountDesk(props: AccountDeskProps) {
           isMain={!isWeekEnd(session)}
           nextRef={nextButton}
         />
-        <p ref={status} role="status" className={styles.said}>
-          {/* Text may render its words without an element, so its parent is replaced with them. */}
-          <span key={shown.said}>
-            <Text of={shown.said} />
-          </span>
-        </p>
+        <AccountStatus
+          ref={status}
+          account={account}
+          name={name}
+          said={shown.said}
+          isStep={shown.isStep}
+          isPlaying={isRunning}
+        />
       </AccountChart>
       <MarketFigures account={account} name={name} />
       <Shortcuts
@@ -213,7 +217,12 @@ export function AccountDesk(props: AccountDeskProps) {
         <h2>This account</h2>
         <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device to get the same prices.`}</p>
         {isStarting ? (
-          <StartAccount past={[...past, pastAccountOf(session, trades)]} isHeld={isHeld} onStart={start} />
+          <StartAccount
+            past={[...past, pastAccountOf(session, trades)]}
+            isHeld={isHeld}
+            takesFocus
+            onStart={start}
+          />
         ) : (
           <Button variant="secondary" disabled={!isHeld} onClick={() => onStarting(true)}>
             Start another account
@@ -232,7 +241,7 @@ export function AccountDesk(props: AccountDeskProps) {
           instrument={name}
           side={dialog.side}
           ahead={upcomingEventWarnings(session.seed, name, session.minute)}
-          fallbackFocus={desk}
+          fallbackFocus={status}
           onAct={actInDialog}
           onClose={close}
         />
@@ -241,7 +250,7 @@ export function AccountDesk(props: AccountDeskProps) {
         <ChangeTrade
           account={account}
           trade={dialog.trade}
-          fallbackFocus={desk}
+          fallbackFocus={status}
           onAct={actInDialog}
           onClose={close}
         />

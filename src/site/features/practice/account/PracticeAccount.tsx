@@ -5,8 +5,11 @@ import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { INITIAL_DEPOSIT } from '@/domain/practice/session';
 import { MissingNote } from '@/site/components/MissingNote';
 import { accountProblemWords } from '@/site/progress/storageProblemWords';
+import { moneyText } from '@/site/charts/practiceFigures';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
@@ -19,32 +22,38 @@ export default function PracticeAccount({ lead }: { readonly lead?: string }) {
   // Deferred, because generating prices would delay the response to a click.
   const accounts = useDeferredValue(useWatchedValue(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
-  const [isImported, setIsImported] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<'another' | 'imported' | null>(null);
+  const box = useRef<HTMLElement>(null);
 
   useEffect(() => practiceAccounts.hold(), []);
 
-  const replaceAccount = (replace: () => void, isFromFile: boolean) => {
+  const replaceAccount = (replace: () => void, how: 'another' | 'imported' | null) => {
     replace();
     setIsStarting(false);
-    setIsImported(isFromFile);
-    box.current?.focus();
+    setOpened(how);
+    box.current?.scrollIntoView();
+    box.current?.focus({ preventScroll: true });
   };
   const start = (choice: AccountChoice, ended: PastAccount | null) =>
-    replaceAccount(() => practiceAccounts.begin(choice, ended), false);
+    replaceAccount(() => practiceAccounts.begin(choice, ended), ended && 'another');
   const importFile = (content: PracticeFileContent, ended: PastAccount | null) =>
-    replaceAccount(() => practiceAccounts.replace(content, ended), true);
+    replaceAccount(() => practiceAccounts.replace(content, ended), 'imported');
 
   const { account = null, past = [], storageProblem = null, begun = 0, isHeld = false } = accounts ?? {};
   const isShown = accounts !== null;
   return (
-    <div ref={box} tabIndex={-1} className={styles.practice}>
+    <section ref={box} tabIndex={-1} aria-label="Your account" className={styles.practice}>
       <p role="status" className={styles.trouble}>
         {isShown &&
           (storageProblem !== null
             ? accountProblemWords[storageProblem]
-            : isImported && 'The account has been imported.')}
+            : opened === 'imported' && 'The account has been imported.')}
       </p>
+      <VisuallyHidden>
+        <span role="status">
+          {opened === 'another' ? `A new account has begun with ${moneyText(INITIAL_DEPOSIT)}.` : ''}
+        </span>
+      </VisuallyHidden>
       {!isShown && <noscript>The practice account needs JavaScript.</noscript>}
       {account === null && (
         <>
@@ -78,6 +87,6 @@ export default function PracticeAccount({ lead }: { readonly lead?: string }) {
           onImport={importFile}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
 import { countOf } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
@@ -37,16 +37,24 @@ interface StartAccountProps {
   /** False in the prerendered page. */
   readonly isLoaded?: boolean;
   readonly isHeld: boolean;
+  /** Whether a button that it replaces led here. */
+  readonly takesFocus?: boolean;
   readonly onStart: (choice: AccountChoice) => void;
   /** Further options. */
   readonly children?: ReactNode;
 }
 
 /** Starts an account with a price list and, to repeat the prices of another account, its seed. */
-export function StartAccount({ past, isLoaded = true, isHeld, onStart, children }: StartAccountProps) {
+export function StartAccount(props: StartAccountProps) {
+  const { past, isLoaded = true, isHeld, takesFocus = false, onStart, children } = props;
+  const form = useRef<HTMLFormElement>(null);
   const [prices, setPrices] = useState<PriceList>('spread');
   const [seed, setSeed] = useState('');
   const [isElsewhere, setIsElsewhere] = useState(false);
+
+  useEffect(() => {
+    if (takesFocus) form.current?.focus();
+  }, [takesFocus]);
 
   // Browsers take a moment to say whether another tab has the account.
   useEffect(() => {
@@ -62,6 +70,8 @@ export function StartAccount({ past, isLoaded = true, isHeld, onStart, children 
   const isWrong = typed !== '' && !isSeed(typed);
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={styles.start}
       aria-label="Start an account with $10,000"
       onSubmit={(event) => {

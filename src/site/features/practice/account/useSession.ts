@@ -14,6 +14,8 @@ interface ShownSession {
   readonly brokenAt: number | null;
   /** The last step in words, for the status line. */
   readonly said: string;
+  /** Whether that was a step in time, unlike an order. */
+  readonly isStep: boolean;
 }
 
 const LOST_MESSAGE = "Another tab has changed this account, so your last action wasn't carried out.";
@@ -33,7 +35,11 @@ function replayOf(account: StoredAccount): ReturnType<typeof replay> {
 
 /** The account as played in this tab, or in another one. Its seed and price list must not change. */
 export function useSession(kept: StoredAccount, isHeld: boolean) {
-  const [shown, setShown] = useState<ShownSession>(() => ({ ...replayOf(kept), said: '' }));
+  const [shown, setShown] = useState<ShownSession>(() => ({
+    ...replayOf(kept),
+    said: '',
+    isStep: false,
+  }));
   // What the next press starts from, even before React has rendered the last one.
   const latest = useRef(shown);
   const saved = useRef<{ readonly account: StoredAccount | null; readonly time: number }>({
@@ -67,7 +73,12 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
       // Without Web Locks both tabs may write at once. In that case, the other tab's text is stored.
       const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
       const isLost = isOverwritten || said === LOST_MESSAGE;
-      latest.current = { session, brokenAt, said: isLost ? LOST_MESSAGE : stepWords(before, session) };
+      latest.current = {
+        session,
+        brokenAt,
+        said: isLost ? LOST_MESSAGE : stepWords(before, session),
+        isStep: false,
+      };
       setShown(latest.current);
     };
     void load();
@@ -104,10 +115,10 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
     go(next: (session: Session) => Session): Session {
       const before = latest.current;
       const session = next(before.session);
-      show({ ...before, session, said: stepWords(before.session, session) });
+      show({ ...before, session, said: stepWords(before.session, session), isStep: true });
       const isDue = performance.now() - saved.current.time > SAVE_EVERY_MS;
       if (isDue && session.minute !== saved.current.account?.at && !save(session))
-        show({ ...before, said: LOST_MESSAGE });
+        show({ ...before, said: LOST_MESSAGE, isStep: false });
       return session;
     },
     /** Returns the refusal, `lost` if another tab has changed the account, or null. */
@@ -116,10 +127,10 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
       const made = perform(before.session, action);
       if (isRefused(made)) return made;
       if (!save(made)) {
-        show({ ...before, said: LOST_MESSAGE });
+        show({ ...before, said: LOST_MESSAGE, isStep: false });
         return 'lost';
       }
-      show({ ...before, session: made, said: stepWords(before.session, made) });
+      show({ ...before, session: made, said: stepWords(before.session, made), isStep: false });
       return null;
     },
   };

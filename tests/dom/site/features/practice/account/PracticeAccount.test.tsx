@@ -55,8 +55,12 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
   await user.click(ticket.getByRole('button', { name: 'Buy 0.25 EUR/USD at 1.08696' }));
   expect(said()).toBe('Week 1, Monday 16:59. Bought 0.25 EUR/USD at 1.08696 (trade 1). Balance $10,000.00.');
   await user.click(button('Next candle'));
+  expect(said()).toBe(
+    'Week 1, Monday 17:59. Overnight charges: −$1.88. Balance $9,998.12. EUR/USD 1.08707. Open trades: +$2.75.',
+  );
   await user.click(button('Change or close trade 1'));
   await user.click(button(/^Close 0.25 at/));
+  expect(document.activeElement).toHaveTextContent(/was closed by you/);
   expect(said()).toMatch(/0.25 EUR\/USD \(trade 1\) was closed by you at 1.08707, \$2.75/);
   expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0);
   expect(logStored()).toEqual(['1439 m EUR/USD b 25 108296 109596 -', '1499 c 1 - -']);
@@ -162,7 +166,7 @@ it('shows the same account after a reload', async () => {
   const ticket = await buy(user, SOUND);
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   await user.click(button('Next day'));
-  expect(said()).toBe('Week 1, Tuesday 16:59. Overnight charges: −$1.88. Balance $9,998.12.');
+  expect(said()).toMatch(/^Week 1, Tuesday 16:59\. Overnight charges: −\$1\.88\. Balance \$9,998\.12\./);
   unmount();
   draw();
   expect(await screen.findByText('Week 1, Tuesday 16:59')).toBeVisible();
@@ -178,6 +182,7 @@ it('keeps a limit order pending until cancelled', async () => {
   await user.click(button('Sell 0.10 EUR/USD at 1.10000'));
   expect(screen.getByRole('heading', { name: 'EUR/USD 1: sell limit for 0.10' })).toBeVisible();
   await user.click(button('Cancel order 1'));
+  expect(screen.getByRole('heading', { name: 'Open trades and pending orders' })).toHaveFocus();
   expect(screen.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
@@ -299,6 +304,7 @@ it('starts another account with the same seed and says how the previous one ende
   const ticket = await buy(user, { 'Size in lots': '0.1' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
   await user.click(button('Start another account'));
+  expect(screen.getByRole('form', { name: 'Start an account with $10,000' })).toHaveFocus();
   expect(screen.getByText(/^You have had 1 account before\. It ended at \$/)).toBeVisible();
   await user.type(field('Seed (optional)'), 'k7m2q9');
   const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
@@ -308,7 +314,8 @@ it('starts another account with the same seed and says how the previous one ende
   await user.click(button('Start'));
   expect(await screen.findByText('There are no open trades or pending orders.')).toBeVisible();
   expect(logStored()).toEqual([]);
-  expect(said()).toBe('');
+  expect(said()).toBe('A new account has begun with $10,000.00.');
+  expect(screen.getByRole('region', { name: 'Your account' })).toHaveFocus();
 });
 
 it('scrolls to the status when another tab changed the account first', async () => {
