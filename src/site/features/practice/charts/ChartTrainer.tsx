@@ -99,7 +99,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
   const [isPlaying, setPlaying] = useState(false);
   const [jump, setJump] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   const playButton = useRef<HTMLButtonElement>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const start = useAfterPaint(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
   // Candles after the decision are not generated before it.
@@ -173,7 +173,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
       </p>
       <ChartFacts instrument={instrument} name={name} start={start} />
       {start ? (
-        <div ref={top} tabIndex={-1} className={styles.chart}>
+        <section ref={top} tabIndex={-1} aria-label={`Chart ${String(number)}`} className={styles.chart}>
           <ReplayChart
             // A decision is made and tried again at the present.
             key={String(decided === null)}
@@ -215,7 +215,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
               />
             )}
           </ReplayChart>
-        </div>
+        </section>
       ) : (
         <div className={styles.waiting} data-waiting>
           <p>Preparing the candles…</p>

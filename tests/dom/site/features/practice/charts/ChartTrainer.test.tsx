@@ -66,6 +66,7 @@ it('plays a chart candle by candle after buying and compares four results', asyn
     /\b(?:edge|skill|profitable|win rate|false break|reversal|you were right|well done)\b/i,
   );
   await user.click(button('Try again'));
+  expect(screen.getByRole('region', { name: 'Chart 1' })).toHaveFocus();
   await user.click(radio('Stay out'));
   await user.click(button('Decide and play on'));
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
