@@ -67,7 +67,6 @@ export function PlayButton(props: PlayButtonProps) {
   }, [isPlaying, isReady, advance, report]);
 
   function press() {
-    if (!isReady) return;
     if (wantsNoMotion()) {
       onChange(last);
       return;
@@ -81,7 +80,7 @@ export function PlayButton(props: PlayButtonProps) {
       variant={variant}
       className={styles.play}
       disabled={!isLive}
-      aria-disabled={!isReady}
+      isOff={!isReady}
       onClick={press}
     >
       <Icon of={isPlaying ? Pause : Play} size={18} isFilled />

@@ -24,17 +24,11 @@ interface ListBarProps {
 }
 
 export function ListBar({ count, selected, isBusy, actions, onClear, page, pages, onTurn }: ListBarProps) {
-  // Not disabled, because a disabled button would lose the focus.
-  const turn = (label: string, to: number) => {
-    const isOff = to < 0 || to >= pages;
-    return {
-      'aria-label': label,
-      'aria-disabled': isOff,
-      onClick: () => {
-        if (!isOff) onTurn(to);
-      },
-    };
-  };
+  const turn = (label: string, to: number) => ({
+    'aria-label': label,
+    isOff: to < 0 || to >= pages,
+    onClick: () => onTurn(to),
+  });
   return (
     <div className={styles.bar}>
       <p className={styles.count} aria-live="polite">
@@ -43,14 +37,7 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
       {selected > 0 && (
         <div className={styles.actions} role="group" aria-label="Selected rows">
           {[...actions, { label: 'Clear selection', run: onClear }].map(({ label, variant, run }) => (
-            <Button
-              key={label}
-              variant={variant ?? 'quiet'}
-              aria-disabled={isBusy}
-              onClick={() => {
-                if (!isBusy) run();
-              }}
-            >
+            <Button key={label} variant={variant ?? 'quiet'} isOff={isBusy} onClick={run}>
               {label}
             </Button>
           ))}

@@ -20,14 +20,7 @@ interface UndoOfferProps {
 export function UndoOffer({ verb, subject, earlier, isBusy, undoButton, onUndo, onDismiss }: UndoOfferProps) {
   return (
     <div className={styles.offer} role="group" aria-label={`Undo ${verb}`}>
-      <Button
-        ref={undoButton}
-        variant="secondary"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) onUndo();
-        }}
-      >
+      <Button ref={undoButton} variant="secondary" isOff={isBusy} onClick={onUndo}>
         <Icon of={Undo2} size={18} />
         <span>{`Undo ${verb} ${subject}`}</span>
       </Button>

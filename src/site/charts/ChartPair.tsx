@@ -113,10 +113,10 @@ export function ChartPair(props: ChartPairProps) {
           />
           <Button
             variant="secondary"
-            aria-disabled={!isBack}
+            isOff={!isBack}
             onClick={() => {
               look.toPresent();
-              if (isBack) setSaid('At the present.');
+              setSaid('At the present.');
             }}
           >
             To the present

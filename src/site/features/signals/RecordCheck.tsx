@@ -73,14 +73,13 @@ export function RecordCheck({ check, secureAddress }: RecordCheckProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isBusy = state.kind === 'checking';
   const start = async () => {
-    if (isBusy) return;
     setState({ kind: 'checking', checked: 0 });
     const result = await check((checked) => setState({ kind: 'checking', checked }));
     setState({ kind: 'done', result });
   };
   return (
     <div className={styles.check}>
-      <Button variant="secondary" disabled={!isLive} aria-disabled={isBusy} onClick={() => void start()}>
+      <Button variant="secondary" disabled={!isLive} isOff={isBusy} onClick={() => void start()}>
         Check the record
       </Button>
       <p className={isAlarming(state) ? styles.alarm : styles.status} role="status">

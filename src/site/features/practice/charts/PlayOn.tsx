@@ -40,9 +40,8 @@ export function PlayOn(props: PlayOnProps) {
         />
         <Button
           variant="secondary"
-          aria-disabled={rest === null}
+          isOff={rest === null}
           onClick={() => {
-            if (!rest) return;
             setSteps(steps + 1);
             onPlay(played + 1);
           }}
