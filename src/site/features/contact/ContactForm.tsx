@@ -187,7 +187,12 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   };
 
   const sendButton = (
-    <Button type="submit" variant={sendTo === null ? 'secondary' : 'primary'} disabled={!isLive || isSending}>
+    <Button
+      type="submit"
+      variant={sendTo === null ? 'secondary' : 'primary'}
+      disabled={!isLive}
+      isOff={isSending}
+    >
       {isSending ? 'Sending…' : 'Send Message'}
     </Button>
   );

@@ -107,7 +107,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       className={styles.preview}
       onSubmit={(event) => {
         event.preventDefault();
-        onKeep({ taken, currency: currency === '' ? null : currency.toUpperCase() });
+        if (!isBusy) onKeep({ taken, currency: currency === '' ? null : currency.toUpperCase() });
       }}
     >
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -178,7 +178,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       {space !== '' && <p className={styles.space}>{space}</p>}
       <div className={styles.buttons}>
         {!isTooMuch(room) && (
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" isOff={isBusy}>
             {doubted.length > 0 ? 'Save it although it differs' : 'Save in this browser'}
           </Button>
         )}

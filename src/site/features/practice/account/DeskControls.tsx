@@ -27,7 +27,7 @@ export function DeskControls({ nextStep, orders, longSteps, canAct, isMain, next
         <Button
           ref={nextRef}
           variant={isMain ? 'primary' : 'secondary'}
-          disabled={!canAct}
+          isOff={!canAct}
           onClick={nextStep.run}
         >
           {nextStep.name}
@@ -48,7 +48,7 @@ export function DeskControls({ nextStep, orders, longSteps, canAct, isMain, next
       </div>
       <div className={styles.steps}>
         {longSteps.map(({ name, variant, run }, index) => (
-          <Button key={index} variant={variant} disabled={!canAct} onClick={run}>
+          <Button key={index} variant={variant} isOff={!canAct} onClick={run}>
             {name}
           </Button>
         ))}

@@ -197,7 +197,11 @@ it('posts the fields as JSON, then thanks the sender and clears them', async () 
   const { user, fetch, answer, alert } = showSending();
   await fill(user);
   await user.click(submit());
-  expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  const sending = screen.getByRole('button', { name: 'Sending…' });
+  expect(sending).toBeEnabled();
+  expect(sending).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(fetch).toHaveBeenCalledOnce();
   for (const name of FIELDS) expect(field(name)).toHaveAttribute('readonly');
   expect(alert).not.toHaveBeenCalled();
   expect(field('Message')).toHaveValue('When does it start?');

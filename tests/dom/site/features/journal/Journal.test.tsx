@@ -327,6 +327,7 @@ it('announces which week is under review, and keeps focus at the last one', asyn
   expect(screen.getByText((said) => said.startsWith(`${second ?? ''}. Net result `))).toHaveRole('status');
   await user.click(later);
   await user.keyboard('{Enter}');
+  expect(later).toBeEnabled();
   expect(later).toHaveFocus();
   expect(screen.getByText((said) => said.startsWith(`${latest ?? ''}. Net result `))).toHaveRole('status');
 });
