@@ -6,7 +6,7 @@ import type { JournalEntry } from './session';
 /** A trade from its fill to its last close. Money is in cents, prices in points. */
 export interface PracticeTrade extends Trade {
   readonly id: number;
-  readonly fill: Filled;
+  readonly fill: Filled & { readonly minute: number };
   /** The plan as ordered, or as last changed before the fill. */
   readonly plan: Plan;
   readonly reason?: TradeReason;
@@ -59,7 +59,7 @@ export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTra
         const { plan, reason } = asked.get(id) ?? {};
         if (plan === undefined) continue;
         trades.set(id, {
-          ...{ id, instrument, side, lots, fill: event, plan, stop, target },
+          ...{ id, instrument, side, lots, fill: { ...event, minute }, plan, stop, target },
           ...{ parts: [], hasMovedAway: false, overnight: 0 },
           ...(reason !== undefined && { reason }),
         });

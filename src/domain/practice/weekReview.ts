@@ -41,6 +41,10 @@ export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readon
     const last = trade.parts.at(-1);
     return last && openLots(trade) === 0 && weekOf(dayOf(last.minute)) === week - 1;
   });
+  const open = trades.filter(({ lots, fill, parts }) => {
+    const closedByThen = parts.filter(({ minute }) => weekOf(dayOf(minute)) < week);
+    return weekOf(dayOf(fill.minute)) < week && sum(closedByThen, (part) => part.lots) < lots;
+  });
   const tally = ruleTally(closed);
   const results = closed.map(resultOf);
   return {
@@ -56,6 +60,9 @@ export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readon
     planned: sum(closed, ({ plan }) => plan.risk ?? 0),
     unplanned: closed.filter(({ plan }) => plan.risk === null).length,
     beyondPlan: closed.filter((trade) => plannedRisk(trade) < -netOf(resultOf(trade))).length,
+    /** The trades that were still open at its end, and those of them that began without a stop */
+    open: open.length,
+    openUnplanned: open.filter(({ plan }) => plan.risk === null).length,
     net: sum(results, netOf),
     commission: sum(results, ({ commission }) => commission),
     overnight: sum(results, ({ overnight }) => overnight),

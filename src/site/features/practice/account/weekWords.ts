@@ -3,12 +3,24 @@ import { moneyText, percentText } from '@/site/charts/practiceFigures';
 import { WEEKDAYS } from '@/content/weekdays';
 import { ruleWords } from './ruleWords';
 
-export function weekRuleWords({ trades, kept, of, mostBroken }: WeekReview): string {
-  if (trades === 0) return 'No trade was closed this week, so there are no rules to check.';
+/** Rules are only checked once a trade is closed. */
+function openWords({ open, openUnplanned }: WeekReview): string {
+  if (open === 0) return '';
+  const without =
+    openUnplanned === 0
+      ? ''
+      : `, ${openUnplanned === open ? '' : `${String(openUnplanned)} of them `}without a stop`;
+  return ` ${open === 1 ? '1 trade is' : `${String(open)} trades are`} still open${without}.`;
+}
+
+export function weekRuleWords(review: WeekReview): string {
+  const { trades, kept, of, mostBroken } = review;
+  const rest = openWords(review);
+  if (trades === 0) return `No trade was closed this week, so there are no rules to check.${rest}`;
   const count = `${String(kept)} of ${String(of)} rules kept`;
   return mostBroken
-    ? `${count}. Broken most often: ${ruleWords[mostBroken].name.toLowerCase()}.`
-    : `${count}: none was broken.`;
+    ? `${count}. Broken most often: ${ruleWords[mostBroken].name.toLowerCase()}.${rest}`
+    : `${count}: no closed trade broke one.${rest}`;
 }
 
 const signed = (text: string, change: number): string => `${change > 0 ? '+' : ''}${text}`;
