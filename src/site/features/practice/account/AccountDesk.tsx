@@ -39,7 +39,7 @@ import { DeskNotices } from './DeskNotices';
 import { CandleTable } from './FigureTable';
 import { MarketFigures } from './MarketFigures';
 import styles from './PracticeAccount.module.css';
-import { StartAccount, type AccountChoice } from './StartAccount';
+import { StartAnother, type AccountChoice } from './StartAccount';
 import { upcomingEventWarnings } from './ticketWords';
 import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
@@ -216,18 +216,13 @@ export function AccountDesk(props: AccountDeskProps) {
       <section className={styles.part}>
         <h2>This account</h2>
         <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device to get the same prices.`}</p>
-        {isStarting ? (
-          <StartAccount
-            past={[...past, pastAccountOf(session, trades)]}
-            isHeld={isHeld}
-            takesFocus
-            onStart={start}
-          />
-        ) : (
-          <Button variant="secondary" disabled={!isHeld} onClick={() => onStarting(true)}>
-            Start another account
-          </Button>
-        )}
+        <StartAnother
+          past={past}
+          isHeld={isHeld}
+          isStarting={isStarting}
+          onStarting={onStarting}
+          onStart={start}
+        />
         <PracticeFile
           kept={{ ...kept, at: session.minute, log: session.log }}
           past={past}

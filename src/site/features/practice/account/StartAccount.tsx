@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
 import { countOf } from '@/domain/text/groupDigits';
 import { DATE_LOCALE } from '@/domain/text/locale';
@@ -99,5 +100,35 @@ export function StartAccount(props: StartAccountProps) {
         </div>
       </details>
     </form>
+  );
+}
+
+interface StartAnotherProps extends Pick<StartAccountProps, 'past' | 'isHeld' | 'onStart'> {
+  readonly isStarting: boolean;
+  readonly onStarting: (isStarting: boolean) => void;
+}
+
+/** Leads from a running account to the next one, and back as long as that hasn't begun. */
+export function StartAnother({ past, isHeld, isStarting, onStarting, onStart }: StartAnotherProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isStarting)
+    return (
+      <Button ref={button} variant="secondary" disabled={!isHeld} onClick={() => onStarting(true)}>
+        Start another account
+      </Button>
+    );
+  return (
+    <>
+      <StartAccount past={past} isHeld={isHeld} takesFocus onStart={onStart} />
+      <Button
+        variant="quiet"
+        onClick={() => {
+          flushSync(() => onStarting(false));
+          button.current?.focus();
+        }}
+      >
+        Keep this account
+      </Button>
+    </>
   );
 }

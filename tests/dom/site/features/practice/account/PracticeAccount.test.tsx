@@ -299,13 +299,16 @@ it('says before an import that only twenty past accounts are kept', async () => 
   expect(said()).toContain("Only 20 past accounts are stored, this browser's first.");
 });
 
-it('starts another account with the same seed and says how the previous one ended', async () => {
+it('starts another account with the same seed, unless the visitor keeps this one', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.1' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
   await user.click(button('Start another account'));
   expect(screen.getByRole('form', { name: 'Start an account with $10,000' })).toHaveFocus();
-  expect(screen.getByText(/^You have had 1 account before\. It ended at \$/)).toBeVisible();
+  expect(screen.queryByText(/^You have had/)).not.toBeInTheDocument();
+  await user.click(button('Keep this account'));
+  expect(button('Start another account')).toHaveFocus();
+  await user.click(button('Start another account'));
   await user.type(field('Seed (optional)'), 'k7m2q9');
   const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await user.click(button('Start'));
@@ -316,6 +319,8 @@ it('starts another account with the same seed and says how the previous one ende
   expect(logStored()).toEqual([]);
   expect(said()).toBe('A new account has begun with $10,000.00.');
   expect(screen.getByRole('region', { name: 'Your account' })).toHaveFocus();
+  await user.click(button('Start another account'));
+  expect(screen.getByText(/^You have had 1 account before\. It ended at \$/)).toBeVisible();
 });
 
 it('scrolls to the status when another tab changed the account first', async () => {
