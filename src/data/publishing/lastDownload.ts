@@ -12,6 +12,8 @@ export interface Download {
   readonly at: string;
   /** From `contentCheck`; missing from downloads of earlier versions */
   readonly content?: string;
+  /** Marks of the publications it includes; missing from downloads of earlier versions */
+  readonly ancestors?: readonly string[] | undefined;
 }
 
 const CHECK_CHARACTERS = 6;
@@ -25,7 +27,8 @@ const isDownload = (value: unknown): value is Download =>
   typeof value.mark === 'string' &&
   typeof value.revision === 'number' &&
   typeof value.at === 'string' &&
-  ['undefined', 'string'].includes(typeof value.content);
+  ['undefined', 'string'].includes(typeof value.content) &&
+  (value.ancestors === undefined || Array.isArray(value.ancestors));
 
 /** @throws StorageError */
 export function readDownload(store: Pick<KeyValueStore, 'read'>): Download | null {

@@ -179,12 +179,12 @@ async function prepare(
 /** Downloading is the way out when storage is full, so it doesn't depend on this. */
 function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
   try {
-    const { revision, signals = [] } = file;
+    const { revision, signals = [], ancestors } = file;
     const content = contentCheck(
       perList((name) => file[name]),
       signals.length,
     );
-    rememberDownload(store, { mark: markOf(file), revision, at: isoTime(now()), content });
+    rememberDownload(store, { mark: markOf(file), revision, at: isoTime(now()), content, ancestors });
   } catch (error) {
     report(error);
   }
@@ -269,19 +269,19 @@ export function createPublication(
       }),
     prepare: (published: CatalogueSeeds, options: PrepareOptions) => prepare(parts, published, options),
     /**
-     * The last file that was downloaded here, whether the site has it, and whether it has everything this browser has;
-     * null if there was none
+     * The last file that was downloaded here, whether the site has it, and whether it has everything that this browser
+     * and the site have; null if there was none
      */
     lastDownload() {
       const download = readDownload(store);
       if (download === null) return null;
       const { platforms } = seeds;
       const isOnSite = [markOf(platforms), ...(platforms.ancestors ?? [])].includes(download.mark);
-      return {
-        ...download,
-        isOnSite: isOnSite && !platforms.isBuiltIn,
-        isCurrent: download.content === undefined || download.content === contentHere(parts),
-      };
+      const isFromSite = platforms.revision > 0 && !platforms.isBuiltIn;
+      const isSuperseded =
+        isFromSite && !isOnSite && download.ancestors?.includes(markOf(platforms)) === false;
+      const isSame = download.content === undefined || download.content === contentHere(parts);
+      return { ...download, isOnSite: isOnSite && isFromSite, isCurrent: isSame && !isSuperseded };
     },
     /** Resolves once the site has answered or failed to, and never rejects. */
     siteAnswered: seeds.load,

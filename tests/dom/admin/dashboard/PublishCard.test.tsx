@@ -254,7 +254,7 @@ it('counts the questions before they are asked', async () => {
   area.publish((await colleague.maintenance.publication.next()).text);
   await area.seeds.refresh();
   const { publishNow, user } = show(area);
-  expect(await screen.findByText('The site has something newer: 1 question.')).toBeVisible();
+  expect(await screen.findByText('Changes on the site conflict with yours: 1 question.')).toBeVisible();
   await publishNow();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: 'Answer and download' })).toHaveFocus();

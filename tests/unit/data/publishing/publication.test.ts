@@ -5,7 +5,9 @@ import type { JsonObject } from '@/data/storage/json';
 import { newVersions } from '@/domain/merge/versionedList';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
+import { anAdministrator } from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
+import { aHost } from '../../../support/scriptedHost';
 import { seedFile } from '../../../support/seedFile';
 import { aVisitor, visitAgain } from '../../../support/visits';
 
@@ -123,4 +125,24 @@ it('leaves out unreadable records and repairs duplicate ids', async () => {
   const file = parsePublishedCatalogue((await maintenance.publication.next()).text);
   expect(file.brokers.map(({ id }) => id)).toEqual(['1', '2']);
   expect(file.platforms.map(({ id }) => id)).toEqual(['7']);
+});
+
+it('warns against uploading a file that no longer includes what is on the site', async () => {
+  const host = aHost(false);
+  const [a, b] = [await anAdministrator(host), await anAdministrator(host)];
+  for (const [browser, name] of [
+    [a, 'From A'],
+    [b, 'From B'],
+  ] as const) {
+    await browser.visitSite(JSON.stringify(seedFile));
+    await browser.catalogue.brokers.update('1', { name });
+  }
+  const { text } = await a.publication.next();
+  await b.publication.next();
+  expect(b.publication.lastDownload()).toMatchObject({ isOnSite: false, isCurrent: true });
+  await b.visitSite(text);
+  expect(b.publication.questions()).toMatchObject([{ unit: 'name' }]);
+  expect(b.publication.lastDownload()).toMatchObject({ isOnSite: false, isCurrent: false });
+  await a.visitSite(text);
+  expect(a.publication.lastDownload()).toMatchObject({ isOnSite: true, isCurrent: true });
 });
