@@ -4,7 +4,7 @@ import { orderOf } from '@/domain/merge/versionedList';
 
 export interface ChangedList {
   readonly list: VersionedList;
-  /** What undoing a deletion needs, by id */
+  /** What is needed to undo a deletion, by id */
   readonly removed: ReadonlyMap<string, RemovedRecord>;
 }
 
@@ -29,7 +29,7 @@ export function changedList(
   const returned = [...back.values()].filter(({ record }) => after.has(record.id) && !old.has(record.id));
   const added = records.filter((record) => !old.has(record.id) && !back.has(record.id));
   const filled = add(undoRemove(replace(left, edited, options), returned, options), added, options);
-  // Restored records find their place by their neighbours.
+  // The place of a restored record depends on its neighbours.
   const wanted = returned.length > 0 ? null : orderOf({ records }, options.orderedBy);
   return {
     list: wanted ? reorder(filled, wanted, options) : filled,

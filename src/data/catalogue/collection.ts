@@ -158,7 +158,7 @@ function withRestored<D extends CatalogueDraft>(
 ): Outcome<D, number> {
   const taken = idsOf(withPendingSeed(entries));
   const next = [...entries];
-  // Earlier records first, so that each index is right.
+  // Lowest index first, so that each index is correct.
   for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
     if (taken.has(id)) continue;
     taken.add(id);

@@ -15,10 +15,10 @@ import type { StoredList } from './storedList';
 import { listOptions } from './versionedList';
 
 /*
- * Storage is the only copy of a list: every operation reads it again, and no tab saves a list from memory. A
- * write takes the lock, waits for the simulated delay, and only then reads, changes, writes and reads back
- * synchronously. The wait must stay inside the lock and before the read: other tabs see a write a moment
- * after it happened, so a lock alone would still lose updates.
+ * Storage is the only copy of a list: every operation reads it again, and no tab saves a list from memory. A write
+ * takes the lock, waits for the simulated delay, and only then reads, changes, writes and reads back synchronously. The
+ * wait must stay inside the lock and before the read: other tabs see a write a moment after it happens, so a lock alone
+ * would still lose updates.
  */
 
 type WriteOperation = 'add' | 'update' | 'remove';
@@ -79,7 +79,7 @@ export function createListWriter<D extends CatalogueDraft>(
     if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
   }
 
-  /** Returns what undoing a deletion needs, by id. */
+  /** Returns what is needed to undo a deletion, by id. */
   function write(
     entries: readonly Entry<D>[],
     isRestarted: boolean,
@@ -107,7 +107,7 @@ export function createListWriter<D extends CatalogueDraft>(
       ...recordsOf(entries),
       ...stored.pendingRecords(),
     ],
-    /** @param ids the records that must be stored already */
+    /** @param ids the records that must already be stored */
     async mutate<T>(
       operation: WriteOperation,
       ids: readonly string[],

@@ -17,7 +17,7 @@ export interface CatalogueReader<D extends CatalogueDraft> {
    */
   readonly listActive: () => Promise<Stored<D>[]>;
   /**
-   * Used for links to inactive records, which say so.
+   * For links that name inactive records, so that the page can say so.
    * @throws StorageError
    */
   readonly listInactive: () => Promise<Stored<D>[]>;
@@ -26,7 +26,7 @@ export interface CatalogueReader<D extends CatalogueDraft> {
    * @throws StorageError
    */
   readonly peekActive: () => Promise<Stored<D>[]>;
-  /** Records of the build, for the first render */
+  /** Records from the build, for the first render */
   readonly publishedActive: () => Stored<D>[];
   /** Calls back when the list may have changed elsewhere. */
   readonly watch: (onChange: () => void) => () => void;
@@ -37,7 +37,7 @@ export interface PlatformReader extends CatalogueReader<PlatformDraft> {
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
 }
 
-/** Fields to change; a function gets the record as stored when writing. */
+/** Fields to change; a function receives the record as it is stored at the time of writing. */
 export type Changes<D> = Partial<D> | ((stored: Stored<D>) => Partial<D>);
 
 export interface RemovedRecord {
@@ -51,13 +51,13 @@ export interface RemovedRecord {
   readonly versions?: RemovedVersions | undefined;
 }
 
-/** Bulk operations. Without support for writing all at once, they may be partly done. */
+/** Bulk operations. Where records can't all be written at once, an operation may be only partly done. */
 export interface BulkRecords {
-  /** Returns how many changed. */
+  /** Returns the number of records changed. */
   readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
   /** Ignores unknown ids. */
   readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
-  /** Restores each record at its old index unless its id exists again; returns how many. */
+  /** Restores each record at its old index unless its id exists again; returns the number restored. */
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
 }
 
@@ -70,7 +70,7 @@ export interface ListDamage {
 
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
-  /** How it left the list, in words */
+  /** How the record was removed, as used in messages */
   readonly how: string;
 
   constructor(message: string, how = 'deleted or cleared') {
@@ -95,7 +95,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Cat
   readonly remove: (id: string) => Promise<boolean>;
   /**
    * Moves a record directly after another, or to the start for null.
-   * @throws NotFoundError if either is gone
+   * @throws NotFoundError if either no longer exists
    */
   readonly move: (id: string, behind: string | null) => Promise<void>;
   readonly damage: () => Promise<ListDamage>;
@@ -128,7 +128,7 @@ export interface BrokerRepository extends Repository<BrokerDraft>, Importable<Br
   readonly search: (query: string) => Promise<Broker[]>;
 }
 
-/** Which id a new platform tries first: the specification gives its two creators different rules */
+/** Which id to try first for a new platform: the specification gives its two creators different rules */
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
 /** For an unknown id, update, toggleActive, remove and move throw a NotFoundError 'Platform not found'. */

@@ -16,7 +16,7 @@ export const FILE_FORMAT = { app: 'upmark', schema: 1 } as const;
 
 export interface PublishedCatalogue extends PerPartInFile<readonly ListRecord[]> {
   readonly revision: number;
-  /** Missing in files of older versions of the site */
+  /** Missing from files of older versions of the site */
   readonly publication?: string;
   /** The publications it includes, latest first, for older versions of the site */
   readonly ancestors?: readonly string[];
@@ -41,7 +41,7 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
 /**
  * - `missing`: the host has no such file
  * - `damaged`: not a catalogue
- * - `unreachable`: no answer
+ * - `unreachable`: no response
  */
 export type UnpublishedReason = 'missing' | 'damaged' | 'unreachable';
 
@@ -55,7 +55,10 @@ export class UnpublishedError extends Error {
   }
 }
 
-/** @throws UnpublishedError for other files and large ones, because hosts that compress responses don't state the size */
+/**
+ * @throws UnpublishedError for a file that isn't a catalogue, or one that is too large: hosts that compress responses
+ * don't state the size
+ */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
   let file: unknown;

@@ -62,8 +62,8 @@ type SeedFile = PublicationMark &
   Partial<PerPart<readonly ListRecord[]>> & { readonly versions?: unknown };
 
 /**
- * Returns what this version can read of a list that somebody may have edited by hand. A row that was copied has the id
- * of its original, so it gets another one, as in stored lists.
+ * Returns what this version can read of a list that somebody may have edited by hand. A copied row has the id of its
+ * original, so it is given a new one, as in stored lists.
  */
 function readList(values: readonly ListRecord[], name: PartName): Pick<Seed, 'records' | 'unreadable'> {
   if (!isListName(name)) return { records: values, unreadable: [] };
@@ -131,7 +131,8 @@ export const knownRecords = ({ revision, records }: Seed): readonly ListRecord[]
 export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
 
 /**
- * What the site last answered, or else the build; empty until then or until {@link LatestSeeds.prime} was called
+ * The seeds from the site's last response, or else from the build; empty until the site has responded or
+ * {@link LatestSeeds.prime} has been called
  */
 export interface LatestSeeds extends CatalogueSeeds {
   /** Ignores the build once the site has answered. */
@@ -142,7 +143,7 @@ export interface LatestSeeds extends CatalogueSeeds {
    */
   readonly load: () => Promise<void>;
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
-  /** Whether the site has answered, with a catalogue; until then, the seeds are those of the build. */
+  /** Whether the site has responded with a catalogue; until then, the seeds are those of the build. */
   readonly siteAnswer: () => 'pending' | 'unanswered' | 'damaged' | 'answered';
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly fetchPublished: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
@@ -157,7 +158,7 @@ interface SeedSources {
 
 /**
  * A seed that is replaced by later ones
- * @param read notes that its contents were read
+ * @param read records that its contents were read
  */
 const changingSeed = (seed: () => Seed, read: () => Seed, load: () => Promise<void>): Seed => ({
   get revision() {

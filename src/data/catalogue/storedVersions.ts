@@ -7,10 +7,10 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { createTextReader } from '@/data/storage/textReader';
 import { catalogueLists, listNames } from './lists';
 
-/** The versions of a stored list, with what only this browser notes about it */
+/** The versions of a stored list, with notes that only this browser keeps about it */
 export interface ListNotes extends MergedFile {
   readonly versions: Versions;
-  /** The highest revision of all files that were merged */
+  /** The highest revision of all merged files */
   readonly revision: number;
   /** A file's list that must be merged first, because an older version of the site left questions */
   readonly unasked?: VersionedList | undefined;

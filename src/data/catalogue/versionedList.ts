@@ -73,7 +73,7 @@ interface State<D extends CatalogueDraft> {
   current?: { readonly of: readonly unknown[]; readonly list: CurrentList };
   merged?: { readonly of: readonly unknown[]; readonly followed: FollowedList | null };
   /**
-   * What was written last, which needs no healing if all of it can be read: checks take longer than the rest of a
+   * What was written last. It needs no repair if all of it can be read; checking it takes longer than the rest of a
    * save.
    */
   written: readonly string[];
@@ -96,7 +96,7 @@ function notesFor<D extends CatalogueDraft>(
 }
 
 /**
- * Values that were written without versions, by an older tab or another program, count as changed here.
+ * Values that were written without versions, by an older tab or another program, count as changed in this browser.
  * Without any versions, all values do.
  */
 function currentList<D extends CatalogueDraft>(state: State<D>): CurrentList {
@@ -121,7 +121,7 @@ function currentList<D extends CatalogueDraft>(state: State<D>): CurrentList {
   return list;
 }
 
-/** @param before the list as it is now, of which unreadable values stay */
+/** @param before the current list, whose unreadable values are kept */
 function taken(seed: Seed, before: Partial<CurrentList> = {}): CurrentList {
   const { versions } = seed.list(before);
   return {
@@ -166,7 +166,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
   if (versions.me === undefined && isSameJson(values, seed.records))
     return { list: taken(seed, { revision }), isReplacement: false };
   const now = currentList(state);
-  // A visitor has changed nothing, even if the checks of a file edited by hand fail.
+  // A visitor has changed nothing, even if a file edited by hand fails its checks.
   const isVisitor = versions.me === undefined && !wasAdministered(store);
   // An older file never overwrites the data of somebody who may publish.
   if (!isVisitor) return mergedWith(state, seed);
@@ -174,8 +174,8 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
 }
 
 /**
- * What to store, the list before its versions: if they differ, the change counts as made here. Texts that are
- * replaced unread are copied.
+ * What to store, the list before its versions: if they don't match, the change counts as made in this browser. Texts
+ * that are replaced unread are copied first.
  */
 function textsOf<D extends CatalogueDraft>(
   state: State<D>,

@@ -12,7 +12,7 @@ const INVALID_MESSAGE_STATUSES: readonly number[] = [400, 413, 422];
 function outcomeOf(response: Response): SendOutcome {
   if (response.status === TOO_MANY_REQUESTS) return 'tooMany';
   if (INVALID_MESSAGE_STATUSES.includes(response.status)) return 'refused';
-  // A static host may answer any request with a page.
+  // A static host may respond to any request with a page.
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
   return response.ok && !isPage ? 'accepted' : 'broken';
 }

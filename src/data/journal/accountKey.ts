@@ -17,6 +17,9 @@ export async function accountKey(
   return digest && `${family}-${digest.slice(0, 32)}`;
 }
 
-/** The last three digits of an account number, for recognition; '' if the number is too short to hide the rest. */
+/**
+ * The last three digits of an account number, by which the visitor recognises the account; '' if the number is too
+ * short to hide the rest.
+ */
 export const lastDigits = (number: string | null): string =>
   number !== null && number.length > 5 ? number.slice(-3) : '';

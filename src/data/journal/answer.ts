@@ -28,7 +28,7 @@ export async function answerTo({ file, columns }: Request, post: (answer: Answer
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // The file has been moved, or its device removed, after it was chosen.
+    // The file was moved, or its device removed, after it was chosen.
     return post({ kind: 'unreadable' });
   }
   const reading = readStatement(bytes, (progress) => post({ kind: 'progress', ...progress }), columns);

@@ -108,5 +108,5 @@ function rowsOf(account: KeptAccount, place: number): readonly (readonly Cell[])
   ]);
 }
 
-/** All trades as a table for spreadsheets, in which no text of a file can run as a formula. */
+/** All trades as a table for spreadsheets, in which no text from a file can run as a formula. */
 export const journalCsv = ({ accounts }: Journal): string => toCsv(COLUMNS, accounts.flatMap(rowsOf));

@@ -130,7 +130,7 @@ export function createJournalStore(environment: JournalEnvironment) {
     /** @returns why nothing was stored; null if it was */
     change: (make: (journal: Journal) => Journal) => locked(() => write(make)),
     clear: () => locked(clear),
-    /** The length that the stored journal would have, in characters, and how many are available. */
+    /** The length of the journal once stored, in characters, and the number of characters available. */
     roomFor,
     /** Why another journal can't be added: too many trades together, or no room; null if it can. */
     refusalOf(other: Journal): 'trades' | 'room' | null {

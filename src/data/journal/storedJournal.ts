@@ -23,7 +23,7 @@ export const JOURNAL_VERSION = 1;
  * such as the instrument, isn't stored.
  */
 
-/** Every name of a type: one that is missing doesn't compile, and would make stored journals unreadable. */
+/** Every name of a type: a missing one doesn't compile, because it would make stored journals unreadable. */
 const namesIn = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
 
 /** Trades are stored with the index of their reason, so new reasons go to the end. */
@@ -115,7 +115,7 @@ const oneOf =
   (value): value is T =>
     values.some((each) => each === value);
 
-/** A wall time, or a moment in UTC. */
+/** A wall-clock time, or a moment in UTC. */
 const isTime: Check<string> = (value): value is string =>
   isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z?$/.test(value);
 const isDecimal: Check<string> = (value): value is string => isText(value) && /^-?\d+(?:\.\d+)?$/.test(value);
@@ -253,7 +253,7 @@ function importIn(value: unknown): JournalImport {
   return stored as unknown as JournalImport;
 }
 
-/** `newer` for a journal of a later version of the site. */
+/** `newer` for a journal from a later version of the site. */
 export function journalIn(stored: JsonObject): Journal | 'corrupt' | 'newer' {
   const { version, salts } = stored;
   if (!isAmount(version)) return 'corrupt';

@@ -164,7 +164,7 @@ export function createProgressStore(environment: Environment) {
       return stop;
     },
     change,
-    /** Stored once there is other progress. */
+    /** Stored only once there is other progress. */
     open(id: string) {
       start();
       opened = id;

@@ -32,7 +32,7 @@ import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 
-/** A list of a file, with values that this version can't read */
+/** A list from a file, with values that this version can't read */
 type GivenList = Pick<CurrentList, 'records' | 'versions' | 'unreadable'>;
 
 /** What to restore or merge */
@@ -55,11 +55,11 @@ export interface RestorePreview {
   readonly comparison: CatalogueComparison;
   /** Only when merging; then nothing is written until each has an answer. */
   readonly questions: readonly CatalogueQuestion[];
-  /** Signal updates of the backup that will wait for publication here */
+  /** Signal updates from the backup that will wait for publication in this browser */
   readonly added: readonly JsonObject[];
-  /** Signal updates of the backup that no longer fit the record */
+  /** Signal updates from the backup that no longer fit the record */
   readonly leftOut: readonly SetAsideEntry[];
-  /** Signals of a different record are left out. */
+  /** Signals from a different record are left out. */
   readonly isForeignRecord: boolean;
 }
 
@@ -231,7 +231,7 @@ export function createBackups(environment: Environment, local: LocalCatalogue, r
   const { signalDrafts } = stored;
 
   return {
-    /** Leaves out unreadable drafts, and uses the published records for an unreadable list. */
+    /** Leaves out unreadable drafts, and uses the published records in place of an unreadable list. */
     present: (): PerList<readonly unknown[]> & CatalogueLists => ({
       ...perList((name) => valuesOf(local.present()[name])),
       ...(signalDrafts.read().values !== 'corrupt' && { signalDrafts: valuesOf(signalDrafts.current()) }),

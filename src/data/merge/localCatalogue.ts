@@ -54,7 +54,7 @@ interface MergedLists {
 /** What to merge with a list of this browser, if anything */
 type OtherList = (name: ListName, before: CurrentList) => VersionedList | undefined;
 
-/** The lists of a file, as far as it's known */
+/** The lists from a file, as far as it's known */
 export const publishedLists =
   (published: CatalogueSeeds): OtherList =>
   (name, before) =>
@@ -126,7 +126,7 @@ export function createLocalCatalogue(
      */
     present,
     /**
-     * Merges lists of a file without storing anything.
+     * Merges the lists from a file without storing anything.
      * @throws DamagedListError
      */
     merged,

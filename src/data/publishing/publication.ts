@@ -46,7 +46,7 @@ export class PublishConflictError extends Error {
 export interface PreparedPublication {
   readonly file: PublishedCatalogue & { readonly publication: string };
   readonly text: string;
-  /** Whether it contains changes of others that weren't in this browser */
+  /** Whether it contains changes by others that weren't in this browser */
   readonly hasOthersChanges: boolean;
   /** Number of signal updates that no longer fit the published record */
   readonly setAside: number;
@@ -77,7 +77,7 @@ export interface NextPublication extends PreparedPublication {
 
 export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered' | 'damaged';
 
-/** A record of the site's file that can't be read */
+/** A record in the site's file that can't be read */
 export interface UnreadableOnSite {
   readonly noun: string;
   readonly id: string;
@@ -92,7 +92,7 @@ const INDENT = 2;
 /** About 2 kB */
 const MAX_ANCESTORS = 100;
 
-/** What publications are made of */
+/** What is needed to create a publication */
 interface Parts {
   readonly environment: Environment;
   readonly seeds: LatestSeeds;
@@ -102,7 +102,7 @@ interface Parts {
   readonly hasHost: boolean;
 }
 
-/** Records of the site's file that nobody here can read; they stay in it unless this list replaces or deletes them. */
+/** Records in the site's file that can't be read; they stay in it unless this list replaces or deletes them. */
 function unreadableLeft(
   { unreadable, list }: Seed,
   { records, versions }: VersionedList,
@@ -113,7 +113,7 @@ function unreadableLeft(
   return unreadable.filter(({ id }) => !ids.has(id) && (!known[id] || versions.records[id]?.lost));
 }
 
-/** Higher than any revision known here */
+/** Higher than any revision known to this browser */
 const nextRevision = ({ environment: { store }, seeds }: Parts): number =>
   1 +
   Math.max(
@@ -146,7 +146,7 @@ async function prepare(
   // Unpublished entries follow the site's.
   if (published !== seeds) seeds.prime(published);
   const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
-  // Like the lists, what others have published is kept even if the answer to this publication is lost.
+  // Like the lists, what others have published is stored even if the response to this publication is lost.
   if (!isDownload) await record.keepPublished();
   const held = [...sealed, ...unsealed];
   const hasOthersSignals = signals
@@ -176,7 +176,7 @@ async function prepare(
   };
 }
 
-/** Downloading is the way out when storage is full, so it doesn't depend on this. */
+/** Downloading is the fallback when storage is full, so it doesn't depend on this. */
 function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
   try {
     const { revision, signals = [], ancestors } = file;
@@ -230,7 +230,7 @@ export function createPublication(
       };
     },
     /**
-     * Records of the site's file that visitors don't see, because they can't be read
+     * Records in the site's file that visitors don't see, because they can't be read
      * @throws StorageError, DamagedListError
      */
     unreadable(): readonly UnreadableOnSite[] {
@@ -248,12 +248,12 @@ export function createPublication(
      */
     questions: (): readonly CatalogueQuestion[] => local.merged(publishedLists(seeds)).questions,
     /**
-     * Merges what others have published into the lists, and creates a file with the next revision. If the
-     * site's file is missing or damaged, uses what is known here. Unreadable records are left out. Unpublished
-     * signal updates are sealed for a later file, or left out if there is a host.
-     * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a question has no
-     * answer, RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that
-     * `unpublished` throws
+     * Merges what others have published into the lists, and creates a file with the next revision. If the site's file
+     * is missing or damaged, uses what this browser knows. Unreadable records are left out. Unpublished signal updates
+     * are sealed for a later file, or left out if there is a host.
+     * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a question has no answer,
+     * RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that `unpublished`
+     * throws
      */
     next: (answers: PublishAnswers = {}): Promise<NextPublication> =>
       lock(PUBLISHING_LOCK, async () => {
@@ -285,7 +285,7 @@ export function createPublication(
     },
     /** Resolves once the site has answered or failed to, and never rejects. */
     siteAnswered: seeds.load,
-    /** Whether the site has answered, and whether its file is the last one known here and contains signals */
+    /** Whether the site has answered, and whether its file is the last one known and contains signals */
     siteFile(): SiteFile {
       const answer = seeds.siteAnswer();
       if (answer !== 'answered') return answer;

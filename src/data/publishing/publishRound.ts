@@ -12,7 +12,7 @@ import type { PreparedPublication, Publication, PublishAnswers } from './publica
 import { hasSameContent, historyNote, publicationIn, readUnlessDamaged } from './remoteFile';
 import { PublishingError, type PublishingTarget } from './target';
 
-/** Neither the write nor the following read was answered; the next attempt will find out. */
+/** Neither the write nor the read that followed got a response; the next attempt will find out. */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
@@ -58,7 +58,7 @@ export interface PublishRequest extends PublishAnswers {
   readonly signal: AbortSignal;
 }
 
-/** What publishing from this document works with */
+/** What is needed to publish from this document */
 export interface PublishJob {
   readonly environment: Pick<Environment, 'store' | 'report'>;
   readonly seeds: LatestSeeds;

@@ -19,7 +19,7 @@ export class RemoteFileError extends Error {
   }
 }
 
-/** Whether a file was made here, even if somebody has damaged it. */
+/** Whether a file was made by this site, even if somebody has damaged it. */
 function isFromHere(text: string): boolean {
   const file = jsonOrNull(text);
   if (!isJsonObject(file)) return false;

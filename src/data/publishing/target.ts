@@ -13,9 +13,9 @@ interface RemoteFile {
  * - `full`: the host has no space left
  * - `rule`: the host refused although nothing had changed
  * - `size`: the file is too large for the host
- * - `busy`: the host can't answer now
+ * - `busy`: the host can't respond now
  * - `moved`: the host redirects
- * - `unreachable`: no answer, or none that this site may read
+ * - `unreachable`: no response, or none that this site may read
  * - `offline`: the browser has no connection
  * - `policy`: blocked by the site's Content Security Policy
  * - `unchecked`: the host states no version to compare
@@ -160,7 +160,7 @@ export async function sendRequest(
   return response;
 }
 
-/** @throws PublishingError if the response breaks off */
+/** @throws PublishingError if the response is cut off */
 export async function bodyOf(response: Response): Promise<string> {
   try {
     return await response.text();

@@ -4,7 +4,7 @@ import { isJsonObject } from '@/data/storage/json';
 const LOGIN_FAILED = 'Login failed';
 
 /**
- * A static host may answer with a page or a 404, so only JSON with a string token is accepted.
+ * A static host may respond with a page or a 404, so only JSON with a string token is accepted.
  * @throws Error with the server's message if it sends one, otherwise 'Login failed'
  */
 export async function loginCustomer(credentials: CustomerCredentials): Promise<CustomerLogin> {

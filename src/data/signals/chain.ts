@@ -90,7 +90,7 @@ export const nameOf = ({ dot, createdAt, kind, by }: JsonObject): string =>
 
 export const isSameEntry = (a: JsonObject, b: JsonObject): boolean => nameOf(a) === nameOf(b);
 
-/** Returns the entries that aren't among the others. */
+/** Returns the entries that the other list doesn't contain. */
 export function missingIn(
   entries: readonly JsonObject[],
   others: readonly JsonObject[],
@@ -108,7 +108,7 @@ export const withoutSeal = ({
   ...entry
 }: JsonObject): JsonObject => entry;
 
-/** Removes what isn't published. */
+/** Removes the fields that aren't published. */
 export const withoutNotes = ({
   number: _number,
   of: _of,
@@ -119,7 +119,7 @@ export const withoutNotes = ({
 }: JsonObject): JsonObject => entry;
 
 /**
- * - `form`: not an update, or a string or number that isn't read identically everywhere
+ * - `form`: not an update, or a string or number that not every implementation reads identically
  * - `place`: wrong id or previous hash
  * - `hash`: doesn't match the contents
  * - `time`: published before the previous entry or before it was entered, or entered before it happened

@@ -38,11 +38,11 @@ export async function editedPlace(entries: Entries, digest: Digest): Promise<num
 export interface EditedUpdate {
   /** Counted from 1 */
   readonly place: number;
-  /** Whether this browser has no right copy, so that it can't publish */
+  /** Whether this browser has no correct copy, so that it can't publish */
   readonly isHere: boolean;
 }
 
-/** Looks for an edited update on the site and in this browser, again only if either has changed. */
+/** Looks for an edited update on the site and in this browser, and looks again only if either has changed. */
 export function createEditedReader(record: RecordStore, digest: Digest | null) {
   let checked: { readonly of: readonly unknown[]; readonly edited: Promise<EditedUpdate | null> } | undefined;
   async function check(): Promise<EditedUpdate | null> {

@@ -2,7 +2,7 @@
 export interface Fork {
   /** The first update that differs, counted from 1 */
   readonly place: number;
-  /** Names of the published entries that only this browser's record has, and only the site's */
+  /** Names of the published entries that are only in this browser's record, and of those only in the site's */
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }

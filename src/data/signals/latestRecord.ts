@@ -56,7 +56,7 @@ export async function readLatestRecord({
     status = 'unreachable';
   }
   const { values, seen } = stored();
-  // Nothing was recorded here and the site doesn't answer, so the built-in record remains in use.
+  // Nothing was recorded in this browser and the site doesn't respond, so the built-in record remains in use.
   if (published === null && values === null) return { status };
   const { sealed, waiting } = mergeRecord(readRecord(values, seen), published, now());
   const entries = [...sealed, ...waiting];
@@ -73,7 +73,7 @@ export async function readLatestRecord({
     ...(cutShort.length > 0 && { cutShort }),
     ...(!isBuiltIn && {
       latest,
-      // A link to a signal of another record must not show one of the build with the same number.
+      // A link to a signal of another record must not show one from the build with the same number.
       ...(isAnother
         ? { signals: latest }
         : {

@@ -8,7 +8,7 @@ export type PastPlan = Ending['kind'] | 'triggered';
 
 /** The plan of the signal that a calculation came from. */
 export interface LinkedPlan {
-  /** Null if the signal still waits for its entry. */
+  /** Null if the signal is still waiting for its entry. */
   readonly past: PastPlan | null;
   /** The percentage of the position that the plan closes at each target. */
   readonly shares: readonly number[];

@@ -8,14 +8,14 @@ import { isOlderEntry, withNames } from './olderEntries';
 import { reopened, withoutLeftSamples } from './pending';
 
 /*
- * Published entries form a chain, which only grows. Of two chains, the one that continues the other prevails. What only
- * the other has waits to be published again: with another number and time, but as the same entry.
+ * Published entries form a chain, which only grows. Of two chains, the one that continues the other prevails. Entries
+ * that only the other contains wait to be published again, with a new number and time but as the same entries.
  */
 
 export interface HeldRecord {
   /** Published entries, then those sealed for a downloaded file that nobody has seen on the site yet */
   readonly chain: readonly JsonObject[];
-  /** The number of those that were seen on the site */
+  /** The number of chain entries that have been seen on the site */
   readonly shown: number;
   /** Entries without a place in the chain; those that don't fit come last */
   readonly pending: readonly JsonObject[];
@@ -136,7 +136,7 @@ export interface RecordView extends MergedRecord {
   readonly chain: readonly JsonObject[];
 }
 
-/** Shows waiting entries behind a chain. */
+/** Shows waiting entries after a chain. */
 export function shownRecord(
   { chain, shown, pending, junk }: Omit<StoredRecord, 'isBegun'>,
   now: number,

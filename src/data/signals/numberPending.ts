@@ -13,9 +13,9 @@ export interface SetAsideEntry {
     | Refusal
     | { readonly kind: 'noEntry' }
     | { readonly kind: 'otherSignal' }
-    /** Contains a string or number that isn't read identically everywhere. */
+    /** Contains a string or number that not every implementation reads identically. */
     | { readonly kind: 'broken' }
-    /** Created in the future, by this computer's clock. */
+    /** Created in the future, according to this computer's clock. */
     | { readonly kind: 'clock' };
   /** Whether it is in this browser's record, so that somebody must first choose the record to continue */
   readonly isInRecord?: boolean;

@@ -7,7 +7,7 @@ import { isSealed, nameOf } from './chain';
  * may be deleted.
  */
 
-/** @param earlier the values stored before it, with the numbers of that time */
+/** @param earlier the values stored before it, with the numbers they had then */
 export function withNames(entry: JsonObject, earlier: readonly JsonObject[]): JsonObject {
   const { signal, formerNumber, target, known, ...rest } = entry;
   if (entry.kind === 'issued') return { ...rest, signal, number: formerNumber ?? signal };

@@ -2,12 +2,15 @@ import type { JsonObject } from '@/data/storage/json';
 import { isSealed, missingIn, nameOf, withoutSeal } from './chain';
 
 /*
- * Entries that wait to be published aren't in the chain yet, and may get another number. So they refer to others
- * by name: `of` issued their signal, `about` is what they correct, and `known` is what their author had seen of the
- * signal. A new signal notes the `number` that people may know.
+ * Entries that wait to be published aren't in the chain yet, and may get another number. So they refer to others by
+ * name: `of` issued their signal, `about` is what they correct, and `known` is what their author had seen of the
+ * signal. A new signal records the `number` that people may already know.
  */
 
-/** Sealed entries wait again. The time of their publication is noted, because a later one can make trades late. */
+/**
+ * Returns sealed entries to waiting. The time of their publication is recorded, because a later one can make trades
+ * late.
+ */
 export function reopened(
   entries: readonly JsonObject[],
   chain: readonly JsonObject[],
@@ -36,7 +39,7 @@ export function withoutNamed(
   return pending.filter((entry) => !names.has(nameOf(entry)) && !names.has(entry.of));
 }
 
-/** Samples that a record has dropped aren't restored with the other's entries. */
+/** Samples that a record has dropped aren't restored with the other record's entries. */
 export function withoutLeftSamples(
   entries: readonly JsonObject[],
   record: readonly JsonObject[],
@@ -48,7 +51,7 @@ export function withoutLeftSamples(
   return entries.filter(({ signal }) => !left.has(signal));
 }
 
-/** Describes each signal that somebody else published under another number than it has here. */
+/** Describes each signal that somebody else published under a different number from the one it has in this browser. */
 export function publishedElsewhere(mine: readonly JsonObject[], chain: readonly JsonObject[]): string[] {
   const own = mine.filter(({ kind }) => kind === 'issued');
   if (own.length === 0) return [];

@@ -20,7 +20,7 @@ export type { NewEntry } from './recordChanges';
 export type TrackRecord = ReturnType<typeof createSignalRecord>;
 
 /**
- * Returns the latest entry of a signal that can be taken back; null if there isn't one or `shown` is gone.
+ * Returns the latest entry of a signal that can be taken back; null if there isn't one or `shown` no longer exists.
  * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`
  */
 function lastWaiting(
@@ -52,7 +52,7 @@ function isUnsettled(store: Environment['store'], published: readonly JsonObject
   return head !== '' && !published.some((entry) => entry.hash === head);
 }
 
-/** Returns what is held without values that were set aside, and those of them that aren't entries. */
+/** Returns the stored record without the values that were set aside, and those of them that aren't entries. */
 function withoutAside({ aside, held }: RecordView, values: readonly unknown[]) {
   const texts = values.map((value) => formatJson(value));
   const gone = aside.filter(({ value }) => texts.includes(formatJson(value))).map(({ value }) => value);
@@ -102,7 +102,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
       const view = merged();
       return { ...view, replay: replayRecord([...view.sealed, ...view.waiting]) };
     },
-    /** What is stored, for a backup */
+    /** The stored values, for a backup */
     values() {
       const { held, chain } = merged();
       return recordValues(held, now(), chain);
@@ -132,7 +132,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
         return signal;
       }),
     /**
-     * Returns the latest unpublished entry, or null if there isn't one or `shown` is gone.
+     * Returns the latest unpublished entry, or null if there isn't one or `shown` no longer exists.
      * @param shown the entry to take back; no other is removed
      * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`
      */

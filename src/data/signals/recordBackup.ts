@@ -7,8 +7,8 @@ import { withoutEntry } from './recordChanges';
 import type { RecordStore } from './recordStore';
 
 /**
- * Adds the entries of a backup that are missing here; null if it belongs to a different record. Its published entries
- * keep their seals if they continue this browser's.
+ * Adds the entries from a backup that are missing in this browser; null if it belongs to a different record. Its
+ * published entries keep their seals if they continue this browser's.
  */
 function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boolean): StoredRecord | null {
   const backup = readRecord(values, null);
@@ -29,7 +29,9 @@ function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boo
   return { ...held, chain, pending: missingIn(pending, chain) };
 }
 
-/** Returns the entries to add, those that no longer fit and are left out, and what to store; null for another record. */
+/**
+ * Returns the entries to add, those left out because they no longer fit, and what to store; null for another record.
+ */
 export function toRestore(record: RecordStore, now: number, values: readonly unknown[]) {
   const view = record.merged();
   const isApart = view.syncState.kind === 'apart';

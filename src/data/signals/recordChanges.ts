@@ -52,7 +52,7 @@ function stamped(
 }
 
 /**
- * Returns what is held with new entries of a signal.
+ * Returns the stored record with new entries for a signal.
  * @throws RefusedEntryError
  */
 export function withEntries(
@@ -87,7 +87,7 @@ export const findEntry = (
   shown: JsonObject | undefined,
 ): JsonObject | undefined => shown && [...sealed, ...waiting].find((entry) => isSameEntry(entry, shown));
 
-/** Returns what is held without an entry that isn't published; those sealed behind it wait again. */
+/** Returns the stored record without an unpublished entry; those sealed after it wait again. */
 export function withoutEntry(held: StoredRecord, entry: JsonObject): StoredRecord {
   const { chain, pending } = held;
   const place = chain.findIndex((one) => isSameEntry(one, entry));

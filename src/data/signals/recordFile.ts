@@ -26,8 +26,8 @@ const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
 /**
- * Seals waiting entries after the chain. Corrections of other waiting entries follow once those have an id.
- * @param sealAll seals entries behind a chain
+ * Seals waiting entries after the chain. Corrections to other waiting entries are sealed once those have an id.
+ * @param sealAll seals entries after a chain
  */
 export async function sealPending(
   { chain, pending }: Pick<StoredRecord, 'chain' | 'pending'>,
@@ -45,7 +45,7 @@ export async function sealPending(
 }
 
 /**
- * Settles what must be settled before anything is sealed.
+ * Resolves whatever must be resolved before anything is sealed.
  * @throws ForkedRecordError, RenumberedError, SealError, having changed nothing
  */
 function begun(

@@ -47,7 +47,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     return [...copies, [KEY, formatJson(recordValues(held, now(), chain))]];
   }
 
-  /** Notes what visitors see, even if the site contains all that they had seen, but with other seals. */
+  /** Records what visitors see, even if the site contains everything they had seen, but with different seals. */
   function noteShown(hasAll: boolean): void {
     try {
       rememberHead(store, published() ?? [], isoTime(now()), hasAll);
@@ -66,7 +66,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     for (const [key, text] of texts(held, syncState.kind === 'apart' ? chain : held.chain))
       store.write(key, text);
     const mine = [...before.chain.slice(before.shown), ...before.pending];
-    // What visitors had seen here stays noted until somebody has chosen the record to continue.
+    // The record that visitors last saw stays as noted until somebody has chosen the record to continue.
     if (syncState.kind === 'apart') return;
     for (const action of publishedElsewhere(mine, chain)) log?.(action);
     noteShown(isOfSite && before.shown > 0);

@@ -12,7 +12,7 @@ export interface DraftStore {
   /** An empty object removes the draft. */
   readonly keep: (name: string, fields: object) => void;
   readonly discard: (name: string) => void;
-  /** Includes the values as opened. */
+  /** Also moves the values that the form was opened with. */
   readonly move: (from: string, to: string) => void;
   readonly hasAny: () => boolean;
   readonly discardAll: () => void;

@@ -27,11 +27,11 @@ export interface Environment {
   readonly watch: WatchStorage;
   /** For errors of operations that nothing awaits */
   readonly report: (error: unknown) => void;
-  /** Called when the first of the visitor's own things of a kind is stored */
+  /** Called the first time that a visitor's data of some kind, such as a journal, is stored */
   readonly persist: () => void;
   /** Called with a description of each successful change, in the admin area */
   readonly log?: (action: string) => void;
-  /** What this administrator wants to be called in publications; missing if these have no names */
+  /** What this administrator wants to be called in publications; missing if publications contain no names */
   readonly authorName?: () => string;
   /** Null over plain HTTP */
   readonly digest: Digest | null;

@@ -30,8 +30,7 @@ export function parseJson(text: string, levels = MAX_DEPTH): unknown {
   return value;
 }
 
-/** Null if nothing is stored, 'corrupt' if the text isn't a JSON array */
-/** Returns null without a text, or for one that isn't JSON. */
+/** Returns null if there is no text, or if it isn't JSON. */
 export function jsonOrNull(text: string | null): unknown {
   try {
     return text === null ? null : parseJson(text);
@@ -40,6 +39,7 @@ export function jsonOrNull(text: string | null): unknown {
   }
 }
 
+/** Null if nothing is stored, 'corrupt' if the text isn't a JSON array */
 export type ParsedList = readonly unknown[] | 'corrupt' | null;
 
 export function parseList(text: string | null): ParsedList {
@@ -55,7 +55,7 @@ export function parseList(text: string | null): ParsedList {
 export const readableValues = (values: ParsedList): readonly unknown[] =>
   values === null || values === 'corrupt' ? [] : values;
 
-/** Some editors add a byte order mark, and email marks the lines of a quoted text. */
+/** Some editors add a byte order mark, and email programs put marks before quoted lines. */
 export const parseJsonFile = (text: string, levels?: number): unknown =>
   parseJson(withoutQuoteMarks(text.replace(/^\ufeff/, '')), levels);
 

@@ -16,7 +16,7 @@ interface Locks {
   ) => Promise<Awaited<T>>;
 }
 
-/** Web Locks with names of its own for each copy of the site. @param prefix from {@link keyPrefix} */
+/** Web Locks with separate names for each copy of the site. @param prefix from {@link keyPrefix} */
 export const locksOf = (locks: Locks, prefix: string): Locks => ({
   request: (name, options, task) => locks.request(prefix + name, options, task),
 });

@@ -72,5 +72,5 @@ export const adminNamePreference = browserPreference(
   (text): text is string => text !== '',
 );
 
-/** Null follows the system */
+/** Null to follow the system's theme */
 export const themePreference = browserPreference(storageKeys.theme, ['light', 'dark']);

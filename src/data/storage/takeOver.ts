@@ -101,7 +101,7 @@ async function hasCopyAtRoot(): Promise<boolean> {
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // Some hosts answer every URL with a page.
+  // Some hosts respond to every URL with a page.
   return ok && (headers.get('content-type') ?? '').includes('json');
 }
 

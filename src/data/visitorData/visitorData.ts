@@ -29,7 +29,7 @@ interface KeepingStores {
  * - `taken`: there is none here
  * - `continued`: it is the account here, at a later minute
  * - `known`: it is the account here, at the same or an earlier minute
- * - `other`: another account is under way here, which only its own page ends
+ * - `other`: another account is in progress here, which can only be ended on its own page
  */
 export type PracticeImport = 'taken' | 'continued' | 'known' | 'other' | 'newer';
 

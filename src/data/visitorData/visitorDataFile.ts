@@ -86,7 +86,7 @@ export function readVisitorDataFile(text: string, now: number): VisitorDataConte
   let content = NOTHING;
   for (const part of PARTS.filter((each) => all === null || all[each] !== undefined)) {
     const read = READERS[part](text, now);
-    // A file of one part is of another kind for the other two.
+    // To the readers of the other two parts, a file with one part is a different kind of file.
     if ('problem' in read && all === null && read.problem === 'format') continue;
     if ('problem' in read) return { ...read, part };
     content = { ...content, ...read };
