@@ -38,8 +38,8 @@ const rounded = (value: number, decimals: number): number => toNumber(roundTo(wi
 const roundToCents = (value: number): number => rounded(value, 2);
 
 /**
- * The account at each price in turn, with constant margin and no costs. The broker closes at the first price
- * at or below the stop-out level, which after a gap is beyond it.
+ * The account at each price in turn, with constant margin and no costs. The broker closes at the first price at or
+ * below the stop-out level; after a gap, that price is below it.
  */
 export function accountWalk(account: WalkedAccount, prices: readonly number[]): readonly WalkStep[] {
   const { balance, units, entry, leverage, callPercent, stopOutPercent } = account;

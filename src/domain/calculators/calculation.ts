@@ -76,7 +76,7 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
-/** Shows at least this many decimal places, and more of a small result. */
+/** Shows at least this many decimal places, and more for a small result. */
 export const closeAmount = (value: Fraction, minDecimals: number, unit = ''): Amount =>
   amount(value, closeDecimals(value, minDecimals), unit);
 

@@ -71,7 +71,7 @@ type Problems = readonly FieldProblem<LosingStreakField>[];
 const tooLarge = (field: LosingStreakField, isTooLarge: boolean): Problems =>
   isTooLarge ? [{ field, problem: 'tooLarge' }] : [];
 
-/** Why a number isn't a whole one up to a limit; empty if it is. */
+/** The problem with a number that isn't whole or exceeds the limit; empty if there is none. */
 function countProblem(field: LosingStreakField, value: Fraction | null, limit: number): Problems {
   if (value === null) return [];
   if (value.denominator !== 1n) return [{ field, problem: 'notWhole' }];

@@ -40,11 +40,11 @@ export interface Margin {
   readonly margin: Fraction;
   /** The free margin; negative if the account can't carry the position. */
   readonly freeMargin: Fraction | null;
-  /** The margin level at the opening; null if the margin is below a cent. */
+  /** The margin level on opening; null if the margin is below a cent. */
   readonly level: Fraction | null;
   /**
-   * The price at the stop-out, assuming a single position, constant margin and no costs; null if it can't be
-   * reached, or is reached at the opening.
+   * The price at the stop-out, assuming a single position, constant margin and no costs; null if it can't be reached,
+   * or is reached on opening.
    */
   readonly stopOutPrice: Fraction | null;
   /** The loss up to that point. */

@@ -44,9 +44,9 @@ export interface PositionSizeInput {
   readonly cost: Fraction;
   /** The rate for `positionRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
-  /** 30 for 1:30; null for the most that retail clients get. */
+  /** 30 for 1:30; null for the maximum that retail clients get. */
   readonly leverage: Fraction | null;
-  /** The most that retail clients get for this instrument. */
+  /** The maximum that retail clients get for this instrument. */
   readonly retailLeverage: Fraction;
 }
 
@@ -59,10 +59,12 @@ export interface PositionSize {
   readonly realRisk: Fraction;
   readonly realPercent: Fraction;
   readonly margin: Fraction | null;
-  /** What the position is worth at the entry, and as a multiple of the account; null without a size. */
+  /** The position's value at the entry, and the same as a multiple of the account; null without a size. */
   readonly worth: Fraction | null;
   readonly timesAccount: Fraction | null;
-  /** The leverage that the position needs if that is more than entered or retail clients get; else null. */
+  /**
+   * The leverage that the position needs, if that is more than was entered or than retail clients get; otherwise null.
+   */
   readonly neededLeverage: Fraction | null;
   /** The largest size that the account can hold at the retail leverage. */
   readonly retailLots: Fraction;
@@ -175,7 +177,7 @@ function lotSteps(input: PositionSizeInput, account: Fraction) {
   };
 }
 
-/** The profit at each target, each on an equal part of the position. */
+/** The profit at each target, each for an equal part of the position. */
 function gainSteps(input: PositionSizeInput, size: Fraction) {
   const { entry, targets, cost } = input;
   const { roundedMoney, price, perLot, lot } = amountsOf(input);
@@ -201,7 +203,7 @@ function gainSteps(input: PositionSizeInput, size: Fraction) {
   );
 }
 
-/** What the position is worth, how many times the account that is, and what the retail limit and the leverage allow. */
+/** The position's value, its multiple of the account, and what the retail limit and the leverage allow. */
 function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fraction) {
   const { contract, currency, entry, stop, leverage, retailLeverage } = input;
   const { money, roundedMoney, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
@@ -229,7 +231,7 @@ function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fracti
   };
 }
 
-/** The limits that a position of `times` the account exceeds. */
+/** The limits exceeded by a position worth `times` the account. */
 function exceededLimits({ leverage, retailLeverage }: PositionSizeInput, times: Fraction): SizeWarning[] {
   const limits = { marginAboveAccount: leverage, aboveRetailLimit: retailLeverage } as const;
   return (['marginAboveAccount', 'aboveRetailLimit'] as const).filter((name) => {

@@ -34,9 +34,9 @@ const licenceSchema = v.looseObject({
   checkedOn: day,
   /** The countries or regions whose residents it contracts with. */
   serves: v.exactOptional(stringList),
-  /** The most leverage that it gives retail clients, such as `1:30`. */
+  /** The maximum leverage that it offers retail clients, such as `1:30`. */
   leverage: v.exactOptional(text),
-  /** What protects its clients, such as a compensation scheme, or that nothing does. */
+  /** What protects its clients, such as a compensation scheme, or a statement that nothing does. */
   protection: v.exactOptional(text),
 });
 

@@ -61,7 +61,7 @@ const compareCosts = (a: RowCost, b: RowCost): number => {
   return compare(a.cost.total, b.cost.total);
 };
 
-/** Swap-free accounts are known by their name: brokers grant them for religious reasons or on request. */
+/** Swap-free accounts are recognised by their name: brokers grant them for religious reasons or on request. */
 const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.account);
 
 /**

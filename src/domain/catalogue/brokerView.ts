@@ -63,7 +63,7 @@ export function nightsFrom(text: string): number | null {
   return nights.ok && toNumber(nights.value) <= MAX_NIGHTS ? toNumber(nights.value) : null;
 }
 
-/** An active filter, which a chip removes. */
+/** An active filter, shown as a chip that removes it. */
 export type AppliedFilter =
   | { readonly kind: 'q' }
   | { readonly kind: 'label'; readonly group: LabelGroup; readonly slug: string }

@@ -2,7 +2,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The named records in the given order, then the others in theirs. */
+/** The named records in the given order, then the others in their existing order. */
 export function sortByIds<R extends Identified>(records: readonly R[], ids: readonly string[]): R[] {
   const left = new Map(records.map((record) => [record.id, record]));
   const first = ids.flatMap((id) => {

@@ -69,7 +69,7 @@ function volumeOf(parts: readonly Part[]): string | null {
 const sumText = (texts: readonly string[]): string =>
   priceText(texts.map(asFraction).reduce((a, b) => add(a, b)));
 
-/** The trade that consists of these parts, in order of closing. Its number is the first one's. */
+/** The trade that consists of these parts, in order of closing. It takes the number of the first part. */
 export function tradeOf(parts: readonly [Part, ...Part[]], facts: Facts = {}): Keyless {
   const [first] = parts;
   const total = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
@@ -116,7 +116,7 @@ export function closeReasonOf(comment: string): CloseReason {
   return text.startsWith('so:') || text.includes('[so') ? 'stop-out' : 'manual';
 }
 
-/** The kind of a balance row; brokers write the comment in any words, and then the sign decides. */
+/** The kind of a balance row; brokers word the comment freely, so where it is unknown the sign decides. */
 export function movementKind(amount: Money, comment: string): MovementKind {
   if (/deposit|einzahlung|depósito/i.test(comment)) return 'deposit';
   if (/withdraw/i.test(comment)) return 'withdrawal';

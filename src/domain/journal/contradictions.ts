@@ -1,7 +1,7 @@
 import { scaled } from './decimals';
 import type { Family, Side, Trade } from './types';
 
-/* Contradictions between the figures of one trade, as after columns were swapped or a digit was changed. */
+/* Contradictions between the figures of one trade, for example after columns were swapped or a digit was changed. */
 
 /** Whether a stop is on the side of the entry where it limits a loss. */
 export const limitsLoss = (side: Side, entry: string, stop: string): boolean =>
@@ -21,7 +21,7 @@ export function contradictsPrices({
 
 type Times = Pick<Trade, 'openTime' | 'closeTime'>;
 
-/** By whole seconds: not every row has a fraction. */
+/** Compares whole seconds, because not every row has fractions of a second. */
 export const closesBeforeOpening = ({ openTime, closeTime }: Times): boolean =>
   openTime !== null && closeTime.slice(0, 19) < openTime.slice(0, 19);
 
@@ -45,7 +45,9 @@ export function levelsAgainstSide(trades: readonly Levels[]): number {
   );
 }
 
-/** Whether the net result is the sum of its parts. cTrader rounds each row, and may leave costs of some empty. */
+/**
+ * Whether the net result is the sum of its parts. cTrader rounds each row, and may leave the costs of some rows empty.
+ */
 export function addsUp(trade: Trade, family: Family): boolean {
   const { profit, commission, fees, swap, net, rows } = trade;
   if (profit === null) return true;

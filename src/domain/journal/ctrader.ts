@@ -95,7 +95,7 @@ export interface CtraderFile {
   readonly rows: readonly TableRow[];
   readonly format: Format & `ctrader-${string}`;
   readonly encoding: Encoding;
-  /** False for a page without its end. */
+  /** False for a page whose end is missing. */
   readonly isWhole?: boolean;
 }
 

@@ -61,7 +61,7 @@ export function movementsOf(block: Block | undefined, offset: number | null, pla
   });
 }
 
-/** The figures of a summary: headings above their values, or label and value after each other. */
+/** The figures of a summary: headings above their values, or labels each followed by a value. */
 export function summaryOf(block: Block | undefined): ReadonlyMap<string, string> {
   if (!block) return new Map();
   const [values] = block.rows;

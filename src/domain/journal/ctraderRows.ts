@@ -7,14 +7,14 @@ import type { Money } from './types';
 
 /* The rows of cTrader's history, each one closing deal, whatever columns the visitor switched on. */
 
-/** A heading without brackets, spaces and case, but with the sign of a currency. */
+/** A heading without brackets, spaces and differences of case, but with any currency sign. */
 export const fold = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{Sc}]/gu, '');
 
-/** The headings of each column, as far as versions differ; the first is the likeliest. */
+/** The headings of each column in different versions; the first is the likeliest. */
 const COLUMNS = {
   deal: ['dealid', 'closingdealid', 'id'],
   position: ['positionid'],
@@ -29,7 +29,7 @@ const COLUMNS = {
   commission: ['commission', 'commissions'],
 } as const;
 
-/** The headings of money that the currency follows. */
+/** The columns of money whose heading is followed by the currency. */
 const MONEY_COLUMNS = ['gross', 'net', 'balance'] as const;
 
 export type Column = keyof typeof COLUMNS | (typeof MONEY_COLUMNS)[number];

@@ -10,7 +10,10 @@ import type { Encoding, Format, Side, Statement } from './types';
 
 const THOUSANDS = /^-?\d{1,3}([,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
-/** An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything else. */
+/**
+ * An amount as people type it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything
+ * else.
+ */
 function amountText(text: string): string | null {
   const bare = text
     .replace(/\s/g, '')
@@ -23,7 +26,10 @@ function amountText(text: string): string | null {
   return decimalText(THOUSANDS.test(bare) ? bare.replace(/[,'’]/g, '') : bare);
 }
 
-/** Three decimal places throughout, as `1,500` and `1.500` have: perhaps they are thousands. Nobody groups `0.500`. */
+/**
+ * Whether all amounts have three decimal places, as in `1,500` and `1.500`, which may be thousands. Nobody groups
+ * `0.500`.
+ */
 function areUnclear(amounts: readonly string[]): boolean {
   const fractions = amounts.filter((amount) => amount.includes('.'));
   return fractions.length > 0 && fractions.every((amount) => /^-?[1-9]\d{0,2}\.\d{3}$/.test(amount));

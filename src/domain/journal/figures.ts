@@ -77,7 +77,7 @@ export interface Costs {
   readonly swap: Money | null;
   /** Costs and income booked separately from trades. */
   readonly adjustments: Money;
-  /** The known costs of trades as a share of their results before costs without sign; null without any. */
+  /** The known costs of trades as a share of their absolute results before costs; null without any. */
   readonly share: number | null;
   /** The average difference between results before and after costs, in hundredths of R; null without any. */
   readonly averageR: number | null;
@@ -135,7 +135,10 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
   };
 }
 
-/** The results in R of several accounts, in order of closing. @param accounts trades with their results, sorted alike */
+/**
+ * The results in R of several accounts, in order of closing. @param accounts trades with their results, in the same
+ * order
+ */
 export function combinedR(
   accounts: readonly { readonly trades: readonly Trade[]; readonly results: readonly TradeR[] }[],
 ) {
@@ -154,8 +157,8 @@ export function combinedR(
 export type JournalFigures = Readonly<ReturnType<typeof journalFigures>>;
 
 /**
- * The largest fall of the balance as a percentage of its peak. Movements don't count towards a fall; null
- * without a chain of balances.
+ * The largest fall of the balance as a percentage of its peak. Movements don't count towards a fall; null without an
+ * unbroken chain of balances.
  */
 export function balanceDrawdown(account: Account<Trade>): number | null {
   const balanceAt = balanceOver(account);
@@ -204,10 +207,10 @@ export function groupedBy<K extends string | number, T extends Trade>(
   });
 }
 
-/** The day of the week a trade was opened on by the clock of the file, 0 for Sunday; null if unknown. */
+/** The day of the week a trade was opened on by the file's clock, 0 for Sunday; null if unknown. */
 export const openingWeekday = ({ openTime }: Trade): number | null =>
   openTime === null ? null : new Date(`${openTime.slice(0, 10)}T00:00:00Z`).getUTCDay();
 
-/** The hour a trade was opened in by the clock of the file; null if unknown. */
+/** The hour a trade was opened in by the file's clock; null if unknown. */
 export const openingHour = ({ openTime }: Trade): number | null =>
   openTime === null ? null : Number(openTime.slice(11, 13));

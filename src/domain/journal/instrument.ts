@@ -6,8 +6,8 @@ const CURRENCIES = new Set(
 );
 
 /**
- * A symbol without what brokers and exchanges add: `#GER40`, `GER40.cash` → `GER40`; `EURUSDm`,
- * `OANDA:EURUSD` → `EURUSD`. An unknown rest is kept.
+ * A symbol without what brokers and exchanges add: `#GER40`, `GER40.cash` → `GER40`; `EURUSDm`, `OANDA:EURUSD` →
+ * `EURUSD`. Anything unknown is kept.
  */
 export function instrumentOf(symbol: string): string {
   const bare = symbol

@@ -19,9 +19,9 @@ export interface KeptAccount extends JournalAccount {
   readonly limits: RuleLimits;
 }
 
-/** All that the journal of a browser contains. */
+/** Everything in a browser's journal. */
 export interface Journal {
-  /** What account numbers are hashed with: this browser's own, then those of journals imported here. */
+  /** The salts for hashing account numbers: this browser's own, then those of journals imported into it. */
   readonly salts: readonly string[];
   readonly accounts: readonly KeptAccount[];
   readonly imports: readonly JournalImport[];
@@ -34,7 +34,7 @@ export const MAX_JOURNAL_TRADES = 10_000;
 export const tradesIn = ({ accounts }: Journal): number =>
   accounts.reduce((sum, { trades }) => sum + trades.length, 0);
 
-/** Money in more decimal places, for an account and a file that have different ones. */
+/** The account with amounts in more decimal places, for when it and a file have different numbers of them. */
 function accountWithPlaces(account: KeptAccount, places: number): KeptAccount {
   const factor = 10 ** Math.max(places - account.places, 0);
   if (factor === 1) return account;
@@ -82,9 +82,9 @@ function storableStatement(statement: Statement, places: number): Statement {
 export interface PlannedImport {
   readonly key: string;
   readonly lastDigits: string;
-  /** What numbers are hashed with from now on, if the journal has nothing yet. */
+  /** The salt for hashing account numbers from now on, if the journal has none yet. */
   readonly salt: string;
-  /** In the decimal places of the account. */
+  /** With the account's decimal places. */
   readonly statement: Statement;
   /** The account before the import; null for a new one. */
   readonly account: KeptAccount | null;
@@ -125,7 +125,7 @@ const firstTime = ({ trades, movements }: Pick<Statement, 'trades' | 'movements'
     ...movements.map(({ time }) => time),
   ].reduce((first, time) => (time < first ? time : first), '9');
 
-/** The balance before the earliest row of both. */
+/** The balance before the earliest row of either. */
 function openingOf(account: KeptAccount | null, statement: Statement): Money | null {
   if (account === null) return statement.openingBalance;
   const [kept, incoming] = [firstTime(account), firstTime(statement)];
@@ -133,7 +133,7 @@ function openingOf(account: KeptAccount | null, statement: Statement): Money | n
   return kept < incoming ? account.openingBalance : statement.openingBalance;
 }
 
-/** The journal after an import. @param takesIncoming which of the contradicted trades the file decides */
+/** The journal after an import. @param takesIncoming the contradicted trades for which the file's version is used */
 export function withImport(
   journal: Journal,
   { key, lastDigits, salt, statement, account, merge }: PlannedImport,
@@ -224,7 +224,7 @@ function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
   };
 }
 
-/** A journal with what another one adds. Where both have a trade, this one's figures and notes stay. */
+/** A journal with the additions from another one. Where both contain a trade, this one's figures and notes are kept. */
 export function mergeJournals(here: Journal, other: Journal): Journal {
   const theirs = new Map(other.accounts.map((account) => [account.key, account]));
   const knownImports = new Set(here.imports.map(({ id }) => id));

@@ -25,7 +25,7 @@ export interface Share {
 /** How often each rule was broken, out of the trades for which the file shows it. */
 export type RuleFacts = Readonly<Record<keyof BrokenRules, Share>>;
 
-/** Statistics of the trades that the visitor has judged the same. */
+/** Statistics of the trades to which the visitor has given the same verdict. */
 export interface Judged {
   readonly money: ColumnFigures;
   readonly r: ColumnFigures;
@@ -48,7 +48,7 @@ export interface Week {
   readonly withoutStop: number;
 }
 
-/** All that the journal shows of an account, worked out off the main thread. */
+/** Everything the journal shows about an account, calculated off the main thread. */
 export interface AccountMeasures {
   /** In order of closing, as {@link measuredTrades} sorts the trades. */
   readonly results: readonly TradeR[];
@@ -80,7 +80,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 const DAY_MS = 86_400_000;
 
-/** The Monday of a time's week by the clock of the file. Trading weeks begin on Sunday evening. */
+/** The Monday of a time's week by the file's clock. Trading weeks begin on Sunday evening. */
 export function mondayOf(time: string): string {
   const day = Date.parse(`${time.slice(0, 10)}T00:00:00Z`);
   return new Date(day - (new Date(day).getUTCDay() - 1) * DAY_MS).toISOString().slice(0, 10);

@@ -9,9 +9,9 @@ export interface Conflict {
 /** What an import would do to the trades of its account. */
 export interface Merge {
   readonly added: readonly Trade[];
-  /** Positions that have been closed further since, or of which the file knows more. */
+  /** Positions that have been closed further since, or about which the file says more. */
   readonly extended: readonly Conflict[];
-  /** How many trades the journal has already. */
+  /** The number of trades that the journal already has. */
   readonly known: number;
   readonly conflicts: readonly Conflict[];
 }
@@ -80,7 +80,7 @@ export function mergeTrades(kept: readonly JournalTrade[], incoming: readonly Tr
   return { added, extended, known, conflicts };
 }
 
-/** The trades after an import; notes stay. A conflict is decided by its key, and otherwise nothing changes. */
+/** The trades after an import; notes stay. `takesIncoming` decides each conflict; by default nothing changes. */
 export function applyMerge(
   kept: readonly JournalTrade[],
   { added, extended, conflicts }: Merge,
@@ -106,7 +106,7 @@ export function applyMerge(
 const movementKey = ({ time, kind, amount, comment }: Movement): string =>
   [time, kind, amount, comment].join('|');
 
-/** The movements after an import. Equal ones in one file are movements of their own. */
+/** The movements after an import. Equal ones in one file are separate movements. */
 export function mergeMovements(
   kept: readonly Movement[],
   incoming: readonly Movement[],
@@ -124,7 +124,7 @@ export function mergeMovements(
 
 const MONEY = ['commission', 'fees', 'swap', 'profit', 'net'] as const;
 
-/** Trades with their money in more decimal places, for an account and a file that have different ones. */
+/** Trades with amounts in more decimal places, for when an account and a file have different numbers of them. */
 export function tradesWithPlaces<T extends Trade>(
   trades: readonly T[],
   from: number,

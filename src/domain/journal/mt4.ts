@@ -35,7 +35,7 @@ const HEADINGS = [
   ...MONEY_COLUMNS,
 ];
 
-/** Whether a row has the usual headings in another order. Headings that aren't known say nothing. */
+/** Whether a row has the usual headings in another order. Unknown headings are no evidence. */
 const hasMovedColumns = ({ cells }: TableRow): boolean =>
   cells.length === HEADINGS.length &&
   cells.filter((cell) => HEADINGS.includes(cell)).length > HEADINGS.length / 2 &&
@@ -56,11 +56,11 @@ const isMovement = ({ cells }: TableRow): boolean =>
 const isPending = ({ cells }: TableRow): boolean =>
   cells.length > 10 && /^(?:buy|sell) (?:limit|stop)$/.test(cells[2] ?? '');
 
-/** The row of magic number and comment that detailed reports of some builds add below a trade. */
+/** The row with the magic number and the comment that some builds add below a trade in detailed reports. */
 const isCommentRow = ({ cells }: TableRow): boolean =>
   cells.length === 3 && cells[0] === '' && /^\d*$/.test(cells[1] ?? '');
 
-/** A number of a row that must be readable. */
+/** A number in a row, which must be readable. */
 function numberAt(row: TableRow, place: number, column: string): string {
   const text = decimalText(cellAt(row, place));
   if (text === null) throw badRow(row.number, column, cellAt(row, place));
@@ -188,7 +188,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
   warn(warnings, 'archived-history', archived.length + archivedBalances);
   const deposits = sumMoney(movements.filter(({ kind }) => kind !== 'credit').map(({ amount }) => amount));
   const results = [...closed, ...archived];
-  // By the file's own sums: a row that was changed says nothing about an earlier balance.
+  // From the file's own totals, because an edited row says nothing about an earlier balance.
   const openingBalance =
     reported.balance -
     (reported.depositWithdrawal ?? deposits) -

@@ -6,9 +6,9 @@ const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>
   [symbol, side, openTime, openPrice].join('|');
 
 /**
- * The rows of one position each, in order of closing. MetaTrader 4 gives
- * what remains of a position a new number and names it in the comment. After two positions closed each other
- * the comment names the opposite one, so the number alone isn't trusted.
+ * The rows grouped by position, in order of closing. MetaTrader 4 gives what remains of a position a new number and
+ * names it in the comment. After two positions closed each other the comment names the opposite one, so the number
+ * alone isn't trusted.
  */
 export function groupsOf(rows: readonly Mt4Row[]): Mt4Row[][] {
   const byNumber = new Map(rows.map((row) => [row.id, row]));

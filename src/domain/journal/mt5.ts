@@ -175,7 +175,7 @@ export interface Mt5File {
   readonly rows: readonly TableRow[];
   readonly format: Format & `mt5-${string}`;
   readonly encoding: Encoding;
-  /** False for a page without its end. */
+  /** False for a page whose end is missing. */
   readonly isWhole?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function flowOf(deal: Deal, places: number): Flow {
 
 export const isCredit = ({ type }: Deal): boolean => type === 'credit' || type === 'bonus';
 
-/** The first row whose balance isn't the one before plus its own amounts; −1 for none. */
+/** The first row whose balance isn't the previous one plus its own amounts; −1 for none. */
 const brokenLink = (flows: readonly Flow[], hasCredits: boolean): number =>
   flows.findIndex(({ all, balance, deal }, index) => {
     const before = flows[index - 1];

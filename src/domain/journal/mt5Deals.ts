@@ -58,7 +58,7 @@ export function closingsOf(
   return agrees ? closings : [];
 }
 
-/** A position while it's put together from deals. */
+/** A position being put together from deals. */
 interface Live {
   readonly id: string;
   readonly symbol: string;
@@ -197,8 +197,8 @@ class Book {
 }
 
 /**
- * Puts trades together from deals, for reports without a table of positions. A netting account has one
- * position of a symbol; a deal in both directions closes it and opens the rest.
+ * Puts trades together from deals, for reports without a table of positions. A netting account has one position per
+ * symbol; a deal in both directions closes it and opens one for the remainder.
  */
 export function builtFromDeals(
   deals: readonly Deal[],
@@ -214,7 +214,7 @@ export function builtFromDeals(
   return book;
 }
 
-/** A trade of which only the closing is in the file. */
+/** A trade for which the file contains only the closing. */
 function openedBefore(deal: Deal, places: number): Keyless {
   const part: Part = {
     id: deal.id,

@@ -12,7 +12,7 @@ export const haveVolume = (deals: readonly Deal[], volume: string): boolean =>
   deals.length > 0 && compare(volumeOf(deals), asFraction(volume)) === 0;
 
 /**
- * The price that follows from the deals; null if it's the position's. Averages are rounded in only one of the two
+ * The price that follows from the deals; null if it equals the position's. Averages are rounded in only one of the two
  * tables.
  */
 function otherPrice(deals: readonly Deal[], price: string): string | null {

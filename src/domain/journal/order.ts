@@ -12,7 +12,7 @@ export const byClosing = (a: Timed, b: Timed): number =>
   compareText(a.openTime ?? '', b.openTime ?? '') ||
   compareIds(a.id, b.id);
 
-/** Files have any order; figures need the order of closing. */
+/** Trades come in any order in a file; figures need the order of closing. */
 export const sortByClosing = <T extends Timed>(trades: readonly T[]): T[] => trades.toSorted(byClosing);
 
 /** The longer a number, the higher; equal lengths compare as text. */

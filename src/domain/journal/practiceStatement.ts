@@ -9,8 +9,8 @@ import { compared, statementOf, tradeOf, warn, type Keyless, type Warnings } fro
 import type { CloseReason, Statement } from './types';
 
 /*
- * The practice account as a statement, so that it's measured like any other. Its clock has weeks and no dates, so
- * the journal gives it the weeks from a Monday that no real trade has.
+ * The practice account as a statement, so that it's measured like any other. Its clock has weeks but no dates, so the
+ * journal gives it the weeks from a Monday that no real trade has.
  */
 
 /** The Monday of the practice account's first week in the journal. */
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 const SUNDAY = 6;
 
-/** Wall time of a minute of the practice clock. */
+/** The wall-clock time of a minute of the practice clock. */
 export function practiceWallTime(minute: number): string {
   const { week, weekday, time } = practiceTime(minute);
   const day = (week - 1) * DAYS_PER_WEEK + (weekday === SUNDAY ? -1 : weekday);

@@ -19,12 +19,12 @@ import {
 import type { Encoding, Statement } from './types';
 import { workbookRows } from './workbook';
 
-/** What a reading is doing: unpacking or cutting the file, or putting trades together. */
+/** What the reader is doing: unpacking the file, splitting it into rows, or putting trades together. */
 export type Step = 'opening' | 'rows' | 'trades';
 
 export interface Progress {
   readonly step: Step;
-  /** The rows cut so far. */
+  /** The number of rows read so far. */
   readonly rows: number;
 }
 

@@ -18,16 +18,16 @@ export interface RiskSettings {
 
 export const DEFAULT_RISK_SETTINGS: RiskSettings = { defaultRisk: null, usesLastStop: false };
 
-/** A trade with what the visitor added to it, as far as risk needs it. */
+/** A trade with those of the visitor's additions that its risk depends on. */
 export type RiskyTrade = Trade & { readonly notes?: { readonly riskTyped: Money | null } };
 
-/** The balance of the account at a time; null without a whole chain of balances. */
+/** The balance of the account at a time; null without an unbroken chain of balances. */
 export type BalanceAt = (time: string) => Money | null;
 
 /** Below this the rounding of a result to minor units is more than 1% of it. */
 const LEAST_EXACT_PROFIT = 50;
 
-/** How near in time another trade of the same instrument must be to value a price step with it. */
+/** How close in time another trade in the same instrument must be to show the value of a price step. */
 const NEAR_MS = 7 * 86_400_000;
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
@@ -48,7 +48,7 @@ function moveOf({ side, openPrice, closePrice }: Trade): bigint | null {
   return side === 'buy' ? rise : -rise;
 }
 
-/** The value of a price step: an amount of money for a move of the price with a volume. */
+/** The value of a price step, as the money gained when the price moved by so much at this volume. */
 interface Worth {
   readonly money: bigint;
   readonly move: bigint;
@@ -95,7 +95,7 @@ function sistersAmong(trades: readonly Trade[]): SistersOf {
   };
 }
 
-/** What a price step is worth by the nearest of other trades, which are sorted by time; null for none near. */
+/** The worth of a price step as shown by the nearest other trade, of those sorted by time; null if none is near. */
 function worthBySister(trade: Trade, sisters: readonly Sister[]): Worth | null {
   const time = timeOf(trade);
   let [from, to] = [0, sisters.length];
@@ -110,7 +110,7 @@ function worthBySister(trade: Trade, sisters: readonly Sister[]): Worth | null {
   return nearest && distance(nearest) <= NEAR_MS ? nearest.worth : null;
 }
 
-/** The result by the distance to a stop on the losing side of the entry. */
+/** The result in R, from the distance to a stop on the losing side of the entry. */
 function byStop(trade: Trade, stop: string, basis: RiskBasis, sistersOf: SistersOf): TradeR {
   const move = moveOf(trade);
   if (move === null) return { basis: 'none', gross: null, net: null };
@@ -154,7 +154,7 @@ export function risksTaken(
   }));
 }
 
-/** The result by an amount of risk. */
+/** The result in R for an amount of risk. */
 const byAmount = ({ profit, net }: Trade, risk: Money, basis: RiskBasis): TradeR => ({
   basis,
   gross: profit === null ? null : divRound(100 * profit, risk),

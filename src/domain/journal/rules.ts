@@ -6,9 +6,9 @@ import type { Money, StopsIn, Trade } from './types';
 export interface RuleLimits {
   /** No trade is opened for this many minutes after a loss. */
   readonly minutesAfterLoss: number;
-  /** No more trades than these are opened on a day of the server. */
+  /** No more trades than this are opened in one day of the server's clock. */
   readonly tradesPerDay: number;
-  /** The hours of the plan by the clock of the file, such as `08:00` to `22:00`; null for any. */
+  /** The hours of the plan by the file's clock, such as `08:00` to `22:00`; null for any. */
   readonly hours: { readonly from: string; readonly to: string } | null;
 }
 
@@ -39,7 +39,7 @@ const dayOf = (time: string): string => time.slice(0, 10);
 
 const DAY_MS = 86_400_000;
 
-/** The number of a week from Sunday, when markets open again; 1 January 1970 was a Thursday. */
+/** The number of a week that begins on Sunday, when markets reopen; 1 January 1970 was a Thursday. */
 const weekOf = (time: string): number => Math.floor((millisOf(time) / DAY_MS + 4) / 7);
 
 const isWider = ({ side, stopFirst, stopLast }: Trade): boolean =>
@@ -47,7 +47,7 @@ const isWider = ({ side, stopFirst, stopLast }: Trade): boolean =>
   stopLast !== null &&
   (side === 'buy' ? scaled(stopLast) < scaled(stopFirst) : scaled(stopLast) > scaled(stopFirst));
 
-/** The time of the last of sorted times up to another one; null for none. */
+/** The last of these sorted times that isn't after `time`; null for none. */
 function lastUpTo(times: readonly string[], time: string): string | null {
   let [from, to] = [0, times.length];
   while (from < to) {
@@ -58,7 +58,7 @@ function lastUpTo(times: readonly string[], time: string): string | null {
   return times[from - 1] ?? null;
 }
 
-/** Whether a time is outside hours that may pass midnight. */
+/** Whether a time is outside hours that may run past midnight. */
 function isOutside(time: string, { from, to }: NonNullable<RuleLimits['hours']>): boolean {
   const clock = time.slice(11, 16);
   return from <= to ? clock < from || clock > to : clock < from && clock > to;

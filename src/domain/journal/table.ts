@@ -51,8 +51,8 @@ const DECIMAL_POINT = /^[^\d]*[\d,'’]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/;
 const DECIMAL_COMMA = /^[^\d]*[\d.'’]*\d,(?:\d{1,2}|\d{4,})[^\d.,]*$/;
 
 /**
- * Returns what writes the numbers of a column with a decimal point: where semicolons or tabs separate cells, a comma
- * is decimal unless another cell of the column has a point.
+ * Returns a function that rewrites the numbers of a column with a decimal point: where semicolons or tabs separate
+ * cells, a comma is decimal unless another cell of the column has a point.
  */
 function pointedColumn(cells: readonly string[]): (cell: string) => string {
   if (cells.some((cell) => DECIMAL_POINT.test(cell))) return (cell) => cell;

@@ -1,9 +1,6 @@
 import type { DateOrder } from './columns';
 
-/*
- * Times of statements. A server's wall time stays text, because a Date would move it into the zone of the
- * browser.
- */
+/* Times of statements. A server's wall-clock time stays text, because a Date would move it into the browser's zone. */
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -24,21 +21,21 @@ const METATRADER = /^(\d{4})\.(\d\d)\.(\d\d) (\d\d:\d\d(?::\d\d)?)$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const DAY_MS = 86_400_000;
 
-/** The serial number that spreadsheets turn a time into, as wall time. */
+/** The serial number that spreadsheets turn a time into, as wall-clock time. */
 function serialTime(text: string): string | null {
   if (!SERIAL.test(text)) return null;
   const seconds = Math.round((Number(text) * DAY_MS) / 1000);
   return new Date(Date.UTC(1899, 11, 30) + seconds * 1000).toISOString().slice(0, 19);
 }
 
-/** `2026.06.02 10:00:00` as wall time. */
+/** `2026.06.02 10:00:00` as wall-clock time. */
 export function metaTraderTime(text: string): string | null {
   const match = METATRADER.exec(text);
   if (!match) return serialTime(text);
   return wallTime(Number(match[1]), Number(match[2]), Number(match[3]), match[4] ?? '');
 }
 
-/** `06/02/2026 10:00`, the month first, as wall time. */
+/** `06/02/2026 10:00`, the month first, as wall-clock time. */
 export function monthFirstTime(text: string): string | null {
   const match = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d(?::\d\d)?)$/.exec(text);
   return match && wallTime(Number(match[3]), Number(match[1]), Number(match[2]), match[4] ?? '');
@@ -48,7 +45,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const monthOf = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
-/** `Jun 4, 2026, 16:02` or `2026-06-04 16:02:44` as wall time. */
+/** `Jun 4, 2026, 16:02` or `2026-06-04 16:02:44` as wall-clock time. */
 export function tradingViewTime(text: string): string | null {
   const words = /^([A-Za-z]{3,9}) (\d\d?), (\d{4}),? (\d\d:\d\d(?::\d\d)?)$/.exec(text);
   if (words) return wallTime(Number(words[3]), monthOf(words[1]), Number(words[2]), words[4] ?? '');
@@ -57,8 +54,8 @@ export function tradingViewTime(text: string): string | null {
 }
 
 /**
- * `02 Jun 2026 10:00:00.120` or `02/06/2026 10:00:00`, the day first: in UTC if the offset is known, else as
- * wall time.
+ * `02 Jun 2026 10:00:00.120` or `02/06/2026 10:00:00`, the day first: in UTC if the offset is known, else as wall-clock
+ * time.
  */
 export function dayFirstTime(text: string, offsetMinutes: number | null): string | null {
   const match = /^(\d\d?)(?: ([A-Za-z]{3,9}) |\/(\d\d)\/)(\d{4}) (\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)$/.exec(
@@ -73,7 +70,9 @@ export function dayFirstTime(text: string, offsetMinutes: number | null): string
 const TABLE_TIME =
   /^(\d{1,4})[-./ ](\d{1,2}|[A-Za-z]{3,9})[-./ ](\d{2}|\d{4})(?:[T, ]+(\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?Z?)?$/;
 
-/** A day, with or without its time, in the order the visitor has named, as wall time; a day alone begins at 00:00. */
+/**
+ * A day, with or without its time, in the order the visitor has named, as wall-clock time; a day alone begins at 00:00.
+ */
 export function tableTime(text: string, dates: DateOrder): string | null {
   const [, first = '', second = '', third = '', clock = '0:00'] = TABLE_TIME.exec(text) ?? [];
   if (first === '') return serialTime(text);

@@ -196,7 +196,7 @@ interface Pair {
   exit?: TableRow;
 }
 
-/** The entry and the exit of each number. */
+/** The entry and exit rows of each trade number. */
 function pairsOf(rows: readonly TableRow[], at: Columns): Iterable<Pair> {
   const pairs = new Map<string, Pair>();
   for (const row of rows) {

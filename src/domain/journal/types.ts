@@ -37,8 +37,8 @@ export type Money = number;
 export type StopsIn = 'none' | 'last' | 'first-and-last';
 
 /**
- * The clock that a file's times are in. If the server's zone is unknown, they are wall times without a zone; times with
- * a known offset have been converted to UTC.
+ * The clock that a file's times are in. If the server's zone is unknown, they are wall-clock times without a zone;
+ * times with a known offset have been converted to UTC.
  */
 export type Zone =
   | { readonly kind: 'server'; readonly minutes: null }
@@ -70,7 +70,7 @@ export interface Trade {
   readonly closePrice: string | null;
   /** The stop when the position was opened. */
   readonly stopFirst: string | null;
-  /** The stop as it last was. */
+  /** The stop as last set. */
   readonly stopLast: string | null;
   readonly target: string | null;
   readonly commission: Money | null;
@@ -155,7 +155,7 @@ interface Compared<Figure, Unit, Value> {
   readonly unit: Unit;
   readonly reported: Value;
   readonly own: Value;
-  /** The row that is the first to differ. */
+  /** The first row that differs. */
   readonly row?: number;
 }
 
@@ -216,7 +216,7 @@ export interface Statement {
   readonly ignored: Ignored;
   readonly reported: Reported;
   readonly checks: readonly Check[];
-  /** The balance before the first row; null if the file doesn't state it. 0 means that the history is whole. */
+  /** The balance before the first row; null if the file doesn't state it. 0 means that the history is complete. */
   readonly openingBalance: Money | null;
   /** By code. */
   readonly warnings: readonly Warning[];
@@ -260,13 +260,13 @@ export interface JournalAccount extends Omit<StatementAccount, 'number'> {
   /** The family and a salted hash of the number, see `accountKey` in data/journal. */
   readonly key: string;
   readonly family: Family;
-  /** For recognition. */
+  /** Shown so that the visitor can recognise the account. */
   readonly lastDigits: string;
   readonly zone: Zone;
   readonly defaultRisk: DefaultRisk | null;
   /** The columns of the latest table that the visitor described. */
   readonly columns: TableColumns | null;
-  /** Null without a whole chain of balances, and then no percentage of the account is shown. */
+  /** Null without an unbroken chain of balances, in which case no percentage of the account is shown. */
   readonly openingBalance: Money | null;
   readonly trades: readonly JournalTrade[];
   readonly movements: readonly Movement[];

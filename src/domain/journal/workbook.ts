@@ -138,7 +138,7 @@ function sheetRows(source: string, strings: readonly string[]): readonly TableRo
 
 /**
  * The rows of a workbook's first sheet.
- * @throws StatementRefusedError for other archives, and for any that would unpack to too much
+ * @throws StatementRefusedError for other archives, and for any that would be too large once unpacked
  */
 export function workbookRows(bytes: Uint8Array): {
   readonly rows: readonly TableRow[];

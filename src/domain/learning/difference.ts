@@ -28,7 +28,7 @@ export function progressDifference(before: Progress, after: Progress) {
     /** Completed lessons and exercises that a later change undoes. */
     marksTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
     answers: count(after.answers, (_answer, id) => before.answers[id] === undefined),
-    /** Answers for which a later one stands. */
+    /** Answers replaced by a later one. */
     answersReplaced: count(after.answers, ({ at }, id) => isOther(at, before.answers[id])),
     /** Quizzes handed in for the first time, or more recently but with no better result. */
     resultsAdded: count(
@@ -48,7 +48,7 @@ export function progressDifference(before: Progress, after: Progress) {
     /** Practice days passed here and failed elsewhere. */
     daysFailed: daysWith((mark, known) => mark === 'f' && known === 'p'),
     decisions: count(after.replays, (_decision, id) => before.replays[id] === undefined),
-    /** Practice charts for which an earlier decision stands. */
+    /** Practice charts whose decision gives way to an earlier one. */
     decisionsReplaced: count(after.replays, ({ at }, id) => isOther(at, before.replays[id])),
     /** Questions with an unfinished answer that had none. */
     picks: count(after.picks, ({ values, at }, id) => values.length > 0 && at !== before.picks[id]?.at),

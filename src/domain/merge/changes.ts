@@ -43,7 +43,7 @@ export function changedTo(
   return { record, entry: changed };
 }
 
-/** One change of one or many records, given as they are now */
+/** A single change to one or more records, given as they are now */
 export function replace(
   list: VersionedList,
   records: readonly ListRecord[],
@@ -104,8 +104,8 @@ export function remove(
 }
 
 /**
- * Restores deleted records, each behind the nearest of its former neighbours. If the deletion isn't the latest of
- * the record any more, others have had it in other versions, so its values count as changed now.
+ * Restores deleted records, each after the nearest of its former neighbours. If the deletion is no longer the record's
+ * latest, others have since had other versions of it, so its values count as changed now.
  */
 export function undoRemove(
   list: VersionedList,

@@ -4,7 +4,7 @@ import { unitsOf, valueAt } from './units';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 
-/** A check of a text: the 53-bit hash cyrb53, in six bits for each character. It is only meant to notice changes. */
+/** A check of a text: the 53-bit hash cyrb53, with six bits per character. It is only meant to notice changes. */
 export function checkOf(text: string, characters: number): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -29,7 +29,7 @@ export const checksIn = (sum: string): readonly string[] => sum.match(/../g) ?? 
 export const checkAt = (record: MergeRecord, unit: string): string =>
   checkOf(`${unit} ${canonicalJson(valueAt(record, unit))}`, CHARACTERS);
 
-/** Identifies one of two records with one id. */
+/** Distinguishes two records with the same id. */
 export const checkOfCreation = ({ createdAt }: MergeRecord): string =>
   checkOf(typeof createdAt === 'string' ? createdAt : '', CHARACTERS);
 

@@ -12,7 +12,7 @@ export const otherSide = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mi
 export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ mine: of('mine'), theirs: of('theirs') });
 
 /**
- * Two people changed something, neither of whom had seen the other's change:
+ * Two people changed the same thing, neither having seen the other's change:
  * - `field`: to different values
  * - `deletedHere`, `deletedThere`: one deleted the record, for which the value is null, and one changed it
  * - `order`: to different orders, given as ids
@@ -20,13 +20,13 @@ export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ mine: of('mine
 export interface Question {
   readonly list: string;
   readonly kind: 'field' | 'deletedHere' | 'deletedThere' | 'order';
-  /** Of the record, as it is here if it is here; empty for the order */
+  /** The record's id, as in this browser if it has the record; empty for the order */
   readonly id: string;
-  /** Of a field: `leverage`, or `supported/mac`; else empty */
+  /** The name of the field, such as `leverage` or `supported/mac`; otherwise empty */
   readonly unit: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** How the other side came to it */
+  /** How the other side's value came about */
   readonly about?: {
     /** Undefined if it isn't known */
     readonly author?: string | undefined;
@@ -81,7 +81,7 @@ export function authorOf({ list }: Party, dots: readonly DotOrFloor[]) {
   return { author, ...(typeof name === 'string' && { name }) };
 }
 
-/** The one rule: whoever has seen the other's change, and was not seen by it, is later. */
+/** The one rule: whoever has seen the other's change, while the other hasn't seen theirs, is later. */
 export function decide(
   { mine, theirs }: BySide<Party>,
   dots: BySide<readonly DotOrFloor[]>,
@@ -90,7 +90,7 @@ export function decide(
   const iSaw = dots.theirs.every((dot) => saw(mine, dot));
   const theySaw = dots.mine.every((dot) => saw(theirs, dot));
   if (iSaw !== theySaw) return iSaw ? 'mine' : 'theirs';
-  // Neither has seen the other, or both have, because a dot was used twice: that is asked about as well.
+  // Neither has seen the other, or both have, because a dot was used twice: that needs an answer as well.
   if (!isSame) return 'ask';
   return compareDots(dots.mine.reduce(laterDot), dots.theirs.reduce(laterDot)) >= 0 ? 'mine' : 'theirs';
 }

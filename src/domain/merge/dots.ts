@@ -38,14 +38,14 @@ export const has = (seen: Seen, [author, n]: Dot): boolean =>
 export const hasAll = (seen: Seen, vector: Seen): boolean =>
   Object.entries(vector).every((dot) => has(seen, dot));
 
-/** The higher number of each author */
+/** The higher number for each author */
 export function joinSeen(a: Seen, b: Seen): Record<string, number> {
   const all = { ...a };
   for (const [author, n] of Object.entries(b)) all[author] = Math.max(ownValue(all, author) ?? 0, n);
   return all;
 }
 
-/** Sorts a change behind every change that its author had seen. */
+/** Sorts a change after every change that its author had seen. */
 export function compareDots(a: DotOrFloor, b: DotOrFloor): number {
   if (a === FLOOR || b === FLOOR) return (a === FLOOR ? 0 : 1) - (b === FLOOR ? 0 : 1);
   if (a[1] !== b[1]) return a[1] - b[1];

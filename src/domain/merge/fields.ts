@@ -53,7 +53,7 @@ export class EditConflictError extends Error {
 }
 
 /**
- * The changes of an edit to the stored record: only fields that differ from the values when the form was
+ * The changes that an edit makes to the stored record: only fields that differ from the values when the form was
  * opened.
  * @throws EditConflictError if one of them was changed elsewhere
  */

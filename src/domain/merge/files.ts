@@ -23,7 +23,7 @@ interface FileVersions {
   readonly lists: Readonly<Record<string, Versions>>;
 }
 
-/** The file that a browser has merged last, with the list in it */
+/** The file that a browser merged last, with the list in it */
 export interface MergedFile {
   /** `markOf` its list */
   readonly file?: string | undefined;
@@ -46,9 +46,9 @@ function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
 }
 
 /**
- * The list of a file. What doesn't fit its checks was edited by hand: a change by an author of its own. A file with a
- * higher revision and the same publication has seen the edits by hand before it, so it doesn't matter whether somebody
- * forgot to raise the revision.
+ * The list of a file. Whatever doesn't match its checks was edited by hand, and counts as a change by a separate
+ * author. A file with a higher revision and the same publication has seen the edits by hand before it, so it doesn't
+ * matter whether somebody forgot to raise the revision.
  */
 function listOf(
   given: VersionedList,
@@ -79,7 +79,7 @@ function listOf(
 }
 
 /**
- * A list of a file; undefined if the file says nothing about it. If somebody has removed its versions, it counts as the
+ * A list from a file; undefined if the file doesn't contain it. If somebody has removed its versions, it counts as the
  * file that was merged last, edited by hand, as far as it includes that one.
  * @param options.lost the ids of records that can't be read, which the file then says nothing about
  */

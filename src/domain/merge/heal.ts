@@ -34,7 +34,9 @@ interface Differences {
   readonly gaps: readonly (readonly [after: string | undefined, before: string | undefined])[];
 }
 
-/** Checks have no names, but the order of their units: so if some were added or removed, the others still fit. */
+/**
+ * Checks have no names but follow the order of their units, so if some were added or removed, the others still match.
+ */
 function differencesFrom(checks: readonly string[], record: ListRecord): Differences {
   const units = unitsOf(record);
   const own = units.map((unit) => checkAt(record, unit));
@@ -69,7 +71,7 @@ function unitNames(records: readonly ListRecord[]): string[] {
   );
 }
 
-/** The entry of a record with a dot for each value that doesn't fit its check */
+/** The entry of a record, with a dot for each value that doesn't match its check */
 function healEntry(
   record: ListRecord,
   entry: RecordVersions,
@@ -181,7 +183,7 @@ export const isVersions = (value: unknown): value is Versions =>
   isObject(value.gone) &&
   Object.values(value.gone).every((dots) => Array.isArray(dots) && dots.length > 0 && dots.every(isDot));
 
-/** Without versions, everything may have been typed here, by somebody who has seen nothing. */
+/** Without versions, everything may have been typed in this browser, by somebody who has seen nothing. */
 function unknownList(records: readonly ListRecord[], { orderedBy, newAuthor }: ListOptions): VersionedList {
   const draft = draftOf({ records, versions: newVersions() });
   const dot = takeDot(draft, newAuthor);
@@ -197,7 +199,10 @@ interface StoredList {
 
 const hasVersions = (list: StoredList): list is VersionedList => isVersions(list.versions);
 
-/** The list of a browser as it is stored, with dots for what was written past the dashboard; itself if it is intact */
+/**
+ * The list of a browser as it is stored, with dots for whatever was written without the dashboard; unchanged if it is
+ * intact
+ */
 export function healed(
   list: StoredList,
   options: ListOptions & Pick<Healing, 'hasUnreadable'>,

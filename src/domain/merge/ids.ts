@@ -3,13 +3,15 @@ import { compareDots, FLOOR } from './dots';
 
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
 
-/** Ids only change upwards, when two records have the same one. */
+/** Ids only ever increase, and only when two records share one. */
 export function laterId(a: string, b: string): string {
   const difference = numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
   return difference >= 0 ? a : b;
 }
 
-/** Of two records with one id, which were added independently, the earlier keeps it; the other gets the next number. */
+/**
+ * Of two records that were added independently under the same id, the earlier keeps it; the other gets the next number.
+ */
 export function withUniqueIds(records: ReadonlyMap<string, Versioned>): Map<string, Versioned> {
   const unique = new Map(records);
   const byAge = [...records].sort(

@@ -22,18 +22,18 @@ import type { ListDraft, ListOptions, Versions, VersionedList } from './versions
 /*
  * Lists of browsers and files are merged without a common base, in any order, as often as you like.
  *
- * Every change gets a dot: its author, and a number above every number that the author had seen. Values keep the dot
- * of their last change; browsers and files keep what they have seen, one number for each author (dotted version
- * vectors: Preguiça et al. 2010, arXiv:1011.5808). If one side has seen the other's dot and not the other way
- * round, its value is later and wins. If neither has seen the other's, two people changed the same thing: equal
- * values are merged, and about others somebody is asked. So no clocks are needed, and an older file changes nothing.
+ * Every change gets a dot: its author, and a number above every number that the author had seen. Values keep the dot of
+ * their last change; browsers and files keep what they have seen, one number for each author (dotted version vectors:
+ * Preguiça et al. 2010, arXiv:1011.5808). If one side has seen the other's dot but not the other way round, its value
+ * is later and wins. If neither has seen the other's, two people changed the same thing: equal values are merged, and
+ * somebody is asked about different ones. So no clocks are needed, and an older file changes nothing.
  *
- * This holds for each unit of a record, for whether a record lives, and for the order of a list. Deletions keep
- * their dots for ever (tombstones), because whoever edited a record without having seen its deletion is asked.
+ * This holds for each unit of a record, for whether a record exists, and for the order of a list. Deletions keep their
+ * dots for ever (tombstones), because whoever edited a record without having seen its deletion is asked.
  */
 
 export interface MergeOptions extends ListOptions {
-  /** Of the list, for its questions */
+  /** The list's name, for its questions */
   readonly name: string;
   /** By `questionKey` */
   readonly answers?: ReadonlyMap<string, Side> | undefined;
@@ -43,7 +43,7 @@ export type MergeResult =
   | {
       readonly list: VersionedList;
       readonly questions: readonly [];
-      /** Records that have another id here now, so that open forms can follow */
+      /** Records whose id has changed in this browser, so that open forms can follow */
       readonly renamed: readonly (readonly [before: string, now: string])[];
     }
   /** Nothing is merged until all questions have answers. */

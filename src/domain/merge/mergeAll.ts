@@ -5,7 +5,7 @@ import type { VersionedList } from './versions';
 /** The chosen sides by `questionKey` */
 export type Answers = ReadonlyMap<string, Side>;
 
-/** Merges a list with others, one after another, as far as they are there. */
+/** Merges a list with others, one after another, skipping those that don't exist. */
 export function mergeAll(
   own: VersionedList,
   others: readonly (VersionedList | undefined)[],

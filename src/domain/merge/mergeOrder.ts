@@ -12,7 +12,7 @@ interface MergedOrder {
   readonly numbers: readonly number[] | null;
 }
 
-/** Adds the records that only the other side has to the order that counts. */
+/** Adds the records that only the other side has to the order that prevails. */
 function withOthers(
   frame: readonly string[],
   others: readonly string[],
@@ -24,7 +24,8 @@ function withOthers(
   others.forEach((identity, index) => {
     if (placed.has(identity)) return;
     const born = bornIn(identity);
-    // What the author of the order didn't know goes after the last older record, everything else after its neighbour.
+    // Records that the author of the order didn't know go after the last older record, all others after their
+    // neighbour.
     const before = isKnown(born)
       ? identities.indexOf(others[index - 1] ?? '')
       : identities.findLastIndex((one) => compareDots(bornIn(one), born) <= 0);
@@ -78,7 +79,7 @@ export function mergeOrder(
   return { identities, dot: answered ?? dots[side], numbers: isOneOrder && !isOneNumbering ? null : numbers };
 }
 
-/** Keeps the numbers if they rise, and counts from 1 otherwise. */
+/** Keeps the numbers if they increase, and counts from 1 otherwise. */
 export function withNumbers(records: readonly ListRecord[], numbers: MergedOrder['numbers']): ListRecord[] {
   const rises = numbers?.every((place, index) => {
     const before = numbers[index - 1] ?? -Infinity;

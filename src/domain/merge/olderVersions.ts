@@ -7,8 +7,8 @@ import { draftOf, newVersions, orderOf, tidy, withDot } from './versionedList';
 import type { ListOptions, ListRecord, OrderedBy, RecordVersions, VersionedList } from './versions';
 
 /*
- * Reads what older versions of the site have stored and published. This file may be deleted one release after the one
- * that brought versions, and not before 1 June 2027, when every browser in use has been opened with it.
+ * Reads what older versions of the site stored and published. This file can be deleted one release after the one that
+ * introduced versions, but not before 1 June 2027, by when every browser in use will have opened that release.
  */
 
 /** What an older version of the site published is one change, by this author, with the revision as its number. */
@@ -39,10 +39,10 @@ export function oldListIn(
   return tidy(draftOf({ records, versions }), orderedBy);
 }
 
-/** A list as an older version of the site has stored it */
+/** A list as an older version of the site stored it */
 export interface OlderList {
   readonly records: readonly ListRecord[];
-  /** `upm_<list>_seed`: the file that was taken, and the hash of each record in it */
+  /** `upm_<list>_seed`: the file that was taken over, and the hash of each record in it */
   readonly ledger: {
     readonly revision: number;
     readonly publication?: string | undefined;

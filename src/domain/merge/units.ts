@@ -1,11 +1,11 @@
 import { contentFields, isObject, ownValue, type MergeRecord } from './same';
 
 /*
- * A unit is what is merged by itself: a field, as `leverage`, or one box of a group of check boxes, as
- * `supported/mac`. A list of words or rows is one value.
+ * A unit is the smallest thing that is merged: a field, such as `leverage`, or one box of a group of checkboxes, such
+ * as `supported/mac`. A list of words or rows is one value.
  */
 
-/** A group of check boxes */
+/** A group of checkboxes */
 export const isFlags = (value: unknown): value is Readonly<Record<string, boolean>> =>
   isObject(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
 

@@ -29,7 +29,7 @@ export function inheritedDot(floor: Seen, { rest, born }: RecordVersions): DotOr
 
 export const aliveDot = ({ alive, born }: RecordVersions): DotOrFloor => alive ?? born ?? FLOOR;
 
-/** Returns the dots of a unit: several only if a group of check boxes is merged as a whole. */
+/** Returns the dots of a unit: several only if a group of checkboxes is merged as a whole. */
 export function dotsOf({ versions }: VersionedList, entry: RecordVersions): (unit: string) => DotOrFloor[] {
   const { fields = {} } = entry;
   const inherited = inheritedDot(versions.floor, entry);
@@ -46,13 +46,13 @@ export function isManuallyEdited(list: VersionedList, id: string, unit: string):
   return dot !== FLOOR && isManualEdit(dot[0]);
 }
 
-/** Gives a unit a dot, or a group and all its boxes. */
+/** Gives a dot to a unit, or to a group and all its boxes. */
 export function withDot(entry: RecordVersions, unit: string, dot: Dot): RecordVersions {
   const others = Object.entries(entry.fields ?? {}).filter(([name]) => !name.startsWith(`${unit}/`));
   return { ...entry, sum: undefined, fields: { ...Object.fromEntries(others), [unit]: dot } };
 }
 
-/** The same record with all its values as of now */
+/** The entry of the same record, with one new dot for all its values */
 export const asNew = ({ born, first }: RecordVersions, dot: Dot): RecordVersions => ({
   born,
   first,

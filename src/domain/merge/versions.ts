@@ -1,7 +1,7 @@
 import type { Dot, Seen } from './dots';
 import type { MergeRecord } from './same';
 
-/** A record as it is stored, and as a file has it */
+/** A record, as stored and as in files */
 export type ListRecord = MergeRecord & { readonly id: string };
 
 /** Whether a list is ordered by a field of its records or by their positions. */
@@ -15,7 +15,7 @@ export interface RecordVersions {
   readonly born?: Dot | undefined;
   /** The id that it was added with, if it has another one now */
   readonly first?: string | undefined;
-  /** Its last return after a deletion */
+  /** The last change that brought it back after a deletion */
   readonly alive?: Dot | undefined;
   readonly rest?: Dot | undefined;
   readonly fields?: Readonly<Record<string, Dot>> | undefined;
@@ -34,7 +34,7 @@ export interface Versions {
   readonly floor: Seen;
   /** The next floor: what had been seen at a revision */
   readonly next?: { readonly at: number; readonly seen: Seen } | undefined;
-  /** The last change of the order */
+  /** The last change to the order */
   readonly order?: Dot | undefined;
   readonly orderSum?: string | undefined;
   /** By id */
@@ -56,7 +56,7 @@ export interface ListOptions {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A copy of a list that is changed, unlike its records and entries, which are replaced */
+/** A copy of a list that is changed in place, although its records and entries are replaced */
 export interface ListDraft {
   records: ListRecord[];
   versions: Writable<Versions> & { [K in 'seen' | 'records' | 'gone']: Writable<Versions[K]> };

@@ -36,7 +36,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'to 1': ['1:', 'times', 'r'],
 };
 
-/** `million dollars a point`: its factor, its own unit and what it is counted for. */
+/** `million dollars a point`: its factor, its own unit and what the unit is per. */
 const COMPOUND = /^(million )?(.+?)(?: (?:a|for one) (.+))?$/;
 
 /** The text without `million` and `a point`, and the units that may remain in it. */
@@ -48,7 +48,7 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
   return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
 }
 
-/** Which of two readings is meant first, with and without three decimal places. */
+/** Which of two readings comes first, with and without three decimal places. */
 function readingsOf(text: string, thousands: Fraction, inFull: Fraction) {
   const [digits = text, mark] = THREE_PLACES.exec(text) ?? [];
   if (compare(thousands, inFull) === 0) return { value: inFull, other: null };

@@ -2,9 +2,8 @@ import { compare, exact, isMultipleOf, mul, parseDecimal, toNumber, type Fractio
 import type { Currency } from './currency';
 
 /**
- * `unknown`: part of the text can't be read, or it contains no number; `currency`: another currency than the
- * field's; `grouping`: its separators make no sense; `decimals`: more than the field has; `size`: over 15
- * digits.
+ * `unknown`: part of the text can't be read, or it contains no number; `currency`: a currency other than the field's;
+ * `grouping`: its separators make no sense; `decimals`: more than the field has; `size`: over 15 digits.
  */
 export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
 
@@ -106,7 +105,7 @@ function numberParts(text: string) {
   return { sign, ahead, innerSign, digits: digits.trim(), isInThousands: thousand !== '', behind };
 }
 
-/** What is wrong with the words next to a number: neither may be foreign, nor may the unit be there twice. */
+/** What is wrong with the words next to a number: they must be the unit, which may not appear twice. */
 function unitProblem(ahead: string, behind: string, unit: string | null) {
   for (const word of [ahead, behind]) {
     const isOwn = isOfUnit(word, unit, word === ahead);
@@ -126,11 +125,11 @@ function readThousands(digits: string, decimals: number, unit: string | null): N
 
 /**
  * Reads a number in any country's notation, for a field with that many decimal places: `10,000.50`, `10.000,50`,
- * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separators the last is the decimal mark. A single
- * one before exactly three digits separates thousands only if the field has fewer than three decimal places:
- * `1,084` is 1.084 as a rate and 1084 as money. If any unit is possible, only a comma separates thousands.
- * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a
- * plural such as `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
+ * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separator, the last is the decimal mark. A single one
+ * before exactly three digits separates thousands only if the field has fewer than three decimal places: `1,084` is
+ * 1.084 as a rate and 1084 as money. If any unit is possible, only a comma separates thousands.
+ * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a plural such as
+ * `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
  */
 export function readNumber(typed: string, decimals: number, unit: string | null = ''): NumberReading {
   if (typed.length > MAX_LENGTH) return { ok: false, problem: 'size', part: typed };
@@ -148,7 +147,7 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
 
 const BRITISH_NUMBER = /^(?:[0-9]+|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.[0-9]+)?$/;
 
-/** Whether a text was read as a British reader would, so that there is nothing to explain. */
+/** Whether a text was read as a British reader would read it, so that there is nothing to explain. */
 export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
   BRITISH_NUMBER.test(typed.trim()) && compare(exact(typed.trim().replaceAll(',', '')), value) === 0;
 

@@ -22,7 +22,7 @@ export function wilsonInterval(successes: number, trials: number): Interval | nu
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** The 97.5th percentile of Student's t distribution; right to four decimal places from 10 degrees of freedom. */
+/** The 97.5th percentile of Student's t distribution; accurate to four decimal places from 10 degrees of freedom. */
 function studentT95(degrees: number): number {
   const z = Z_95;
   return (
@@ -91,8 +91,8 @@ function erfc(x: number): number {
 const MEAN_RANGE = Math.sqrt(8 / Math.PI);
 
 /**
- * The probability that a price without direction reaches a stop within some candles. The distance to the stop
- * is in average ranges, from low to high, of one candle.
+ * The probability that a price without a trend reaches a stop within a number of candles. The distance to the stop is
+ * in average ranges, from low to high, of one candle.
  */
 export const chanceOfTouch = (ranges: number, candles: number): number =>
   erfc((ranges * MEAN_RANGE) / Math.sqrt(2 * candles));

@@ -57,8 +57,8 @@ export interface Account {
 }
 
 /**
- * Raise it with every change of a rule in this folder that gives an old log another outcome. Accounts of
- * other versions are kept, but can't be continued.
+ * Increase this with every rule change in this folder that gives an old log a different outcome. Accounts from other
+ * versions are kept, but can't be continued.
  */
 export const RULES_VERSION = 1;
 
@@ -90,7 +90,7 @@ export const isBeyond = (side: Side, price: number, limit: number): boolean =>
 export const waitsBelow = ({ kind, side }: Pick<PendingOrder, 'kind' | 'side'>): boolean =>
   (kind === 'limit') === (side === 'buy');
 
-/** @throws RangeError if the instrument has never had a quote. Nothing can be open in it then. */
+/** @throws RangeError if the instrument has never had a quote, so that nothing can be open in it */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];
   if (quote === undefined) throw new RangeError(`No quote for ${instrument}`);

@@ -13,7 +13,7 @@ interface LoggedAction {
 /** Thrown for a line that this version would not write. */
 class UnreadableLine extends Error {}
 
-/** How a value is written as a word without spaces, and read again. */
+/** How a value is written as a word without spaces, and read back. */
 interface Word {
   readonly write: (value: never) => string;
   readonly read: (word: string) => unknown;

@@ -16,7 +16,7 @@ const MINUTES_PER_HOUR = 60;
 const OPENING_HOUR = 17;
 const HOURS_PER_DAY = 24;
 const WEEKDAY_COUNT = 7;
-/** Minutes of a trading day that fall on the calendar day before. */
+/** Minutes of a trading day that fall on the previous calendar day. */
 const EVENING = (HOURS_PER_DAY - OPENING_HOUR) * MINUTES_PER_HOUR;
 
 export interface PracticeTime {

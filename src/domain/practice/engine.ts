@@ -213,8 +213,8 @@ export function isQuiet(
 }
 
 /**
- * One minute of the market: days that ended since, then exits, pending orders and the supervision of the margin, at
- * the quotes of the instruments that are open. Every fill is at a quote of its minute.
+ * One minute of the market: days that have ended since, then exits, pending orders and the margin check, at the quotes
+ * of the instruments that are open. Every fill is at a quote of its minute.
  */
 export function tick(account: Account, minute: number, quotes: Quotes): Step {
   const draft: Draft = { account, events: [] };

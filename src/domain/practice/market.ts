@@ -8,13 +8,13 @@ import { divRound, floorDiv } from '@/domain/numbers/wholeNumbers';
  * ones, so no rule gains on average. Prices are points, the last decimal of the instrument.
  */
 
-/** Raise it with every change that gives an old seed other prices; see RULES_VERSION in account.ts. */
+/** Increase this with every change that gives an old seed different prices; see RULES_VERSION in account.ts. */
 export const MARKET_VERSION = 1;
 
 /** One trading day of one instrument: a bid and an ask for each minute while it is open. */
 export interface MarketDay {
   readonly day: number;
-  /** Minute of the trading day of the first price. */
+  /** The minute of the trading day that has the first price. */
   readonly firstMinute: number;
   readonly bids: Int32Array;
   readonly asks: Int32Array;
@@ -81,8 +81,8 @@ export function marketStart(seed: string, name: PracticeName): MarketState {
 }
 
 /**
- * Volatility clusters: mostly unchanged, sometimes a jump, then back towards the middle. Direction never
- * does.
+ * Volatility clusters: its level is mostly unchanged, sometimes jumps, then returns towards the middle. Direction never
+ * clusters.
  */
 function nextLevel(level: number, below: (count: number) => number): number {
   const drawn = below(8);

@@ -9,7 +9,7 @@ interface Zone {
   readonly swings: readonly number[];
 }
 
-/** A pattern found on a chart by rule, using only the candles up to the decision. */
+/** A pattern found on a chart by a rule, using only the candles up to the decision. */
 export type Claim =
   | ({ readonly kind: 'breakUp' | 'breakDown' | 'touchResistance' | 'touchSupport' } & Zone)
   | {

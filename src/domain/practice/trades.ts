@@ -101,7 +101,7 @@ export const resultOf = ({ fill, parts, overnight }: PracticeTrade): ResultParts
   overnight,
 });
 
-/** The result of one part, without its nights. The commission of its entry was as high as that of its exit. */
+/** The result of one part, without its nights. The commission on its entry was the same as on its exit. */
 export const partResultOf = ({ result, commission }: Closed): ResultParts => ({
   ...{ moved: result, commission: 2 * commission, overnight: 0 },
 });

@@ -29,7 +29,7 @@ export const weekEndsOf = (dayEnds: readonly number[]): readonly number[] =>
   dayEnds.filter((_, day) => (day + 1) % DAYS_PER_WEEK === 0);
 
 /**
- * The week that ended last, by the trades that were closed in it; null before the first has ended. Money is in
+ * The most recent completed week, judged by the trades closed in it; null before the first week has ended. Money is in
  * cents.
  */
 export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readonly PracticeTrade[]) {
@@ -51,7 +51,7 @@ export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readon
     /** Counted from 1 */
     week,
     trades: closed.length,
-    /** How often each rule was kept in them */
+    /** How often each rule was kept in those trades */
     tally,
     kept: sum(PRACTICE_RULES, (rule) => tally[rule].kept),
     of: sum(PRACTICE_RULES, (rule) => tally[rule].of),

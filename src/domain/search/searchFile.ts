@@ -37,7 +37,7 @@ function readEntry(row: unknown): SearchEntry {
   return { kind, address, title, text, names, words };
 }
 
-/** @throws SyntaxError or TypeError for an invalid file, or another format */
+/** @throws SyntaxError or TypeError for an invalid file, or one in another format */
 export function readSearchFile(text: string): SearchFile {
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('entries' in file))

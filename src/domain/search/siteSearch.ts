@@ -181,7 +181,7 @@ export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
       ),
   );
 
-  /** The known word with the fewest typos. Another first letter makes it another word, such as tax and dax. */
+  /** The known word with the fewest typos. A different first letter makes it a different word, as with tax and dax. */
   function nearestTo(
     typed: string,
     slipsFor: (letters: number) => number,
@@ -215,7 +215,8 @@ export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
     const guesses = new Map(
       unfound.map(({ word }) => [
         word,
-        // A number near another one isn't a misspelling of it, and a word of some page's text is seldom meant.
+        // A number near another one isn't a misspelling of it, and a word from the text of some page is seldom what was
+        // meant.
         /\p{N}/u.test(word) ? null : nearestTo(word, maxGuessedTypos, inNames),
       ]),
     );

@@ -23,7 +23,7 @@ function exportedPrice(text: string, decimals: number): string {
 function readRow({ line, prices, isExported }: CandleRow, decimals: number): CandleSteps | CandleRefusal {
   if (prices.length !== 4) return { code: 'candleCells', line, count: prices.length };
   const candle = prices.map((text) => {
-    // Only people write a point between thousands.
+    // Only people put a point between thousands; exports don't.
     const readings = [normalisePrice, exportedPrice].map((read) => stepsOf(read(text, decimals), decimals));
     const [typed = null, exported = null] = readings;
     return (isExported ? (exported ?? typed) : (typed ?? exported)) ?? 0;

@@ -43,7 +43,7 @@ export interface EventForm extends TargetInputs {
   readonly invalidation: string;
 }
 
-/** Identifies an entry of a signal, even if it gets another id by being published again. */
+/** Identifies an entry of a signal, even if it gets another id when it is published again. */
 export const entryKey = ({ kind, createdAt }: SignalEntry): string => `${kind} ${createdAt}`;
 
 /** The published entries that can be corrected, with earlier corrections. */
@@ -83,7 +83,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    // The mistake is usually in the latest update. If that can't be corrected, another must not be chosen for it.
+    // The mistake is usually in the latest update. If that can't be corrected, no other must be chosen in its place.
     entry: hasUncorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),
@@ -158,7 +158,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
   }
 }
 
-/** A time in the minute of the latest update is that update's, because the field has no seconds. */
+/** A time in the same minute as the latest update counts as that update's time, because the field has no seconds. */
 function timeOf(typed: string, { effective }: Signal): string {
   const latest = effective.at(-1)?.at ?? '';
   return toTimeInput(latest) === typed ? latest : toIsoTime(typed);

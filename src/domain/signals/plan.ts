@@ -126,7 +126,10 @@ export const targetsReached = ({ issued, plan, exits }: Signal): number =>
   plan.targets.filter(({ price }) => exits.some((exit) => direction(issued) * (exit.price - price) >= 0))
     .length;
 
-/** What an amendment may change. Two that change the same field, made without knowledge of each other, contradict. */
+/**
+ * What an amendment may change. Two amendments of the same field, made without knowledge of each other, contradict each
+ * other.
+ */
 export const AMENDABLE_FIELDS = [
   'entryFrom',
   'entryTo',

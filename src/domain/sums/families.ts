@@ -88,7 +88,7 @@ export interface SumItem extends Skill, Sum {
   /** Indices in the lists of numbers. With family and level they define the sum. */
   readonly picks: readonly number[];
   readonly values: Readonly<Record<string, Fraction>>;
-  /** Further numbers of the question, derived from the values. */
+  /** Other numbers in the question, derived from the values. */
   readonly figures: Readonly<Record<string, Fraction>>;
 }
 

@@ -26,7 +26,7 @@ export interface Solution {
   readonly steps: readonly FormulaLine[];
   /** Wrong answers by the code of their mistake. */
   readonly mistakes: Readonly<Record<string, Fraction>>;
-  /** Further numbers of the question. */
+  /** Other numbers in the question. */
   readonly figures?: Readonly<Record<string, Fraction>>;
 }
 

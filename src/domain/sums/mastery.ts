@@ -40,7 +40,7 @@ export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
 
 type DayMarks = Readonly<Record<string, RoundMark>>;
 
-/** Time zones are up to 26 hours apart, so somebody who has flown west may see dates of up to two days ahead. */
+/** Time zones are up to 26 hours apart, so somebody who has flown west may have dates up to two days ahead. */
 const MAX_DAYS_AHEAD = 2;
 
 /** The box from marks by date. A date further ahead comes from a wrong clock and doesn't count yet. */

@@ -3,7 +3,7 @@ import { skillId, type Skill } from './families';
 import type { Attempt } from './round';
 import { openSkills, suggestedSkill } from './skills';
 
-/** The sums of two skills in turn, by their place among them, and a chart in the middle. */
+/** Sums of two skills in turn, given by the index of the skill, with a chart in the middle. */
 export const SESSION_STEPS = [0, 1, 0, 'chart', 1, 0, 1] as const;
 
 /** The skills of a session: two that are due, or else those to practise next. */
@@ -23,13 +23,13 @@ export interface PractisedSkill {
   readonly box: number;
 }
 
-/** How far a sum was from being solved first time. */
+/** How far a sum was from being solved at the first attempt. */
 const troubleOf = ({ isSolved, misses, hints, hasSlipped = false }: Attempt): number =>
   (isSolved ? 0 : 3) + Math.min(misses + hints, 2) + (hasSlipped ? 0.5 : 0);
 
 const totalTrouble = ({ attempts }: PractisedSkill) =>
   attempts.reduce((total, attempt) => total + troubleOf(attempt), 0);
 
-/** The skill that gave most trouble; of equal ones, the one in the lower box. */
+/** The skill that gave the most trouble; if equal, the one in the lower box. */
 export const weakestOf = (practised: readonly PractisedSkill[]): PractisedSkill | undefined =>
   practised.toSorted((one, other) => totalTrouble(other) - totalTrouble(one) || one.box - other.box)[0];

@@ -1,7 +1,7 @@
 import { withoutQuoteMarks } from './quoteMarks';
 
 /**
- * What a text is that should have been a JSON file:
+ * What is wrong with text that should have been a JSON file:
  * - `quotes`: its quotation marks were made curly
  * - `around`: there is other text before or after it
  * - `several`: two files, one after the other

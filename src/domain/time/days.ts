@@ -44,7 +44,7 @@ export function localDay(moment: Date): string {
   return `${year}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
-/** Most people are asleep at this hour of the night, in which a day of practice ends. */
+/** The hour of the night at which a day of practice ends, because most people are asleep. */
 const WAKING_HOUR = 4;
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Indicators of a chart, worked out from its closes. */
+/** Indicators of a chart, calculated from its closes. */
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -11,7 +11,7 @@ export const movingAverage = (closes: readonly number[], length: number): readon
   windowsOf(closes, length).map(mean);
 
 /**
- * The relative strength index with plain averages, between 0 and 100. Wilder's own smooths them after the first
+ * The relative strength index with plain averages, between 0 and 100. Wilder's own version smooths them after the first
  * value.
  */
 export const relativeStrength = (closes: readonly number[], length: number): readonly number[] =>

@@ -25,7 +25,7 @@ export interface Instrument {
   readonly base?: Currency;
   readonly quote: Currency;
   readonly decimals: number;
-  /** The price step to count in, such as 0.0001 for most pairs. */
+  /** The price step that moves are measured in, such as 0.0001 for most pairs. */
   readonly step: string;
   readonly stepName: 'pip' | 'point' | 'cent' | 'dollar';
   /** The size of one lot: units of the base currency, troy ounces, barrels, contracts, coins or shares. */

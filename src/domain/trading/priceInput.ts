@@ -13,7 +13,7 @@ import {
 import type { Instrument } from './instruments';
 import { plainText, readNumber } from '@/domain/numbers/numberInput';
 
-/** What was typed where a price is expected. Distances count in the instrument's own unit, such as pips. */
+/** What was typed where a price is expected. Distances are measured in the instrument's own unit, such as pips. */
 export type PriceReading =
   | { readonly kind: 'empty' | 'unread' }
   | { readonly kind: 'price'; readonly price: Fraction }
@@ -44,7 +44,7 @@ const unread: PriceReading = { kind: 'unread' };
 
 const lastDigit = ({ decimals }: Instrument): Fraction => exact(`1e-${String(decimals)}`);
 
-/** How far a unit of this name may be in the price; none if it isn't one of this instrument. */
+/** The price distances that a unit of this name may stand for; none if the instrument has no such unit. */
 function sizesOf(unit: Unit, instrument: Instrument): readonly Fraction[] {
   const { market, stepName, quote } = instrument;
   const [step, last] = [exact(instrument.step), lastDigit(instrument)];
@@ -63,7 +63,7 @@ function sizesOf(unit: Unit, instrument: Instrument): readonly Fraction[] {
 const isMoneyDistance = ({ stepName, quote }: Instrument): boolean =>
   stepName === 'cent' || stepName === 'dollar' || quote === 'JPY';
 
-/** The different distances, in the own unit, that are possible prices and not far. */
+/** The distinct distances, in the instrument's own unit, that lead to possible prices within reach. */
 function distancesOf(sizes: readonly Fraction[], instrument: Instrument, near: Fraction | null) {
   const step = exact(instrument.step);
   const possible = sizes.filter(
@@ -85,7 +85,7 @@ function readDistance(digits: string, unit: Unit, instrument: Instrument, near: 
   if (distance === undefined) return unread;
   if (unit === instrument.stepName) return { kind: 'distance', distance, isConverted: false };
   const step = exact(instrument.step);
-  // 80 cents of a euro are more likely meant as 80 pips.
+  // A distance of 80 euro cents more likely means 80 pips.
   if (compare(mul(distance, step), mul(near, FAR)) > 0)
     return { kind: 'unclear', distances: distancesOf(inUnits([step, ...sizes]), instrument, null) };
   return sizes.length === 1
@@ -95,7 +95,8 @@ function readDistance(digits: string, unit: Unit, instrument: Instrument, near: 
 
 /**
  * Reads a price, or a distance from the price `near` such as `40 pips`. Other units are converted if they have one
- * meaning. A bare number far from the price is one if it has all its decimal places, unless such a distance is usual.
+ * meaning. A bare number far from the price counts as a price if it has all its decimal places, unless such a distance
+ * is usual.
  */
 export function readPrice(typed: string, instrument: Instrument, near: Fraction): PriceReading {
   const text = plainText(typed);

@@ -1,9 +1,9 @@
 /**
- * Which of the four forex sessions are open, by the clock of each city, so that summer time is right on every day.
+ * Which of the four forex sessions are open, by the clock of each city, so that summer time is correct on every day.
  *
  * Source: the hours GMT (`gmt`) are the specified ones, given for standard time; the local hours are the same instants
  * on each city's clock in its standard time. The week of the currency market runs from Sunday 17:00 to Friday 17:00 in
- * New York. Public holidays are not known here.
+ * New York. Public holidays aren't taken into account.
  */
 
 interface Hours {
