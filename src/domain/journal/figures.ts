@@ -136,8 +136,8 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
 }
 
 /**
- * The results in R of several accounts, in order of closing. @param accounts trades with their results, in the same
- * order
+ * The results in R of several accounts, in order of closing.
+ * @param accounts trades with their results, in the same order
  */
 export function combinedR(
   accounts: readonly { readonly trades: readonly Trade[]; readonly results: readonly TradeR[] }[],

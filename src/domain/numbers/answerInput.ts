@@ -36,7 +36,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'to 1': ['1:', 'times', 'r'],
 };
 
-/** `million dollars a point`: its factor, its own unit and what the unit is per. */
+/** `million dollars a point`: its factor, its own unit and the denominator. */
 const COMPOUND = /^(million )?(.+?)(?: (?:a|for one) (.+))?$/;
 
 /** The text without `million` and `a point`, and the units that may remain in it. */
