@@ -5,7 +5,7 @@ import type { Maintenance } from '@/data/maintenance/maintenance';
 export const CatalogueContext = createContext<Catalogue | null>(null);
 export const MaintenanceContext = createContext<Maintenance | null>(null);
 
-/** The value of a context that every page of the admin area has. */
+/** The value of a context that every page of the admin area provides. */
 export function useRequired<T>(context: Context<T | null>): T {
   const value = use(context);
   if (value === null) throw new Error('This needs src/admin/AdminLayout.tsx around it.');

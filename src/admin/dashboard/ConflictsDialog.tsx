@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
 
-/** Of a value or a name */
+/** The maximum length of a value or a name */
 const MAX_CHARACTERS = 40;
 
 type About = NonNullable<CatalogueQuestion['about']>;
@@ -84,7 +84,7 @@ export function ConflictsDialog({
   const nameOf = (list: CatalogueQuestion['list'], recordId: unknown): string =>
     nameIn(present[list].find((record) => isObject(record) && record.id === recordId)) ?? String(recordId);
 
-  /** The words of both sides */
+  /** The texts of both answers */
   function answerWords({ list, kind, unit, mine, theirs, about }: CatalogueQuestion) {
     if (kind === 'field') return formatDifference(mine, theirs, unit);
     return [mine, theirs].map((value) => {

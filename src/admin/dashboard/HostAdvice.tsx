@@ -1,4 +1,4 @@
-/** Advice for whoever runs the host, out of the way of everybody else. */
+/** Advice for whoever runs the host, folded away for everybody else. */
 export const HostAdvice = ({ advice }: { readonly advice: string }) =>
   advice === '' ? null : (
     <details>

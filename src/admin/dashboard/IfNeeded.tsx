@@ -5,7 +5,7 @@ interface IfNeededProps {
   readonly children: ReactNode;
 }
 
-/** Shows the way to publish; closed while there is nothing to publish. */
+/** Shows how to publish; collapsed while there is nothing to publish. */
 export function IfNeeded({ isNothing, children }: IfNeededProps) {
   if (!isNothing) return children;
   return (

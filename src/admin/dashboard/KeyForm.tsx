@@ -8,7 +8,7 @@ import styles from './KeyForm.module.css';
 
 interface KeyFormProps {
   readonly address: PublishAddress;
-  /** The words of the button */
+  /** The label of the button */
   readonly label?: string;
   /** The form disappears with the key it asked for. */
   readonly onKey: (key: PublishingKey) => void;

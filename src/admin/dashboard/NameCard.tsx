@@ -5,7 +5,7 @@ import { Card } from './Card';
 
 const MAX_CHARACTERS = 40;
 
-/** What colleagues' questions call this administrator. */
+/** The name that colleagues' questions use for this administrator. */
 export function NameCard() {
   const [name, setName] = useState(adminNamePreference.read() ?? '');
   return (

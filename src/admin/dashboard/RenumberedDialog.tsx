@@ -18,7 +18,7 @@ interface RenumberedQuestionProps {
 
 export function RenumberedDialog({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
   const all = useCatalogue().signals.read().replay.signals;
-  /** A warning if another signal says the same as this one; '' if not. */
+  /** A warning if another signal has the same content as this one; '' if not. */
   function twinWords(number: number): string {
     const signal = all.find((one) => one.number === number);
     const twin =

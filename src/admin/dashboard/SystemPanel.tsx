@@ -26,7 +26,10 @@ export function SystemPanel({ undo, earlier = null, onTaken }: SystemPanelProps)
     <div className={styles.panel}>
       <StatusCard state={state} />
       <div className={styles.wideCards}>
-        {/* The key discards its message about a backup, which would otherwise stand next to the message about a failed restore. */}
+        {/*
+         * The key discards its message about a backup, which would otherwise appear next to the message about a failed
+         * restore.
+         */}
         <MaintenanceCard key={chosen} cacheContents={state?.cacheContents ?? []} onChanged={reload} />
         <RestoreCard
           undo={undo}

@@ -8,8 +8,8 @@ import styles from './TakeOver.module.css';
 const TITLE = 'Changes from an older version';
 
 /**
- * Asks whether stored changes belong to this site. The dashboard waits, so that nothing is changed before the lists
- * are the right ones.
+ * Asks whether stored changes belong to this site. The dashboard waits, so that nothing is changed before the right
+ * lists are in place.
  */
 export function TakeOver({ children }: { readonly children: ReactNode }) {
   const { takeOver } = useMaintenance();

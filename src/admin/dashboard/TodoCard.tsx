@@ -21,7 +21,7 @@ interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system' | 'publish') => void;
 }
 
-/** Names that several visible records share, as when two administrators add the same one. */
+/** Names that several visible records share, for example because two administrators added the same one. */
 function sharedNames(records: readonly CatalogueDraft[]): readonly string[] {
   const seen = new Set<string>();
   return onlyActive(records).flatMap(({ name }) =>

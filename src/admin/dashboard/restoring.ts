@@ -22,10 +22,10 @@ export const listsBefore = ({ fileName, preview }: RestoreUndo): ChosenBackup =>
   preview,
 });
 
-/** How far restoring a backup has come. */
+/** The progress of restoring a backup. */
 export interface Restoring {
   readonly chosen: ChosenBackup | null;
-  /** What to answer before it can be merged. */
+  /** The questions to answer before it can be merged. */
   readonly questions: readonly CatalogueQuestion[];
   readonly isBusy: boolean;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A ref for the text of a question: the button that was pressed is disabled or gone. */
+/** A ref for the text of a question: the pressed button has been disabled or removed. */
 export const takeFocus = (text: HTMLElement | null) => text?.focus();
 
 interface FocusTargets {
-  /** Where the outcome is said */
+  /** Where the outcome is announced */
   readonly outcome: () => HTMLElement | null | undefined;
   /** The button that led to the question */
   readonly opener: () => HTMLElement | null | undefined;

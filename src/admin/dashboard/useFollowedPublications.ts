@@ -12,7 +12,7 @@ export function useFollowedPublications(): void {
   useEffect(() => {
     let askedAt = Date.now();
     const stop = new AbortController();
-    // A dashboard may stay open for days, while others publish.
+    // A dashboard may stay open for days while others publish.
     const ask = () => {
       if (document.hidden || Date.now() - askedAt < MINUTE_MS) return;
       askedAt = Date.now();

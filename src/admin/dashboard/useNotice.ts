@@ -20,7 +20,7 @@ export function useNotice(state: unknown) {
     notice: notice.text,
     say,
     refuse,
-    /** Runs a button's action and says its message, or why it failed. */
+    /** Runs a button's action and shows its message, or why it failed. */
     attempt: async (notDone: string, action: () => string | Promise<string>) => {
       try {
         say(await action());

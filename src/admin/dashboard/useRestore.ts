@@ -22,7 +22,7 @@ import { useNotice } from './useNotice';
 export const RESTORE_LABEL = 'Restore this backup';
 export const MERGE_LABEL = 'Merge this file';
 
-/** What each way to write a backup is called in the list of activity, in messages and on its button. */
+/** The names for each way to write a backup: in the activity list, in messages and on its button. */
 const WRITES = {
   restore: {
     logged: 'Restored a backup',
@@ -113,7 +113,7 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
 
   /**
    * Writes what the preview showed. If the result would differ, it updates the preview and writes nothing.
-   * @param remember takes what undoes it
+   * @param remember receives what is needed to undo it
    */
   async function write(
     backup: ChosenBackup,

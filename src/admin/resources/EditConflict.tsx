@@ -10,7 +10,7 @@ interface EditConflictProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** Asks, at a field that was edited here and changed elsewhere, which value to keep. */
+/** Asks, next to a field that was edited in this form and changed elsewhere, which value to keep. */
 export function EditConflict({ conflict, chosen, onChoose }: EditConflictProps) {
   const { field, mine, stored } = conflict;
   return (

@@ -12,7 +12,7 @@ interface MovableRowProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly handleProps: ComponentProps<'span'>;
-  /** Where the dragged row would go, relative to this one. */
+  /** Where the dragged row would be dropped, relative to this one. */
   readonly dropMark: 'before' | 'after' | undefined;
   readonly isDragged: boolean;
 }

@@ -5,7 +5,7 @@ import type { ListFilter } from './resource';
 import type { Nouns } from './wording';
 
 interface NothingFoundProps<Row> {
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   readonly count: number;
   readonly counted: Nouns;
   readonly query: string;
@@ -14,7 +14,7 @@ interface NothingFoundProps<Row> {
   readonly showAll: ReactNode;
 }
 
-/** Says which search or filter leaves a list empty. */
+/** Shows which search or filter leaves a list empty. */
 export function NothingFound<Row>({ count, counted, query, filter, showAll }: NothingFoundProps<Row>) {
   const { noun, plural } = counted;
   const all = countOf(count, noun, plural);

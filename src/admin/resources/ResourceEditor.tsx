@@ -40,7 +40,7 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly onClose: () => void;
 }
 
-/** Where the conflict of this field, or else the first one, is decided. */
+/** The question about this field's conflict, or else about the first one. */
 const questionIn = (form: HTMLFormElement | null, field?: string) =>
   form?.querySelector<HTMLElement>(`[data-conflict${field === undefined ? '' : `="${field}"`}] input`);
 

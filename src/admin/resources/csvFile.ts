@@ -30,7 +30,7 @@ const MAC_SHARP_S = 0xa7;
 
 const isLetter = (byte = 0): boolean => /[a-z]/i.test(String.fromCharCode(byte));
 
-/** Whether more bytes are letters of words in Mac Roman than in Windows-1252. */
+/** Whether more bytes are letters within words in Mac Roman than in Windows-1252. */
 function looksMacRoman(bytes: Uint8Array): boolean {
   let balance = 0;
   for (const [place, byte] of bytes.entries()) {
@@ -72,9 +72,9 @@ export interface CsvRow {
   /** As in spreadsheets: the header is row 1. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** The lines of the file that it takes up. */
+  /** The number of lines that it takes up in the file. */
   readonly lines: number;
-  /** What is wrong with its quotation marks: one is never closed, or stands inside a cell. */
+  /** What is wrong with its quotation marks: one is never closed, or appears inside a cell. */
   readonly quotes: 'unclosed' | 'inside' | '';
 }
 

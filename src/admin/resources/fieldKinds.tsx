@@ -94,7 +94,7 @@ export function optionalNumberField(options: TextOptions): Field<number | null, 
   return { ...field, columns: field.columns.map((column) => ({ ...column, write: figureCell })) };
 }
 
-/** A number field with a default value, and how that is shown. */
+/** A number field with a default value, and the text that stands for that value. */
 export const numberField = (
   options: TextOptions,
   none: number,

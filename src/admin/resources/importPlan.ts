@@ -15,7 +15,7 @@ export type ImportRow<F> = {
   /** As in spreadsheets: the header is row 1. */
   readonly row: number;
   readonly name: string;
-  /** Why somebody has to look at it before it is imported; '' for nothing. */
+  /** Why somebody has to look at it before it is imported; '' if nobody has to. */
   readonly doubt: string;
 } & (
   | { readonly kind: 'added'; readonly form: F }
@@ -51,7 +51,7 @@ const knownColumns = (columns: readonly Pick<FieldColumn<never>, 'header'>[]): r
 
 type Cells = ReadonlyMap<string, string>;
 
-/** The known columns of a file, and the names of the others. A column that comes twice is read once. */
+/** The known columns of a file, and the names of the others. A column that appears twice is read once. */
 function readHeader(header: readonly string[], known: readonly string[]) {
   const names = header.map((text) => known.find((name) => foldText(name) === foldText(text)));
   const columns = names.flatMap((name, place) =>
@@ -82,7 +82,7 @@ function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: r
   return rows.map((cells, place) => {
     const id = ids[place] ?? '';
     const named = byName.get(foldText(cells.get(NAME_HEADER) ?? ''));
-    // A row with an id of its own is another record of that name.
+    // A row with its own id is a different record with that name.
     return byId.get(id) ?? (named === null && id !== '' ? undefined : named);
   });
 }
@@ -153,7 +153,7 @@ function shapeProblem({ cells, lines, quotes }: CsvRow, table: CsvTable, width: 
   return isTooLong ? 'It has more cells than the header.' : '';
 }
 
-/** What somebody has to check in a row that is otherwise right; '' for nothing. */
+/** What somebody has to check in a row that is otherwise correct; '' for nothing. */
 function shapeDoubt({ cells, lines }: CsvRow, table: CsvTable, isMacRoman: boolean): string {
   const { header } = table;
   const missing = header.slice(cells.length).filter((name) => name.trim() !== '');
@@ -177,7 +177,7 @@ const NO_TABLE_WORDS = {
   binary: "it isn't a text file.",
 };
 
-/** Reads a file; a string says why it isn't such a table. */
+/** Reads a file; returns the reason as a string if it isn't such a table. */
 export function readImport(bytes: Uint8Array, columns: readonly Pick<FieldColumn<never>, 'header'>[]) {
   const file = readText(bytes);
   if (typeof file === 'string') return NO_TABLE_WORDS[file];

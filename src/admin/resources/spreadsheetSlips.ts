@@ -22,7 +22,7 @@ const DATES = [
   new RegExp(String.raw`^\d{1,4}[.\s/-]*${MONTH}\p{L}?\.?(?:[\s/-]*\d{2,4})?$`, 'u'),
   new RegExp(String.raw`^${MONTH}\p{L}?\.?[\s/-]*\d{1,4}$`, 'u'),
 ];
-/** The number of a day from 2000 to 2099. */
+/** Whether text is a spreadsheet's serial number for a day from 2000 to 2099. */
 const isDayNumber = (text: string): boolean =>
   /^\d{5}$/.test(text) && Number(text) >= 36526 && Number(text) < 73051;
 

@@ -15,7 +15,7 @@ export function undoneWords({ verb, records }: UndoStep, count: number, nouns: N
     : `${formatNumber(count)} of ${subject} restored: the ids of the others are in the list again.`;
 }
 
-/** The start of the message that it failed. */
+/** The start of the message when undoing failed. */
 export const notUndoneWords = ({ verb, records }: UndoStep, nouns: Nouns): string =>
   verb === 'deleting'
     ? `${subjectOf(records, nouns)} ${records.length === 1 ? "wasn't" : "weren't"} restored`

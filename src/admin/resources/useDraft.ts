@@ -43,7 +43,7 @@ function draftReducer<F extends object>(draft: Draft<F>, event: DraftEvent<F>): 
       };
     }
     case 'restored': {
-      // Newer input stays.
+      // Newer input is kept.
       const changes = changesOf(form, opened);
       return {
         ...draft,

@@ -79,7 +79,7 @@ export function useImport<D extends CatalogueDraft, F extends object>(
   const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [takesDoubtful, setTakesDoubtful] = useState(false);
-  /** Stops the latest check or write, unless it is written already. */
+  /** Stops the latest check or write, unless it has already been written. */
   const latest = useRef(new AbortController());
   const wanted = (plan?.rows ?? []).filter((row) => isWritten(row) && (takesDoubtful || row.doubt === ''));
 

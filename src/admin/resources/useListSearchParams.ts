@@ -58,7 +58,7 @@ const listQuery = codec<ListState>({
   show: textParam('show', unparsed),
 });
 
-/** The tabs whose lists share nothing with brokers and platforms. */
+/** The tabs whose lists don't share a search with brokers and platforms. */
 const OWN_SEARCH: readonly (string | null)[] = ['webinars', 'signals'];
 
 const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };

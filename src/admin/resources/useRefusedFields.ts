@@ -23,7 +23,7 @@ export function useRefusedFields() {
     handlers: {
       // Submitting fires `invalid` on each invalid control, and the event doesn't bubble.
       onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-        // Conflicts are counted on their own.
+        // Conflicts are counted separately.
         setRefused(
           [...currentTarget.elements]
             .filter(isFormControl)

@@ -31,7 +31,7 @@ function scrollFor(clientY: number): number {
 }
 
 /**
- * Drags rows by a handle with mouse, pen or touch; Escape cancels, and so does another order of the rows.
+ * Drags rows by a handle with mouse, pen or touch; Escape cancels, and so does a change in the order of the rows.
  * @param ids of the rows
  * @param onDrop receives the row's position before and after
  */

@@ -21,7 +21,7 @@ interface DraftArithmeticProps {
   readonly isBegun: boolean;
 }
 
-/** A preview of a draft while it is typed: its chart and figures, or why it can't be issued yet. */
+/** A preview of a draft while it is being typed: its chart and figures, or why it can't be issued yet. */
 export function DraftArithmetic({ reading, isBegun }: DraftArithmeticProps) {
   const { signal, problems } = reading;
   const refusal = signal || !isBegun ? '' : entryProblemWords(problems[0]);

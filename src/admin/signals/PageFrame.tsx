@@ -21,7 +21,7 @@ export function PageFrame({ title, listSearch, children }: PageFrameProps) {
     // After Back, Forward and a reload, the scroll position is restored.
     heading.current?.focus({ preventScroll: navigation === NavigationType.Pop });
   });
-  // Before a form may focus one of its fields.
+  // A layout effect runs before a form can focus one of its fields.
   useLayoutEffect(() => focusHeading(), []);
   return (
     <>

@@ -48,7 +48,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />
-      {/* What was changed by hand may break the rules, and no version can follow it. */}
+      {/* An update changed by hand may break the rules, so that no version can apply it. */}
       {view.replay.cutShort.length > 0 && !edited?.isHere && (
         <div className={styles.locked}>
           <p>

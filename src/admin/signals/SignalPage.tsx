@@ -71,7 +71,7 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
     setBusyWith('taking back');
     try {
       if (latest?.kind === 'issued') {
-        // Its draft comes first: if the page is left before the end, nothing is lost.
+        // The draft is stored first, so that nothing is lost if the page is left before the end.
         const { id } = await signalDrafts.add(draftOf(signal.issued));
         let isTaken = false;
         try {
@@ -111,7 +111,7 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
         {notice}
       </p>
       {isPreview && <SignalPreview signal={signal} count={count} />}
-      {/* Hidden rather than left out: what is being typed there is still wanted afterwards. */}
+      {/* Hidden rather than removed, so that anything being typed there is kept. */}
       <div className={styles.columns} hidden={isPreview}>
         <div className={styles.column}>
           <SetAsideList aside={aside} onChanged={onChanged} />

@@ -15,7 +15,7 @@ import { useIssue } from './useIssue';
 import { useOpenedRow } from './useOpenedRow';
 import { useSignalSource } from './useSignalSource';
 
-/** The place of the row's id in the URL of a draft that isn't stored yet. */
+/** Takes the place of the row's id in the URL of a draft that isn't stored yet. */
 const NEW_DRAFT = 'new';
 
 interface OpenedRowProps extends Omit<DraftEditorProps, 'draft'> {

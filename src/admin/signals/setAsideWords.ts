@@ -8,7 +8,7 @@ import { kindWords } from '@/content/signalWords';
 export function reasonWords(reason: SetAsideEntry['reason']): string {
   switch (reason.kind) {
     case 'rule':
-      // The usual words are for a time that was typed.
+      // The usual message assumes that the time was typed.
       return reason.problem.code === 'beforeLatest' && !reason.problem.isCorrection
         ? `The record already has a later update: ${formatGmt(reason.problem.latest)}.`
         : entryProblemWords(reason.problem);
@@ -36,7 +36,7 @@ export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> 
   broken: ' Take it back, then record it again.',
 };
 
-/** Why one can't be taken back yet */
+/** Why an update in this browser's record can't be taken back yet */
 export const IN_RECORD_WORDS =
   ' It has been published or downloaded. Publish asks which of two records goes on; then it can be taken back.';
 
@@ -46,7 +46,7 @@ export function kindOf(value: unknown): string {
   return entry === null || entry.kind === 'issued' ? (readHead(value)?.kind ?? '') : kindWords(entry);
 }
 
-/** Such as `Signal 17, cancelled: Signal 17 is open.`, for an update of a backup. */
+/** Such as `Signal 17, cancelled: Signal 17 is open.`, for an update from a backup. */
 export const leftOutWords = ({ value, signal, reason }: SetAsideEntry): string =>
   `${signal === null ? 'An entry without a signal' : `Signal ${String(signal)}, ${kindOf(value)}`}: ${reasonWords(reason)}`;
 

@@ -28,7 +28,7 @@ export function rewardWarning(hundredths: number): string {
     : '';
 }
 
-/** The signal that says the same as another one, if there is one. */
+/** The signal with the same content as another one, if there is one. */
 export function twinOf({ issued }: Signal, signals: readonly Signal[]): Signal | undefined {
   const plan = JSON.stringify(draftOf(issued));
   return signals.find((other) => JSON.stringify(draftOf(other.issued)) === plan);
@@ -116,7 +116,7 @@ function planLines(signal: Signal): string[] {
   ];
 }
 
-/** Kinds of entries already covered by the plan's lines or a line of their own. */
+/** Kinds of entries already covered by the plan's lines or by a line of their own. */
 const PLAN_KINDS: readonly SignalEntry['kind'][] = ['issued', 'amended', 'stopMoved'];
 
 /** The channel text for a signal's current state: what to do, or how it ended, and the risk. */

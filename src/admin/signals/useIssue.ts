@@ -26,7 +26,7 @@ export function useIssue({ list, openPage }: IssueOptions) {
   const signalFrom = (draft: StoredSignalDraft) =>
     readDraft(draft, signals.read().next, new Date().toISOString());
 
-  /** @param andPublish whether everything is published right afterwards, which may need a key first */
+  /** @param andPublish whether everything is published immediately afterwards, which may require a key first */
   async function issue(draft: StoredSignalDraft, andPublish = false) {
     const name = `“${draft.name}”`;
     const { signal, problems } = signalFrom(draft);
