@@ -3,7 +3,7 @@ import { buttonClass, type ButtonVariant } from './buttonClass';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** There is nothing to do now. Unlike `disabled`, this doesn't lose the focus. */
+  /** Set while there is nothing to do. Unlike `disabled`, this doesn't lose the focus. */
   readonly isOff?: boolean;
 }
 

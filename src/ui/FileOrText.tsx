@@ -6,12 +6,12 @@ import { useHydrated } from './useHydrated';
 
 interface FileOrTextProps {
   readonly label: string;
-  /** Pasted text comes as a file too. */
+  /** Receives pasted text as a file, too. */
   readonly onChoose: (file: File) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A file of any kind, because phones hide those they don't know, or its text. */
+/** Takes a file of any kind, because phones hide kinds they don't know, or its text. */
 export function FileOrText({ label, onChoose, ref }: FileOrTextProps) {
   const id = useId();
   const isLive = useHydrated();

@@ -13,7 +13,7 @@ interface ModalProps {
   readonly isAtTop?: boolean;
   /** Receives focus if the element that was focused before has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  /** The X. */
+  /** Called when the close button is pressed. */
   readonly onClose: () => void;
   /** Called on Escape or a click on the overlay, which may be accidental; by default `onClose`. */
   readonly onDismiss?: () => void;
@@ -35,7 +35,7 @@ export function Modal(props: ModalProps) {
     const opener = document.activeElement;
     const fallback = fallbackFocus.current;
     element.showModal();
-    // Otherwise focus would start on the close button. Of radio buttons, it belongs on the checked one.
+    // Otherwise focus would start on the close button. Among radio buttons, it belongs on the checked one.
     content.current
       ?.querySelector<HTMLElement>('input:not([type="radio"]:not(:checked)), textarea, select, button')
       ?.focus();

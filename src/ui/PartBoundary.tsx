@@ -31,7 +31,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary for part of a page, with a button to retry. The rest of the page keeps working. */
+/** An error boundary for a part of a page, with a button to try again. The rest of the page keeps working. */
 export const PartBoundary = ({ className, ...boundary }: PartBoundaryProps) => (
   <ErrorBoundary
     {...boundary}

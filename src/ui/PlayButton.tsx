@@ -12,12 +12,12 @@ interface PlayButtonProps {
   readonly at: number;
   readonly onChange: (at: number) => void;
   readonly variant?: ButtonVariant;
-  /** What the button says while nothing plays. */
+  /** The button's label while nothing is playing. */
   readonly label?: string;
   /** Whether its page is hydrated. */
   readonly isLive?: boolean;
   readonly isReady?: boolean;
-  /** Whether it plays as soon as it is ready, except for people who want no motion. */
+  /** Whether it plays as soon as it is ready, except for people who prefer reduced motion. */
   readonly startsPlaying?: boolean;
   /** Called when it starts or stops, so that live regions can be silent in the meantime. */
   readonly onPlaying?: (isPlaying: boolean) => void;
@@ -28,7 +28,9 @@ const MS_PER_STEP = 90;
 
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays a chart candle by candle, from its start if it is at its end; all at once for people who want no motion. */
+/**
+ * Plays a chart candle by candle, from its start if it is at its end; all at once for people who prefer reduced motion.
+ */
 export function PlayButton(props: PlayButtonProps) {
   const {
     first,

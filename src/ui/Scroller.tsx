@@ -6,7 +6,7 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls content sideways that is too wide for the window. */
+/** Lets content that is too wide for the window scroll sideways. */
 export function Scroller({ label, children }: ScrollerProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it

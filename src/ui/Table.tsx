@@ -6,12 +6,12 @@ interface TableProps {
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly caption?: ReactNode;
-  /** The index of the row that the page is at. */
+  /** The index of the row that the page has reached. */
   readonly current?: number;
   readonly className?: string | undefined;
 }
 
-/** A table of figures. Each cell knows its column, for styles that stack the cells of a row. */
+/** A table of figures. Each cell states its column, for styles that stack the cells of a row. */
 export function Table({ columns, rows, caption, current, className }: TableProps) {
   return (
     <table className={className}>

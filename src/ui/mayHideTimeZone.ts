@@ -1,4 +1,7 @@
-/** What Tor Browser and Firefox report for everybody if they resist fingerprinting, before version 128 and since. */
+/**
+ * The zones that Tor Browser and Firefox report for everybody when resisting fingerprinting: up to version 127, and
+ * since.
+ */
 const COMMON_ZONES = ['UTC', 'Atlantic/Reykjavik'];
 
 /** Whether the browser reports a time zone that privacy settings report for everybody. */

@@ -76,7 +76,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
       event.preventDefault();
       add(index + 1);
     },
-    /** Adds the rest at the end. */
+    /** The button that adds a row at the end, and the announcements. */
     footer: (
       <>
         <Button ref={addButton} variant="quiet" className={styles.add} onClick={() => add(rows.length)}>

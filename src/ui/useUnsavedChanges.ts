@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { confirmDiscard, registerUnsavedChanges } from './unsavedChanges';
 
-/** Whatever replaces a URL has asked before, or keeps the page. */
+/** Code that replaces the URL has already asked, or stays on the page. */
 const shouldBlock: BlockerFunction = ({ historyAction }) =>
   historyAction !== NavigationType.Replace && !confirmDiscard();
 
