@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /*
  * Keeps the free course, practice, the journal, the tools and every page that was opened usable without a network.
- * Pages always come from the network while it answers, and each brings the scripts of its own build, whose names
+ * Pages always come from the network while it responds, and each brings the scripts of its own build, whose names
  * contain their hashes. So a new build arrives with the next page load, and two builds are never mixed. The browser
  * activates a new version of this file once no page of the old one is open. The admin area isn't cached.
  */
@@ -29,13 +29,13 @@ const base = new URL(scope.registration.scope).pathname;
 const PAGES = `upmark pages ${base}`;
 const ASSETS = `upmark assets ${base}`;
 
-/** Renders the page at any URL; its own text stays if that page isn't on the device. */
+/** Renders the page at any URL; its own text remains if that page isn't on the device. */
 const SHELL = 'offline/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_PAGES = 60;
 const MAX_FILES = 400;
 
-/** Workbox's type of a plugin doesn't know exact optional properties. */
+/** Workbox's plugin type doesn't support exact optional properties. */
 const keepingLatest = (maxEntries: number): object => new ExpirationPlugin({ maxEntries });
 
 const isAdmin = ({ pathname }: URL): boolean => /^(?:secure\/)?admin/.test(pathname.slice(base.length));
@@ -53,7 +53,7 @@ registerRoute(
     plugins: [
       keepingLatest(MAX_PAGES),
       {
-        // The query changes nothing about a page as it is served.
+        // The query doesn't affect the page that is served.
         cacheKeyWillBeUsed: ({ request }) => {
           const { origin, pathname } = new URL(request.url);
           return Promise.resolve(`${origin}${pathname.replace(/(?<=.)\/$/, '')}`);

@@ -31,7 +31,7 @@ interface App {
   readonly start: () => Promise<StartedApp>;
 }
 
-/** Shows what browsers show while scripts are off. */
+/** Shows what browsers show when scripts are disabled. */
 function showWithoutScripts(root: HTMLElement): void {
   for (const waiting of root.querySelectorAll<HTMLElement>('[data-waiting]')) waiting.style.display = 'none';
   for (const unshown of root.querySelectorAll('noscript')) unshown.outerHTML = unshown.textContent;

@@ -1,6 +1,6 @@
 /**
- * Stores in the service worker's caches what loaded before there was one to do so: the page of the first visit, and the
- * scripts of the pages opened from it.
+ * Stores in the service worker's caches whatever loaded before the service worker was there to do so: the page of the
+ * first visit, and the scripts of the pages opened from it.
  */
 async function storeThisPage(basename: string): Promise<void> {
   const { origin, pathname } = globalThis.location;

@@ -50,7 +50,7 @@ export const flagParam = (key: string, on: string): Codec<boolean> =>
     (isOn) => (isOn ? [on] : []),
   );
 
-/** All its values, without duplicates or blanks. */
+/** All values of a key, without duplicates or blanks. */
 export const listParam = (key: string, most = Infinity) =>
   param<readonly string[]>(
     key,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * A dialog, null while it is closed, that the Back button closes, as people expect on a phone. Opening it adds a
- * history entry that is the same page to the router, and closing it removes the entry.
+ * history entry that the router treats as the same page, and closing it removes the entry.
  */
 export function useBackToClose<T>() {
   const [dialog, setDialog] = useState<T | null>(null);

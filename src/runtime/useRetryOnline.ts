@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Holds either way, because `navigator.onLine` is also true in a network without internet. */
+/** True either way, because `navigator.onLine` is also true in a network without internet. */
 export const WITHOUT_NETWORK =
   "If you're offline, it appears once you're back online; otherwise trying again usually helps.";
 

@@ -27,7 +27,7 @@ const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('mai
 const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.href === href);
 
-/** The link that an event happened in. */
+/** The link that an event occurred in. */
 function followedLink({ target }: Event): FollowedLink | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && { href: link.href, place: linksTo(link.href).indexOf(link) };
@@ -48,9 +48,9 @@ function scrollToTarget(hash: string): boolean {
 }
 
 /**
- * Scrolls to a place that the page may not have yet, because a part of it loads late, unless the reader moves first.
+ * Scrolls to a place that the page may not have yet, because part of it loads late, unless the reader scrolls first.
  * @param scrollThere returns whether the place is there
- * @returns stops waiting for it
+ * @returns a function that stops waiting for it
  */
 function scrollOnceThere(scrollThere: () => boolean): () => void {
   const stop = new AbortController();

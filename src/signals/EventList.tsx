@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** Publishing a recorded update takes a few minutes. */
 const PUBLICATION_MS = 15 * MINUTE_MS;
 
-/** Such as `recorded 35 minutes later` and `published 8 hours later`, if it wasn't done at once. */
+/** Such as `recorded 35 minutes later` and `published 8 hours later`, if this wasn't done immediately. */
 function delays({ at, createdAt, publishedAt }: SignalEntry): string[] {
   const recordedAt = Date.parse(createdAt);
   return [

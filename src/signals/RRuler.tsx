@@ -13,7 +13,7 @@ const WHOLE_R_VALUES = [-1, 1, 2, 3];
 
 const percent = (value: number) => `${String(value)}%`;
 
-/** A signal on the scale of R, hidden from screen readers because the text next to it says the same. */
+/** A signal on the scale of R, hidden from screen readers because the text next to it contains the same information. */
 export function RRuler({ signal, latest }: { readonly signal: Signal; readonly latest?: number }) {
   const { entry, stop, targets, parts, open, now, isEntered, isCutBelow, isCutAbove } = rulerOf(
     signal,

@@ -41,7 +41,7 @@ interface TradeBoxesProps {
   readonly scale: ChartScale;
   /** Where the levels set in a candle begin. */
   readonly from: (candle: number) => number;
-  /** Where the drawing ends, and with which candle the whole chart does. */
+  /** Where the drawing ends, and the candle with which the whole chart ends. */
   readonly end: number;
   readonly last: number;
 }
@@ -144,7 +144,7 @@ interface ChartCaptionProps {
   readonly note: string | null;
 }
 
-/** The note, which has no room in a narrow drawing, and what is missing from the chart. */
+/** The note, for which a narrow drawing has no room, and what is missing from the chart. */
 function ChartCaption({ model: { candles, isCutOff, pins }, note }: ChartCaptionProps) {
   return (
     <figcaption className={styles.caption}>

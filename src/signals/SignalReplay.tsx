@@ -11,7 +11,7 @@ import styles from './SignalReplay.module.css';
 
 export interface SignalReplayProps {
   readonly signal: Signal;
-  /** The number of the latest update at the candle that was chosen; 0 at the end, where all are shown. */
+  /** Receives the number of the latest update at the chosen candle; 0 at the end, where all are shown. */
   readonly onUpdate?: (number: number) => void;
 }
 
@@ -30,7 +30,7 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   const first = Math.max(model.published, 0);
   const at = Math.min(chosen ?? last, last);
 
-  /** The slider says each candle itself, and playing would say too many, so then only updates are announced. */
+  /** The slider announces each candle itself. Playing would announce too many, so then only updates are announced. */
   function choose(candle: number) {
     const update = latestUpdate(model, candle);
     setChosen(candle);

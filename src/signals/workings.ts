@@ -6,7 +6,7 @@ import { direction, type Signal } from '@/domain/signals/signal';
 const withSign = (steps: number, text: string): string =>
   steps > 0 ? `+${text}` : steps < 0 ? `−${text}` : text;
 
-/** The calculation of a closed signal's result in prices; empty without a result. */
+/** How a closed signal's result is calculated from prices; empty without a result. */
 export function workingsOf(signal: Signal) {
   const result = closedResult(signal);
   const { issued, plan, fill, exits } = signal;
