@@ -19,11 +19,11 @@ const SIGNALS = 2000;
 const DRAFTS = 10;
 const IMPORTED = 300;
 const SLOWDOWNS = [1, 4];
-/** Runs per form. */
+/** The number of runs for each form. */
 const OPENINGS = 5;
 /** 30 keystrokes that type and delete matching words. */
 const KEYS = ['gold', '<<<<', 'prime', '<<<<<', 'gold', '<<<<', 'prim'].join('').split('');
-/** Between keystrokes; long enough for the rows to update even at the highest slowdown. */
+/** The pause between keystrokes; long enough for the rows to update even at the highest slowdown. */
 const PAUSE_MS = 400;
 
 const WORDS = [

@@ -1,6 +1,6 @@
-// Size limits for public pages. After a build, `node scripts/budgets.mjs` prints the heaviest page for each
-// limit, or the pages given as arguments. The browser tests fail if a page exceeds one. Sizes are Brotli per
-// file, in kB of 1000 bytes.
+// Size limits for public pages. After a build, `node scripts/budgets.mjs` prints the heaviest page for each limit, or
+// the pages named as arguments. The browser tests fail if a page exceeds one. Sizes are Brotli per file, in kB of 1000
+// bytes.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,8 +1,8 @@
 /*
- * Mutation tests: `npm run test:mutation -- src/domain/merge` for some folders or files; all without
- * arguments. StrykerJS makes one small change to the code at a time, runs the tests of the matching folders,
- * and lists the changes that no test noticed. It caches results, so another run tries only what has changed.
- * CONCURRENCY sets the number of workers.
+ * Mutation tests: `npm run test:mutation -- src/domain/merge` for some folders or files, or without arguments for all.
+ * StrykerJS makes one small change to the code at a time, runs the tests of the matching folders, and lists the changes
+ * that no test noticed. It caches results, so another run tries only what has changed. CONCURRENCY sets the number of
+ * workers.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

@@ -1,5 +1,5 @@
-// Notes in the built-in catalogue what its lists hold, so that later edits by hand are noticed even if nobody raises the
-// revision. Run it once after replacing the samples; a file that the dashboard made is stamped already.
+// Records in the built-in catalogue what its lists contain, so that later edits by hand are noticed even if nobody
+// raises the revision. Run it once after replacing the samples; a file made by the dashboard is already stamped.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The browser from CHROMIUM_PATH, or the one of the browser tests with its libraries. */
+/** The browser from CHROMIUM_PATH, or the one that the browser tests use, with its libraries. */
 export function browser() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return { executablePath: asked, env: process.env };

@@ -21,7 +21,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Allows everything; admin pages have their own noindex tag. */
+/** A robots.txt that allows everything; admin pages have their own noindex tag. */
 export const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 
 /** Sizes of the site icon in the manifest, in px. */

@@ -9,9 +9,9 @@ export interface DocumentParts {
   readonly head: string;
   readonly body: string;
   readonly policy: string;
-  /** Text of the only inline script, which the policy allows. */
+  /** The text of the only inline script, which the policy allows. */
   readonly script: string;
-  /** Text of the inlined style sheets; empty if the page links them. */
+  /** The text of the inlined style sheets; empty if the page links to them. */
   readonly sheet: string;
   /** Files of the inlined style sheets, which scripts needn't fetch. */
   readonly inlined: readonly string[];

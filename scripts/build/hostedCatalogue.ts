@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 3000;
 
 /**
- * Compares the published catalogue with the one in this build; returns null if there is nothing to report.
- * Never rejects, so that builds work offline.
- * @param url address of the published catalogue
+ * Compares the published catalogue with the one in this build; returns null if there is nothing to report. Never
+ * rejects, so that builds work offline.
+ * @param url the URL of the published catalogue
  * @param revision revision of the catalogue in this build
  */
 export async function hostedCatalogueReminder(url: string, revision: number): Promise<string | null> {
@@ -23,7 +23,7 @@ export async function hostedCatalogueReminder(url: string, revision: number): Pr
 
 /**
  * Fetches the published catalogue; returns null if it isn't later than the one in this build, or there is none yet.
- * Rejects if the site doesn't answer with a catalogue, because the build would revert what was published.
+ * Rejects if the site doesn't respond with a catalogue, because the build would revert what was published.
  */
 export async function laterCatalogue(url: string, revision: number): Promise<string | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -45,8 +45,8 @@ async function workersOf(out: string, files: ReadonlySet<string>): Promise<reado
 
 /**
  * Writes the list of files that visitors have after their first visit into the service worker: a page that renders any
- * address, and the scripts, styles and fonts of the free course, practice, the journal and the tools.
- * @param pages each address with the source files of its page
+ * URL, and the scripts, styles and fonts of the free course, practice, the journal and the tools.
+ * @param pages each URL with the source files of its page
  */
 export async function writePrecacheList(
   out: string,

@@ -10,7 +10,7 @@ import { ADMIN_ENTRY, readSettings, SITE_ENTRY, writePages } from './pages.ts';
 
 const SSR_OUT = 'node_modules/.cache/prerender';
 
-/** Vite's manifest of each app, deleted once the pages are written. */
+/** Vite's manifest for each app, deleted once the pages are written. */
 const MANIFESTS = { client: '.vite/site.json', admin: '.vite/admin.json' };
 
 async function build(builder: ViteBuilder, name: string): Promise<void> {

@@ -22,7 +22,7 @@ export interface Publication {
   readonly site: { readonly name: string; readonly tagline: string; readonly address: string };
   readonly base: string;
   readonly policy: string;
-  /** Further files made from the catalogue (feeds and calendars), by name. */
+  /** Other files made from the catalogue (feeds and calendars), by name. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -15,8 +15,8 @@ function charactersIn(html: string): string {
 
 /**
  * Returns a function that makes the style sheet with the heading font of a page, cut down to the characters of its h1,
- * so that the first paint needn't wait for a font file or do without it. Another page that React renders later has
- * other characters, so the app removes `data-path` then.
+ * so that the first paint needn't wait for a font file or do without it. A page that React renders later has different
+ * characters, so the app then removes `data-path`.
  */
 export async function createTitleFaces(): Promise<(body: string) => Promise<string>> {
   const font = await readFile(FONT);

@@ -19,7 +19,7 @@ const isFixedText = ({ type, value }) =>
 
 const isJsx = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 
-/** What a function returns, as far as its source shows. */
+/** The expressions that a function returns, as far as its source shows. */
 function resultsOf({ body }) {
   if (body.type !== 'BlockStatement') return [body];
   return body.body.flatMap((statement) =>
