@@ -42,7 +42,7 @@ export interface Seed extends PublicationMark {
   readonly ancestors?: readonly string[] | undefined;
   readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly ListRecord[];
-  /** Records of the file that this version can't read, and that are neither shown nor stored */
+  /** Records in the file that this version can't read, and that are neither shown nor stored */
   readonly unreadable: readonly ListRecord[];
   /** Identifies the list in this file, even if the file was edited by hand without a new revision */
   readonly mark: () => string;
@@ -135,7 +135,7 @@ export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
  * {@link LatestSeeds.prime} has been called
  */
 export interface LatestSeeds extends CatalogueSeeds {
-  /** Ignores the build once the site has answered. */
+  /** Ignores the build once the site has responded. */
   readonly prime: (seeds: CatalogueSeeds) => void;
   /**
    * Asks the site once per visit, and falls back to the build. Never rejects: if both fail, the next call

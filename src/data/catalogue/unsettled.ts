@@ -3,8 +3,8 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 /**
- * A publication that was sent but may not have arrived. It's stored first, in case the tab closes before the
- * host answers.
+ * A publication that was sent but may not have arrived. It's stored first, in case the tab closes before the host
+ * responds.
  */
 export interface Unsettled {
   readonly revision: number;

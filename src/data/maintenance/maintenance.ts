@@ -67,7 +67,7 @@ export function createMaintenance(
     },
     /**
      * Asks the site again and merges its file. Returns false if there is a question to ask.
-     * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
+     * @throws UnknownRevisionError if the site doesn't respond, StorageError, DamagedListError
      */
     async takeLatest() {
       if ((await seeds.refresh()) === 'unreachable')

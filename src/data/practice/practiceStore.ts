@@ -171,7 +171,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
       show({ account: next });
       return true;
     },
-    /** Adds how the current account ended and, as far as they fit, the file's past accounts. */
+    /** Adds how the current account ended and as many of the file's past accounts as fit. */
     replace({ account, past }: PracticeFileContent, ended: PastAccount | null) {
       start();
       write(account, withPastAccount(mergePastAccounts(shown.past, past), ended));

@@ -31,7 +31,7 @@ export class UnknownRevisionError extends Error {
   override readonly name = 'UnknownRevisionError';
 }
 
-/** Thrown, with nothing changed, if somebody else has published a change that contradicts one made here. */
+/** Thrown, with nothing changed, if somebody else has published a change that contradicts one of this browser's. */
 export class PublishConflictError extends Error {
   override readonly name = 'PublishConflictError';
   readonly questions: readonly CatalogueQuestion[];
@@ -242,8 +242,8 @@ export function createPublication(
       });
     },
     /**
-     * The questions to answer before publishing, because somebody else has published something that contradicts a
-     * change made here
+     * The questions to answer before publishing, because somebody else has published something that contradicts one of
+     * this browser's changes
      * @throws StorageError, DamagedListError
      */
     questions: (): readonly CatalogueQuestion[] => local.merged(publishedLists(seeds)).questions,
@@ -251,7 +251,7 @@ export function createPublication(
      * Merges what others have published into the lists, and creates a file with the next revision. If the site's file
      * is missing or damaged, uses what this browser knows. Unreadable records are left out. Unpublished signal updates
      * are sealed for a later file, or left out if there is a host.
-     * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a question has no answer,
+     * @throws UnknownRevisionError if the site doesn't respond, PublishConflictError if a question has no answer,
      * RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that `unpublished`
      * throws
      */
@@ -283,7 +283,7 @@ export function createPublication(
       const isSame = download.content === undefined || download.content === contentHere(parts);
       return { ...download, isOnSite: isOnSite && isFromSite, isCurrent: isSame && !isSuperseded };
     },
-    /** Resolves once the site has answered or failed to, and never rejects. */
+    /** Resolves once the site has responded or failed to, and never rejects. */
     siteAnswered: seeds.load,
     /** Whether the site has answered, and whether its file is the last one known and contains signals */
     siteFile(): SiteFile {

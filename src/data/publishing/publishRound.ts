@@ -184,7 +184,7 @@ async function afterFailure(job: PublishJob, sent: Sent, error: unknown) {
   throw error.refusal === 'conflict' ? new PublishingError('rule', error.status) : error;
 }
 
-/** Returns null if somebody else was quicker. */
+/** Returns null if somebody else published first. */
 async function send(job: PublishJob, sent: Sent, note: string): Promise<PublishOutcome | null> {
   const { target } = job;
   const { attempt, expected, signal } = sent;
@@ -232,7 +232,7 @@ async function publishOver(
   return send(job, sent, historyNote(attempt.file.revision, there ?? {}, attempt.file));
 }
 
-/** Merges with what is at the target, and replaces it. Returns null if somebody else was quicker. */
+/** Merges with what is at the target, and replaces it. Returns null if somebody else published first. */
 export async function publishRound(job: PublishJob, request: PublishRequest): Promise<PublishOutcome | null> {
   const remote = await job.target.read(request.signal);
   const there = remote && readUnlessDamaged(remote.text);

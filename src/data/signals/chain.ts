@@ -46,7 +46,7 @@ export class SealError extends Error {
    * - `changed`: a published update doesn't match its hash, because somebody edited the file
    * - `fork`: the site's record and this browser's were both published, and only publishing can join them
    * - `insecure`: browsers don't compute hashes without HTTPS
-   * - `missing`: published updates are neither here nor on the site, so there's nothing to continue from
+   * - `missing`: published updates are neither in this browser nor on the site, so there's nothing to continue from
    */
   readonly reason: 'broken' | 'changed' | 'fork' | 'insecure' | 'missing';
 

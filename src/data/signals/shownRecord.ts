@@ -11,7 +11,7 @@ export type MissingPart = { readonly noted: string } | 'build';
 
 export interface RecordState {
   readonly signals: readonly Signal[];
-  /** Same as `signals` until the site has answered */
+  /** Same as `signals` until the site has responded */
   readonly latest: readonly Signal[];
   /** Signals with updates that this version can't follow */
   readonly cutShort: readonly number[];

@@ -26,10 +26,10 @@ interface KeepingStores {
 
 /**
  * What an import would do with a practice account.
- * - `taken`: there is none here
- * - `continued`: it is the account here, at a later minute
- * - `known`: it is the account here, at the same or an earlier minute
- * - `other`: another account is in progress here, which can only be ended on its own page
+ * - `taken`: this browser has none
+ * - `continued`: it is this browser's account, at a later minute
+ * - `known`: it is this browser's account, at the same or an earlier minute
+ * - `other`: another account is in progress in this browser, which can only be ended on its own page
  */
 export type PracticeImport = 'taken' | 'continued' | 'known' | 'other' | 'newer';
 
@@ -50,7 +50,7 @@ function practiceImport({ account, storageProblem }: PracticeAccounts, file: Pra
 
 /** What an import would change; null for what the file doesn't contain. */
 export interface PlannedDataImport {
-  /** `newer` if a newer version of the site has saved the progress here. */
+  /** `newer` if a newer version of the site has saved this browser's progress. */
   readonly progress: ProgressDifference | 'newer' | null;
   readonly practice: PracticeImport | null;
   readonly journal: {
