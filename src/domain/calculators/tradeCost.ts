@@ -59,7 +59,7 @@ export interface TradeCost {
   readonly total: Fraction | null;
 }
 
-/** The instrument behind a broker's name for it; undefined if its step and contract aren't known here. */
+/** The instrument that a broker's name stands for; undefined if its step and contract are unknown. */
 export const costInstrument = (name: string): CostInstrument | undefined =>
   COST_INSTRUMENTS.find((known) => known === name.trim().toUpperCase());
 

@@ -83,7 +83,7 @@ function balanceCheck(rows: readonly Row[], movements: readonly Movement[]): Che
   return broken ? [broken] : [];
 }
 
-/** Rows in closing order; those closed at the same time stay in the order of the file, oldest first. */
+/** Rows in closing order; those closed at the same time keep the file's order, oldest first. */
 function chronological(rows: readonly Row[]): Row[] {
   const isNewestFirst = (rows[0]?.closeTime ?? '') > (rows.at(-1)?.closeTime ?? '');
   return (isNewestFirst ? rows.toReversed() : rows).toSorted(

@@ -6,7 +6,7 @@ import type { Ignored, Movement, MovementKind, StatementAccount } from './types'
 
 /* The tables of a cTrader statement other than its history. */
 
-/** A table of the file, without its title. */
+/** A table in the file, without its title. */
 export interface Block {
   readonly title: string;
   readonly head: readonly string[];

@@ -10,10 +10,7 @@ import type { Encoding, Format, Side, Statement } from './types';
 
 const THOUSANDS = /^-?\d{1,3}([,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
-/**
- * An amount as people type it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything
- * else.
- */
+/** An amount as typed into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything else. */
 function amountText(text: string): string | null {
   const bare = text
     .replace(/\s/g, '')

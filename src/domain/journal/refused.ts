@@ -1,7 +1,7 @@
 import type { UnknownTable } from './columns';
 import type { OtherFile, Refusal } from './reading';
 
-/** Ends the reading of a file; `readStatement` turns it into its refusal. */
+/** Stops reading a file; `readStatement` turns it into its refusal. */
 export class StatementRefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -11,7 +11,7 @@ export class StatementRefusedError extends Error {
   }
 }
 
-/** Ends the reading of a table until the visitor has described its columns. */
+/** Stops reading a table until the visitor has described its columns. */
 export class UnknownColumnsError extends Error {
   readonly table: UnknownTable;
 

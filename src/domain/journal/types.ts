@@ -85,7 +85,7 @@ export interface Trade {
   readonly net: Money;
   /** The number of the file's rows that are parts of the trade. */
   readonly rows: number;
-  /** Which rows of the file these are, from 1. */
+  /** The numbers of these rows in the file, from 1. */
   readonly fileRows: readonly number[];
   readonly closeReason: CloseReason;
   readonly comment: string;

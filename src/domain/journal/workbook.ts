@@ -43,7 +43,7 @@ function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: 
     const part = new Uint8Array(sizes.get(file.name) ?? 0);
     let length = 0;
     file.ondata = (error, data) => {
-      // The library reports what this function throws as an error of its own.
+      // The library wraps what this function throws in an error of its own.
       if (error) throw error instanceof StatementRefusedError ? error : notAStatement('other-spreadsheet');
       if (length + data.length > part.length) throw tooLarge();
       part.set(data, length);

@@ -34,7 +34,7 @@ export interface FormEdit<F> {
   readonly edited: F;
 }
 
-/** A field that was edited here and changed in storage since the form was opened. */
+/** A field that was edited in the form and changed in storage since the form was opened. */
 export interface FieldConflict {
   readonly field: string;
   readonly mine: unknown;

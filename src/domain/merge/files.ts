@@ -46,7 +46,7 @@ function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
 }
 
 /**
- * The list of a file. Whatever doesn't match its checks was edited by hand, and counts as a change by a separate
+ * The list from a file. Whatever doesn't match its checks was edited by hand, and counts as a change by a separate
  * author. A file with a higher revision and the same publication has seen the edits by hand before it, so it doesn't
  * matter whether somebody forgot to raise the revision.
  */

@@ -158,8 +158,8 @@ function mergeSeen(mine: Versions, theirs: Versions): Versions {
 
 /**
  * Merges two lists. The result is the same for both sides, unless they answer differently.
- * @param own the list of this browser, from `healed`
- * @param given the list of a file, from `listIn`
+ * @param own this browser's list, as returned by `healed`
+ * @param given the list from a file, as returned by `listIn`
  */
 export function merge(own: VersionedList, given: VersionedList, options: MergeOptions): MergeResult {
   const { name, orderedBy, answers, newAuthor } = options;

@@ -52,7 +52,7 @@ export interface OlderList {
     readonly unasked?: Readonly<Record<string, MergeRecord | null>> | undefined;
     readonly unaskedOrder?: readonly string[] | undefined;
   };
-  /** `upm_<list>_base`: records from before they were changed here, by id */
+  /** `upm_<list>_base`: records from before they were changed in this browser, by id */
   readonly copies?: Readonly<Record<string, MergeRecord>> | undefined;
   /** `upm_download`: marks of files that contain whatever was in this list */
   readonly downloads?: readonly string[] | undefined;
@@ -63,7 +63,7 @@ export interface OlderList {
 const withDots = (units: readonly string[], dot: () => Dot): RecordVersions =>
   units.reduce<RecordVersions>((entry, unit) => withDot(entry, unit, dot()), {});
 
-/** Records with the numbers of an earlier version, as far as they have one */
+/** Records with the numbers of their earlier version, if they have one */
 const withNumbersOf = (
   records: readonly ListRecord[],
   versionOf: (record: ListRecord) => MergeRecord | null | undefined,
@@ -85,8 +85,8 @@ function unaskedOrderOf(
 }
 
 /**
- * What others had published, as a list that hasn't seen the changes made here: so there is a question about whatever
- * both have changed.
+ * What others had published, as a list that hasn't seen this browser's changes, so that there is a question about
+ * whatever both have changed.
  * @param changedUnits the units of a record that they changed
  */
 function unaskedList(

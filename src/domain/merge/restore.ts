@@ -31,7 +31,7 @@ export function restore(list: VersionedList, given: VersionedList, options: List
   // A restored record has a new place.
   const order = identitiesIn(list, options.orderedBy).filter((identity) => there.has(identity));
   if (!isSameJson(order, identitiesIn(backup, options.orderedBy))) versions.order = takeOne();
-  // A record may have been given a different number here from the one in the backup.
+  // This browser may have given a record a different number from the one in the backup.
   const all = [...withUniqueIds(after).values()];
   draft.records = all.map(({ record }) => record);
   versions.records = Object.fromEntries(all.map(({ record, entry }) => [record.id, entry]));

@@ -19,7 +19,7 @@ export interface RecordVersions {
   readonly alive?: Dot | undefined;
   readonly rest?: Dot | undefined;
   readonly fields?: Readonly<Record<string, Dot>> | undefined;
-  /** Whether it's damaged here, so that nobody knows whether it was changed or deleted */
+  /** Whether it's damaged in this browser, so that nobody knows whether it was changed or deleted */
   readonly lost?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ function priceProblem(
   return { code: price === '' ? 'priceMissing' : code, name: field, price, instrument, decimals, field };
 }
 
-/** Says what is odd about a typed price; a published one is never odd. */
+/** Makes the problem with a typed price more specific; a published price never has these problems. */
 function typedProblem(problem: EntryProblem): EntryProblem {
   if (problem.code !== 'priceFormat') return problem;
   const { price, decimals, field, name } = problem;

@@ -72,7 +72,7 @@ interface Mistake {
   readonly answer: Fraction;
 }
 
-/** The correct answer of a question, known mistakes, and the solution. */
+/** The correct answer to a question, known mistakes, and the solution. */
 export interface Sum {
   readonly answer: Fraction;
   readonly decimals: number;
