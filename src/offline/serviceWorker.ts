@@ -42,7 +42,7 @@ const isAdmin = ({ pathname }: URL): boolean => /^(?:secure\/)?admin/.test(pathn
 
 precacheAndRoute([...scope.PRECACHED], { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
-// The page of the first visit gets its next scripts from here too.
+// The page of the first visit gets its further scripts from this worker, too.
 clientsClaim();
 
 registerRoute(

@@ -1,6 +1,6 @@
 import { staysHere } from './leaving';
 
-/** Thrown if a chunk can't be loaded: it is gone after a deploy, or the network is down. */
+/** Thrown if a chunk can't be loaded: a deploy has removed it, or the network is down. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

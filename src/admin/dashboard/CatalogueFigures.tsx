@@ -53,7 +53,7 @@ interface CardFactsProps {
   readonly onOpenBrokers: () => void;
 }
 
-/** How many brokers' cards state each fact, and which don't. */
+/** How many brokers' cards state each fact, and which ones don't. */
 function CardFacts({ brokers, onOpenBrokers }: CardFactsProps) {
   const today = localDay(new Date());
   const bars = FACTS.map(([label, isStated]) => {

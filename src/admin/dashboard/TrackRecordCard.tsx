@@ -25,7 +25,7 @@ export function TrackRecordCard({ state: { record, siteFile }, onChanged }: Trac
   const edited = useEditedUpdate(record);
   const { notice, attempt } = useNotice(record);
   const [hasBegun, setBegun] = useState(false);
-  // The Publish card says so if the site hasn't answered or its file is damaged.
+  // The Publish card says so if the site hasn't responded or its file is damaged.
   const sync =
     siteFile === 'unanswered' || siteFile === 'damaged' ? '' : syncWords(record.syncState, siteFile, edited);
   const count = record.sealed.length;

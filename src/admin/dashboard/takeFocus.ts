@@ -10,7 +10,10 @@ interface FocusTargets {
   readonly opener: () => HTMLElement | null | undefined;
 }
 
-/** Moves the focus once an attempt ends or its question is cancelled, because the pressed button was disabled or is gone. */
+/**
+ * Moves the focus once an attempt ends or its question is cancelled, because the pressed button has been disabled or
+ * removed.
+ */
 export function useFocusAfter(
   isBusy: boolean,
   hasQuestion: boolean,

@@ -12,7 +12,7 @@ import { useLoad } from '@/ui/useLoad';
 import { changeCount, isUnchanged } from './comparisonWords';
 import { usePublication } from './usePublish';
 
-/** What publishing would change for visitors; null if a list can't be read or the site hasn't answered. */
+/** What publishing would change for visitors; null if a list can't be read or the site hasn't responded. */
 export function comparisonWithSite(
   publication: Publication,
   quarantine: Quarantine,

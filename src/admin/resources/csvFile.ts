@@ -86,7 +86,7 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** Excel understands such a first line, and hides it. */
+/** A first line that sets the separator for Excel, which hides it. */
 const SEPARATOR_LINE = /^"?sep=([^\n])"?\n/i;
 
 /** The separator that finds the most of the known columns in the first line. */

@@ -10,7 +10,7 @@ export interface Saving {
   readonly isSettled: boolean;
   /** Why the latest save failed. */
   readonly failure: string | null;
-  /** The fields edited here and changed elsewhere. */
+  /** The fields edited in this form and changed elsewhere. */
   readonly conflicts: readonly FieldConflict[];
   /** Keyed by conflict rather than field: if the stored value changes again, it's a new question. */
   readonly chosen: ReadonlyMap<FieldConflict, Side>;

@@ -8,7 +8,7 @@ import { isKind } from './eventEditorWords';
 export interface OpenedForm {
   readonly kind: FollowUpKind;
   readonly signal: Signal;
-  /** The form as opened; differences from it were typed here. */
+  /** The form as opened; differences from it were typed in this tab. */
   readonly blank: EventForm;
 }
 
