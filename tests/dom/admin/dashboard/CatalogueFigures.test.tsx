@@ -75,7 +75,7 @@ it('links to the brokers and shows three empty placeholders below the figures', 
   expect(onOpenBrokers).toHaveBeenCalledOnce();
 });
 
-it('says that the catalogue cannot be read', async () => {
+it('shows a message when the catalogue cannot be read', async () => {
   const area = anAdminArea();
   area.area.failReads = new Error('gone');
   show(area);

@@ -67,7 +67,7 @@ function show(...questions: CatalogueQuestion[]) {
   };
 }
 
-/** What is asked about, the question, and both choices. */
+/** The subject, the wording and both choices of each question. */
 function asked() {
   return screen.getAllByRole('group').map((group) => [
     group.querySelector('legend')?.textContent,
@@ -96,7 +96,7 @@ it('names each conflicting field, list order and deleted record in its question'
   ]);
 });
 
-it('says who changed a value, if it is known', () => {
+it('names whoever changed a value, when that is known', () => {
   show(
     question({ about: { author: 'hand-0123456789abcdef-abcd', savedAt } }),
     question({ id: '2', about: { author: '0123abcd', name: 'Ana' } }),

@@ -60,13 +60,13 @@ it('counts signals by state, drafts and unpublished updates', async () => {
   expect(opened).toEqual(['signals']);
 });
 
-it('says that the site has an older version', async () => {
+it('warns that the site has an older version', async () => {
   const { user, opened } = show(await anAreaAheadOfTheSite());
   await user.click(await screen.findByRole('button', { name: 'See Publish' }));
   expect(opened).toEqual(['publish']);
 });
 
-it('says that a published update was changed by hand', async () => {
+it('warns that a published update was changed by hand', async () => {
   const data = anAdminArea({}, {}, null, sampleEntries);
   await data.maintenance.catchUp();
   const signals = [{ ...sampleEntries[0], stopLoss: '1.00000' }, ...sampleEntries.slice(1)];
@@ -80,7 +80,7 @@ it('says that a published update was changed by hand', async () => {
   ).toBeVisible();
 });
 
-it('points to damaged data, which its figures leave out', async () => {
+it('leads to the damaged data that the figures leave out', async () => {
   const data = anAdminArea({ brokers: threeBrokers });
   data.area.setItem('upm_brokers', '{"bad');
   const { user, opened } = show(data);
@@ -141,7 +141,7 @@ it('keeps focus on a task when another tab changes its count', async () => {
   expect(check).toHaveFocus();
 });
 
-it('says when there are no tasks', async () => {
+it('says that there are no tasks', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 9, 1, 12) });
   const data = anAdminArea({ webinars: [aWebinar()] });
   const publication = { ...data.maintenance.publication, unpublished: () => ({}) };

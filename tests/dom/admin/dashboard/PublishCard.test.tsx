@@ -44,7 +44,7 @@ const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:
 
 const NEW_TIME = /get a new time of publication/;
 
-it('warns that a renumbered signal may be known with an earlier time', async () => {
+it('warns that a renumbered signal may be known under an earlier time', async () => {
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
   const { publishNow } = show(area);
@@ -241,13 +241,13 @@ it('offers to show more than ten changes', async () => {
   expect(screen.getByText('Added 12 added')).toBeVisible();
 });
 
-it('says when there is nothing to publish', async () => {
+it('says that there is nothing to publish', async () => {
   show(await anUnchangedArea());
   expect(await screen.findByText('Nothing to publish.')).toBeVisible();
   expect(screen.getByText('Download for the site')).not.toBeVisible();
 });
 
-it('counts the questions before they are asked', async () => {
+it('says how many questions there are before asking them', async () => {
   const [area, colleague] = [await anUnchangedArea(), await anUnchangedArea()];
   await area.catalogue.brokers.update('1', { leverage: '1:11' });
   await colleague.catalogue.brokers.update('1', { leverage: '1:22' });
@@ -269,7 +269,7 @@ it('says that publishing will replace an older file on the site', async () => {
   expect(screen.getByRole('button', { name: 'Download for the site' })).toBeVisible();
 });
 
-it('names a damaged file on the site before anything is published, and compares nothing with it', async () => {
+it('reports a damaged file on the site before anything is published, and compares nothing with it', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('1', { leverage: '1:11' });
   area.publish('{"app":"upmark"');
@@ -282,7 +282,7 @@ it('names a damaged file on the site before anything is published, and compares 
 it.each([
   ['Publish again to put it right.', true],
   ['It stays in the file until somebody puts it right there.', false],
-])("names a broker that cannot be read in the site's file: %s", async (words, isHere) => {
+])("names a broker in the site's file that cannot be read: %s", async (words, isHere) => {
   const area = await anUnchangedArea();
   const [first, ...others] = seedFile.brokers;
   area.publish(publishedFile(1, { ...seedFile, brokers: [{ ...first, name: undefined }, ...others] }));
@@ -292,7 +292,7 @@ it.each([
   expect(await screen.findByText(/^The broker with id 1 can't be read/)).toHaveTextContent(words);
 });
 
-it('says when the site has not answered', async () => {
+it('says that the site has not answered', async () => {
   const area = await anUnchangedArea();
   area.publish(null);
   await area.seeds.refresh();
@@ -309,7 +309,7 @@ it.each(['upm_signals', 'upm_brokers'])('warns before publishing while %s is unr
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
 });
 
-it('waits for a downloaded file until the site shows it', async () => {
+it('waits until the site shows a downloaded file', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('1', { name: 'Renamed' });
   const first = show(area);

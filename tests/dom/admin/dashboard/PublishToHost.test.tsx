@@ -21,7 +21,7 @@ const Panel = ({ onGoBack = () => undefined }: { onGoBack?: (file: File) => void
   </>
 );
 
-/** Renders the Publish tab of a build that publishes to a folder, after the published file has loaded. */
+/** Renders the Publish tab of a build that publishes to a folder, and waits for the published file to load. */
 async function show() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = await anUnchangedArea(place);
@@ -123,7 +123,7 @@ it('replaces an older file on the host by publishing', async () => {
   });
 });
 
-it('says when visitors can see a publication', async () => {
+it('reports whether visitors can see a publication yet', async () => {
   const { catalogue, publishWithKey, host, status, serve } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
@@ -193,7 +193,7 @@ function showHistory(
 
 const showButton = () => screen.queryByRole('button', { name: 'Show earlier publications' });
 
-it('shows the history button only with a history and a key', () => {
+it('shows the history button only when there is a history and a key', () => {
   const past = () => Promise.resolve([]);
   const { unmount } = showHistory({ past }, { isReady: false });
   expect(showButton()).not.toBeInTheDocument();
@@ -221,7 +221,7 @@ it('asks how to settle a conflict before restoring an earlier publication', asyn
 it.each([
   ['the site is unreachable', null, () => Promise.resolve(publishedFile(1)), /: the site didn't report/],
   ['the host is busy', '', () => Promise.reject(new PublishingError('busy')), /: the host can't do this/],
-])('explains why it cannot go back to an earlier file when %s', async (_why, site, pastText, words) => {
+])('explains why an earlier file cannot be restored when %s', async (_why, site, pastText, words) => {
   const { user, files, publish } = showHistory({ past: () => Promise.resolve([entry]), pastText });
   publish(site);
   await user.click(showButton() ?? document.body);

@@ -145,7 +145,7 @@ it('previews an undo when the lists have changed since the restore', async () =>
   });
 });
 
-/** The lists of a colleague's browser with the same base and other changes. */
+/** The lists in a colleague's browser, with the same base but different changes. */
 async function aColleague(
   change: (catalogue: ReturnType<typeof anAdminArea>['catalogue']) => Promise<unknown>,
 ) {
@@ -202,7 +202,7 @@ it('merges a backup with records published after the dashboard was opened', asyn
   });
 });
 
-it('asks which value to keep of a field that both sides changed', async () => {
+it('asks which value to keep for a field that both sides changed', async () => {
   const view = show();
   await takeSeeds(view);
   await view.catalogue.brokers.update('1', { leverage: '1:11' });
@@ -237,7 +237,7 @@ it('warns that signals from another record are left out', async () => {
 const aRecord = () => anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
 const BY = 'Test author, analyst';
 
-/** Previews a backup in which signal 16 was cancelled. */
+/** Previews a backup in which signal 16 is cancelled. */
 async function previewCancelled(now: ReturnType<typeof anAdminArea>) {
   const before = aRecord();
   await before.catalogue.signals.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });

@@ -8,7 +8,7 @@ import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { createFailingArea, quotaError } from '../../../support/environment';
 import { renderInAdminArea } from '../../../support/render';
 
-/** A copy in a folder, opened in a browser with an administrator's work from before. */
+/** A copy in a folder, opened in a browser that holds an administrator's earlier work. */
 function open() {
   const area = createFailingArea();
   area.setItem('upm_activity', '[]');
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('says when there is no space for earlier changes', async () => {
+it('says that there is no space for earlier changes', async () => {
   const { user, area } = open();
   area.failWrites = quotaError();
   await user.click(screen.getByRole('button', { name: /^Yes/ }));

@@ -28,7 +28,7 @@ async function open(area = anAdminArea({}, {}, null, sampleEntries)) {
   return { ...area, ...view };
 }
 
-it('empties the record a single time after confirmation', async () => {
+it('empties the record only once, after confirmation', async () => {
   const questions = answerConfirm(true);
   const { user, catalogue } = await open();
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
@@ -52,7 +52,7 @@ it('keeps the samples when the dialog is cancelled', async () => {
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
-it('says when the published file has no signals', async () => {
+it('says that the published file has no signals', async () => {
   const area = anAdminArea({}, {}, null, sampleEntries);
   area.publish(publishedFile(2, { signals: undefined }));
   await area.seeds.refresh();

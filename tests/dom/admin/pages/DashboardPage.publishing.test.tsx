@@ -72,7 +72,7 @@ it('keeps a question on the Publish tab and links to it elsewhere', async () => 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('asks before the page is closed during a publication', async () => {
+it('asks before closing the page during a publication', async () => {
   const isAsked = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { letGo } = await publishing();
   expect(isAsked()).toBe(true);

@@ -87,7 +87,7 @@ it('keeps the tabs usable when a panel fails', async () => {
   expect(await screen.findByRole('heading', { name: 'Latest Changes' })).toBeVisible();
 });
 
-/** A browser with the first broker renamed, while somebody else published a new leverage. */
+/** A browser that has renamed the first broker, for which somebody else has published a new leverage. */
 async function aBrowser() {
   const [data, colleague] = [await anUnchangedArea(), await anUnchangedArea()];
   await data.catalogue.brokers.update('1', { name: 'Mine' });

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('warns at every origin except the one the site was built for', () => {
+it('warns on every origin except the one the site was built for', () => {
   const { origin } = globalThis.location;
   vi.stubEnv('VITE_SITE_ADDRESS', origin);
   expect(warnings()).toBeEmptyDOMElement();

@@ -21,7 +21,7 @@ async function editedElsewhere(fields: Readonly<Record<string, unknown>>) {
 
 const update = `Update ${panel.title}`;
 
-it("keeps another tab's changes when other fields are edited", async () => {
+it("keeps another tab's changes when different fields are edited", async () => {
   const { press, stored } = await editedElsewhere({ isActive: false, leverage: 'theirs', later: 1 });
   fillIn('Spreads', 'mine');
   await press(update);
@@ -31,7 +31,7 @@ it("keeps another tab's changes when other fields are edited", async () => {
   expect(stored()[0]).toMatchObject({ isActive: false, leverage: 'theirs', spreads: 'mine', later: 1 });
 });
 
-it('asks which value to keep of each field that both tabs changed', async () => {
+it('asks which value to keep for each field that both tabs changed', async () => {
   const { press, stored } = await editedElsewhere({ leverage: 'theirs', features: [] });
   fillIn('Leverage', 'mine');
   fillIn('Spreads', 'mine too');

@@ -114,7 +114,7 @@ it('offers earlier input only in the form for the same record', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('moves focus to the search when the button that opened the form has gone', async () => {
+it('moves focus to the search field when the button that opened the form has gone', async () => {
   const opened = await editing();
   expect(field('Name')).toHaveFocus();
   await press(opened, 'Cancel');

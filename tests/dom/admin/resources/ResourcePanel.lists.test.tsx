@@ -97,7 +97,7 @@ it('selects or clears the rows of every page with the header checkbox', async ()
   expect(screen.getByText('60 platforms')).toBeVisible();
 });
 
-it('removes rows from the selection when deleted or not found', async () => {
+it('deselects rows that are deleted or hidden by a search', async () => {
   const { user, select, writeElsewhere } = await open(['Alpha', 'Beta', 'Gamma']);
   await select('Alpha', 'Beta');
   writeElsewhere([platforms.aRecord({ name: 'Alpha' })]);
@@ -126,7 +126,7 @@ it('deactivates the selected rows and counts those already inactive', async () =
   expect(await screen.findByText('3 platforms activated.')).toBeVisible();
 });
 
-it('exports the selected rows as CSV without formulas', async () => {
+it('exports the selected rows as CSV that contains no formulas', async () => {
   const downloads = takeDownloads();
   const { select, pressForSelected } = await open(['Alpha', '=HYPERLINK("x")', 'Gamma']);
   await select('Alpha', '=HYPERLINK("x")');

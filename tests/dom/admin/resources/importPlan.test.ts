@@ -37,7 +37,7 @@ const plan = (file: string, brokers?: readonly Broker[]) => planOf(new TextEncod
 const kindsOf = (file: string, brokers?: readonly Broker[]) =>
   plan(file, brokers).rows.map(({ kind }) => kind);
 
-/** Spreadsheets with a decimal comma save semicolons, and quotes only where needed. */
+/** Spreadsheets set to a decimal comma separate cells with semicolons, and quote only where needed. */
 const asSavedWithSemicolons = (csv: string) =>
   parseCsv(csv)
     .map((cells) =>
@@ -90,7 +90,7 @@ it('asks to check a row whose broker was changed after the export', () => {
   expect(plan(csv.replace('1:30', '1:20'), [before]).rows).toMatchObject([{ kind: 'changed', doubt: '' }]);
 });
 
-it('changes only differing fields of the broker with that id', () => {
+it('changes only the differing fields of the broker with that id', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha' }, { name: 'Beta' }]);
   const csv = tableOf([{ ID: '1', leverage: '1:50', 'Rating ': '4,2', Licences: '' }]);
   expect(plan(csv, brokers).rows).toMatchObject([

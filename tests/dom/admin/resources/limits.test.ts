@@ -12,7 +12,7 @@ const forms = [
   { list: 'webinars', fields: webinarFields },
 ] as const;
 
-/** Limited where they are shown, because leaving out part of them would mislead. */
+/** Limited only in the form, because showing part of one would mislead. */
 const ONLY_IN_FORMS = ['regulation', 'rating', 'minDeposit', 'sortOrder'];
 
 const all = (fields: object, value: unknown) =>

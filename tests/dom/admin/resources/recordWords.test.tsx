@@ -12,7 +12,7 @@ import { signalDraftSchema } from '@/domain/signals/draft';
 import { openFields } from '../../../support/formFields';
 import { aSignalDraft } from '../../../support/signals';
 
-/** Without a label, or with one that fits only one of the lists that have the field. */
+/** Fields without a label, or whose label fits only one of the lists that have them. */
 const OTHERWISE_LABELLED = ['isActive', 'licences', 'costs', 'retailLoss'];
 const { name: _title, description: _text, ...ofWebinarsOnly } = webinarFields;
 

@@ -14,7 +14,7 @@ async function listing() {
   return opened;
 }
 
-it('shows start, length and language of each webinar', async () => {
+it("shows each webinar's start, length and language", async () => {
   await listing();
   const row = screen.getByRole('rowheader', { name: 'Beta' }).closest('tr');
   const cells = within(row ?? document.body);

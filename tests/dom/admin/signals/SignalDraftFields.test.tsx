@@ -71,7 +71,7 @@ it('asks for a single entry price for a market order', () => {
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 
-it("shows a price with the draft's number of decimal places", () => {
+it("shows a price to the draft's number of decimal places", () => {
   const label = 'Entry from';
   draw();
   typeInto(label, '1,5');

@@ -22,7 +22,7 @@ const notice = () => screen.getAllByRole('status')[0];
 
 type Setting = NonNullable<Parameters<typeof openSignals>[0]>;
 
-/** Opens a signal from the list; the returned switch holds later writes. */
+/** Opens a signal from the list; `hold` and `letGo` delay and release later writes. */
 async function open(number: number, setting?: Setting) {
   const held = heldWrites();
   let wait: Wait = noWait;
@@ -57,7 +57,7 @@ it("shows a signal's title, state, chart and history", async () => {
   expect(screen.queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
 });
 
-it('lists an update that was set aside instead of a form that could only add another', async () => {
+it('lists a set-aside update in place of a form that could only add another', async () => {
   const { press } = await open(16, { prepare: cancelSignal16Twice });
   answerConfirm(true);
   expect(await screen.findByText(/^1 update set aside/)).toBeVisible();
@@ -127,7 +127,7 @@ it('does not blame another window when a signal is taken back in this one', asyn
   expect(isBlamed).toBe(false);
 });
 
-it('refuses to take back a signal when its draft does not fit', async () => {
+it('refuses to take back a signal when storage has no space for its draft', async () => {
   answerConfirm(true);
   const { press, area, stored } = await open(17, aSignal17(false));
   area.failWrites = (key) => (key === 'upm_signal_drafts' ? quotaError() : null);
@@ -159,7 +159,7 @@ it('keeps a single draft when two tabs take back the same signal', async () => {
   expect(await catalogue.signalDrafts.list()).toEqual([]);
 });
 
-it('warns before taking back an update that was downloaded', async () => {
+it('warns before taking back an update that has been downloaded', async () => {
   const questions = answerConfirm(false);
   const { press, clock } = await open(17, {
     prepare: async ({ catalogue, maintenance: { publication } }) => {
@@ -173,7 +173,7 @@ it('warns before taking back an update that was downloaded', async () => {
   ]);
 });
 
-it('says that there is no signal at a URL, and links back to the list', async () => {
+it('says that a URL has no signal, and links back to the list', async () => {
   await drawSignals({ at: '/?open=signal-99' });
   expect(await title('Not found')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^There is no such signal or draft/);

@@ -119,7 +119,7 @@ it('exports the selected signals, latest first, without drafts', async () => {
   expect(rows[0]?.slice(0, 3)).toEqual(['17 EUR/USD', 'not published', 'buy']);
 });
 
-it('offers export only for signals and deletion only for drafts', async () => {
+it('offers to export only signals and to delete only drafts', async () => {
   const { user } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
