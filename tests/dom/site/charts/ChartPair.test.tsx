@@ -8,10 +8,10 @@ import type { CandlesAt } from '@/site/charts/useLookBack';
 import { marketDays } from '../../../support/practiceMarket';
 
 const days = marketDays('K7M2Q9', 'EUR/USD', -40);
-/** Half past an hour of the seventh day. */
+/** Halfway through an hour of the seventh day. */
 const START = -53 * 1440 + 629;
 
-/** Every minute that the charts asked candles for. */
+/** Every minute for which the charts asked for candles. */
 let asked: number[] = [];
 const candlesAt: CandlesAt = (timeframe, minute, count) => {
   asked.push(minute);

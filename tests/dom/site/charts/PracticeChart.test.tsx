@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { PracticeChart } from '@/site/charts/PracticeChart';
 
-/** Sixty hours from Sunday 17:00, each one pip higher than the last. */
+/** Sixty hourly candles from Sunday 17:00, each a pip higher than the last. */
 const candles: readonly TimedCandle[] = Array.from({ length: 60 }, (_, index) => {
   const open = 108_000 + 10 * index;
   return { start: 60 * index, open, high: open + 30, low: open - 30, close: open + 10 };
@@ -42,7 +42,7 @@ it('labels Monday on its axis rather than the few hours of Sunday', () => {
   expect(screen.queryByText('Sun')).toBeNull();
 });
 
-it('reads every candle shown by keyboard', async () => {
+it('describes any candle on the chart by keyboard', async () => {
   const user = userEvent.setup();
   render(<Chart />);
   const reader = screen.getByRole('slider', { name: 'Candle' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PeopleSection } from '@/site/components/PeopleSection';
 
-it('shows the people whom the owner names, and no section without any', () => {
+it('shows the people named by the owner, and no section when there are none', () => {
   const { container, rerender } = render(<PeopleSection people={[]} />);
   expect(container).toBeEmptyDOMElement();
   const register = { label: 'Register entry', url: 'https://register.example/1' };

@@ -1,4 +1,4 @@
-// Preloaded, because loading may take longer than a test waits on a slow machine.
+// Preloaded, because on a slow machine loading may take longer than a test waits.
 import '@/site/features/brokers/LiveComparison';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

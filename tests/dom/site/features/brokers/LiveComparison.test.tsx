@@ -40,7 +40,7 @@ const ticked = () =>
     .queryAllByRole('checkbox', { checked: true })
     .map((box) => box.closest('label')?.textContent);
 
-it('compares the first three brokers of the list if the address names none', async () => {
+it('compares the first three brokers of the list if the URL names none', async () => {
   const { user, address } = open('');
   expect(columns()).toEqual(['A', 'B', 'C']);
   expect(ticked()).toEqual(['A', 'B', 'C']);
@@ -77,7 +77,7 @@ it('compares two to four brokers and explains why a fifth is refused', async () 
   expect(address()).toBe('/?broker=2&broker=3&broker=4&end=');
 });
 
-it('moves the focus to the box of a broker whose removal leaves one', async () => {
+it("moves the focus to the removed broker's checkbox when only one broker is left", async () => {
   const { user } = open('?broker=1&broker=2&end=');
   await user.click(screen.getByRole('button', { name: 'Remove B' }));
   expect(screen.getByRole('checkbox', { name: 'B' })).toHaveFocus();

@@ -12,7 +12,7 @@ const RATED = {
   ratingBasis: 'Its price list.',
 };
 
-it('lists who set each rating, on which day and why, or says that its basis is not stated', async () => {
+it('shows who set each rating, when and why, or says that its basis is not stated', async () => {
   const brokers = [
     aBroker({ name: 'Rated', ...RATED }),
     aBroker({ name: 'Unfounded', ...RATED, reviewedBy: '' }),

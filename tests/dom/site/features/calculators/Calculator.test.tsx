@@ -31,7 +31,7 @@ it('calculates while typing, with a decimal comma or point', async () => {
   expect(result()).toHaveTextContent('1.00 lots');
 });
 
-it('opens a keypad with a semicolon only for several numbers', () => {
+it('opens a keyboard with a semicolon only in a field for several numbers', () => {
   render(<Calculator tool={positionSizeTool} />);
   expect(field('Targets')).toHaveAttribute('inputmode', 'text');
   expect(field('Entry')).toHaveAttribute('inputmode', 'decimal');
@@ -72,7 +72,7 @@ it('switches a trade from a sale to a purchase and back', async () => {
   expect(button('Sell instead')).toHaveFocus();
 });
 
-it('asks for the missing account after filling in from a signal', async () => {
+it('asks for the missing account when filled in from a signal', async () => {
   const trade = { ...positionSizeTool.start, account: '' };
   render(<Calculator tool={positionSizeTool} initial={trade} />);
   const words = 'The size of your account is still missing. Enter it to see the result.';

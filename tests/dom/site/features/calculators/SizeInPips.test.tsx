@@ -22,7 +22,7 @@ it('rounds the size down and shows the resulting loss', async () => {
   expect(result()).toHaveTextContent('= 0.30 lots, rounded down');
 });
 
-it('states the value of the size, and first the leverage needed if the size is too large', async () => {
+it("states the position's value, or first the leverage needed if the size is too large", async () => {
   open();
   expect(result()).toHaveTextContent(
     'The position is worth 27,100.00 USD, 2.7 times your account. The retail limit of 1:30 allows 2.76 lots.',

@@ -88,7 +88,7 @@ it('keeps the URL in sync with the fields', async () => {
   expect(history.state).toMatchObject({ key: 'kept' });
 });
 
-it('names the signal the numbers come from until cleared', async () => {
+it('names the signal that the numbers come from until they are cleared', async () => {
   const user = open(SIGNAL);
   expect(screen.getByRole('link', { name: /signal 3/i })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -65,7 +65,7 @@ it('restores the typed message after the unsent form is cleared', async () => {
   expect(screen.queryByRole('button', { name: 'Bring back what you typed' })).toBeNull();
 });
 
-it('restores the message above what has been typed after it was cleared', async () => {
+it('restores the cleared message above anything typed since', async () => {
   const { user } = show();
   await fill(user);
   await user.click(submit());
@@ -130,7 +130,7 @@ const TYPED = ['Ada', 'ada@visitor.example', 'Beginner course', 'When does it st
 
 const shown = () => FIELDS.map((name) => field(name).value);
 
-it('keeps the input of this tab until the visitor empties it', async () => {
+it("keeps this tab's input until the visitor clears it", async () => {
   const { user, leave } = show();
   await fill(user);
   leave();

@@ -44,7 +44,7 @@ async function keep(user: User, sample = '02') {
 
 const shownAccount = () => browserJournal.read().journal.accounts[0];
 
-/** What is noted about trades. */
+/** The notes of all trades that have any. */
 const noted = () => shownAccount()?.trades.flatMap((trade) => (hasNotes(trade) ? [trade.notes] : []));
 
 it("compares the calculated totals with the file's before anything is stored", async () => {
@@ -121,7 +121,7 @@ it('flags a file whose total differs, and asks whether to save it', async () => 
   expect(await button('Save it although it differs')).toBeVisible();
 });
 
-it('says that a file has been read before, and asks about trades it contradicts', async () => {
+it('says that a file was read before, and asks about the trades that it contradicts', async () => {
   const { user } = draw();
   await keep(user);
   await choose(user, sampleBytes('02'));
@@ -152,7 +152,7 @@ it('says that only the size of a trade differs', async () => {
   ).toBeVisible();
 });
 
-it('says where to import a file that was exported here', async () => {
+it('says where to import a file that was exported from this site', async () => {
   const { user } = draw();
   await choose(user, utf8(journalFile(await journalOf('02'), '2026-11-28T12:00:00.000Z')));
   expect(
@@ -220,7 +220,7 @@ it("calculates a trade's R from the risk typed for it", async () => {
   expect(screen.getByText('−1.00R', { selector: 'summary *' })).toBeVisible();
 });
 
-it('reads a point or comma before three digits as a thousands separator, and shows the amount it read', async () => {
+it('reads a point or comma before three digits as a thousands separator, and echoes the amount', async () => {
   const { user } = draw();
   await keep(user, '08');
   await user.type(screen.getByLabelText('What I usually risk on a trade (optional)'), '1.000');
@@ -280,7 +280,7 @@ it('keeps the notes typed for a trade when its row is collapsed', async () => {
   await waitFor(() => expect(screen.getByLabelText('Remark')).toHaveValue('Waited'));
 });
 
-it('keeps the notes that another tab wrote after a trade was opened here', async () => {
+it('keeps notes that another tab writes while a trade is open in this one', async () => {
   const { user } = draw();
   await keep(user);
   await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));

@@ -57,7 +57,7 @@ it.each([
   ['José Øster', ''],
   ['Nguyễn Thị Đặng', 'system'],
   ['محمد', 'system'],
-])('shows the name %s in one font', async (name, face) => {
+])('shows the name %s in a single font', async (name, face) => {
   const user = draw();
   await user.click(screen.getByRole('textbox', { name: /^Your name/ }));
   await user.paste(name);

@@ -99,7 +99,7 @@ const stored = () =>
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
   } | null;
 
-it('keeps typed and chosen answers when WebKit empties the form on the way back', async () => {
+it('keeps typed and chosen answers when WebKit empties the form on Back', async () => {
   const user = draw();
   await user.type(field(), '2.50');
   await user.click(radio('The ask'));

@@ -23,7 +23,7 @@ async function pass(ms: number) {
     });
 }
 
-/** Renders the ticker for a visitor who wants motion; returns how often the code was requested. */
+/** Renders the ticker for a visitor who wants motion; returns the number of requests for the code. */
 function show(load = () => Promise.resolve(Tape)) {
   tickerPreference.choose('moving');
   const loadTape = vi.fn(load);

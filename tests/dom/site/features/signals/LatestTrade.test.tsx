@@ -9,7 +9,7 @@ const result = () => screen.queryByText('+1.15R', { selector: 'strong' });
 
 it('shows the latest trade as it was published, and how it ended after the last candle', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
-  // The latest that lasted, signal 12, was amended before it was entered.
+  // Signal 12, the latest long enough to replay, was amended before its entry.
   expect(screen.getByRole('link', { name: 'Gold, buy' })).toHaveAttribute('href', '/services/signals/4');
   expect(screen.getByText('Waiting')).toBeVisible();
   expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('closed');

@@ -17,7 +17,7 @@ function describedTerms(): Readonly<Record<string, string>> {
 interface Closed {
   /** In hundredths of R. */
   readonly result: number;
-  /** The day it was closed, counted from the first entry. */
+  /** The day on which it was closed, counted from the first entry. */
   readonly day?: number;
   readonly issued?: JsonObject;
 }
@@ -67,7 +67,7 @@ it('says that no counted signal has been closed', () => {
   expect(screen.getByText('No signal that counts has been closed yet.')).toBeVisible();
 });
 
-it('shows only counts and sums for few trades', () => {
+it('shows only counts and sums when there are few trades', () => {
   showResults(250, -100, -100, 50);
   expect(describedTerms()).toEqual({
     Closed: '2 won, 2 lost of 4',

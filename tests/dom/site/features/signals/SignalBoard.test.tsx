@@ -127,7 +127,7 @@ it('applies the filters in the URL', () => {
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('worst');
 });
 
-it('applies the filters as one history entry', async () => {
+it('applies the filters in a single history entry', async () => {
   const { user, address, router } = show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'Commodities');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold x');

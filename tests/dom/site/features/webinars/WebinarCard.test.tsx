@@ -69,7 +69,7 @@ it('shows the start in GMT and local time', () => {
 });
 
 it.each(['UTC', 'Atlantic/Reykjavik'])(
-  'doubts the time zone %s, which browsers report to hide the real one',
+  'questions the time zone %s, which browsers report to hide the real one',
   (zone) => {
     reportZone(zone);
     draw();

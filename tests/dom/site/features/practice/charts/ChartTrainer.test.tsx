@@ -92,7 +92,7 @@ function takeFrames() {
     });
 }
 
-it('plays as soon as a decision is made, with the chart and then the result in view', async () => {
+it('plays as soon as a decision is made, keeping the chart and then the result in view', async () => {
   const { user } = await drawFirst();
   const frame = takeFrames();
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
