@@ -69,7 +69,7 @@ it('leaves a served page with an unknown URL as it would be without scripts', as
   expect(location.pathname).toBe('/web/2026/https://upmark.example/markets');
 });
 
-it('starts the app at an unknown URL of the site itself', async () => {
+it("starts the app on the site's own 404 page", async () => {
   aDocument('/404', '<p>Page not found</p>');
   await mount(() => Promise.resolve(app('/platforms/added-here')), false);
   expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();

@@ -6,7 +6,7 @@ import { useBackToClose } from '@/runtime/useBackToClose';
 
 function Page() {
   const { dialog, open, close } = useBackToClose<string>();
-  // As dialogs that close on Escape may do.
+  // Dialogs that close on Escape may do the same.
   const closeTwice = () => {
     close();
     close();

@@ -65,7 +65,7 @@ it('reopens details elements on Back', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
 
-it('focuses the link that was followed, on Back', async () => {
+it('restores focus to the followed link on Back', async () => {
   const { router, user } = renderRoutes(
     [
       {
@@ -93,7 +93,7 @@ it('focuses the link that was followed, on Back', async () => {
   expect(screen.getByRole('link', { name: 'The same lesson' })).toHaveFocus();
 });
 
-/** Returns what to call when the page has grown. */
+/** Returns a function to call once the page has grown. */
 function stubGrowth(): () => void {
   let grow: () => void = () => undefined;
   vi.stubGlobal(
@@ -116,7 +116,7 @@ function stubGrowth(): () => void {
   return () => grow();
 }
 
-it('restores the position once a list that loads late has made the page long enough', async () => {
+it('restores the position once a late list has made the page long enough', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const grow = stubGrowth();

@@ -5,7 +5,7 @@ import { useWatchedValue } from '@/runtime/useWatchedValue';
 
 const Chosen = () => <p>{useWatchedValue(themePreference, null) ?? 'no choice'}</p>;
 
-it('updates when a stored choice changes, here or in another tab', () => {
+it('updates when a stored choice changes in this tab or another', () => {
   render(<Chosen />);
   expect(screen.getByText('no choice')).toBeVisible();
   act(() => {

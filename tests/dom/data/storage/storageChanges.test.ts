@@ -10,7 +10,7 @@ const watchBrokers = () => {
 };
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-it('calls back when its key changes or storage is cleared', () => {
+it('calls the listener when its key changes or storage is cleared', () => {
   const { stop, calls } = watchBrokers();
   storageEvent('upm_brokers');
   expect(calls()).toBe(1);
@@ -22,7 +22,7 @@ it('calls back when its key changes or storage is cleared', () => {
   stop();
 });
 
-it('calls back on return from the back/forward cache', () => {
+it('calls the listener when the page returns from the back/forward cache', () => {
   const { stop, calls } = watchBrokers();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(calls()).toBe(0);
