@@ -7,7 +7,7 @@ const seed = aSeed({ revision: 3, publication: 'a', records: ['1', '2'].map((id)
 
 const versionsOf = (text: string | null | undefined) => JSON.parse(text ?? '') as Versions;
 
-/** A list that was published, and changed here. */
+/** A published list that has changed locally since. */
 async function aChangedList() {
   const area = createFailingArea();
   const list = openEntity({ text: null, seed, area });
@@ -17,7 +17,7 @@ async function aChangedList() {
   return { ...list, reopened: () => openEntity({ text: null, seed, area }).repository };
 }
 
-it('restores the previous list when there is no room for its versions', async () => {
+it("restores the previous list when there is no space for the new one's versions", async () => {
   const { area, repository } = await aChangedList();
   const before = contentsOf(area);
   area.failWrites = (key) => (key === entity.versionsKey ? quotaError() : null);
@@ -27,7 +27,7 @@ it('restores the previous list when there is no room for its versions', async ()
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('notes a deletion when storage is full to the last character', async () => {
+it('records a deletion when storage is full to the last character', async () => {
   const { area, repository, stored } = await aChangedList();
   const sizeOf = (contents: Record<string, string | null>) => Object.entries(contents).join('').length;
   const full = sizeOf(contentsOf(area));
@@ -41,7 +41,7 @@ it('notes a deletion when storage is full to the last character', async () => {
   expect(Object.keys(versionsOf(area.getItem(entity.versionsKey)).gone)).toEqual(['#2']);
 });
 
-it('treats a value as changed here when a tab was closed between two writes', async () => {
+it('treats a value as changed locally when a tab was closed between two writes', async () => {
   const { area, repository, reopened } = await aChangedList();
   const before = area.getItem(entity.versionsKey) ?? '';
   await repository.update('2', { leverage: '1:40' });

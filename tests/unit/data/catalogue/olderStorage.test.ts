@@ -6,7 +6,7 @@ import { download, visit, visitAgain } from '../../../support/visits';
 import cases from './olderStorage.json';
 
 /*
- * `olderStorage.json` has storages of browsers, and files of their site, as written in November 2026 by the last
+ * `olderStorage.json` has what browsers stored, and the files of their site, as written in November 2026 by the last
  * version of the site without versions of values.
  */
 
@@ -87,7 +87,7 @@ describe('an administrator of an older version', () => {
       expect(before[key]).toBe((cases.edited.storage as Record<string, string>)[key]);
   });
 
-  test('answers a question about each of their changes when an older version publishes', async () => {
+  test("asks about each of the administrator's changes when an older version publishes", async () => {
     const { browser } = await aBrowserWith('edited', { site: cases.laterSite });
 
     const { text, asked } = await download(browser);
@@ -102,7 +102,7 @@ describe('an administrator of an older version', () => {
     expect(platformsOf(text)).toEqual(['Three', 'One', 'Two']);
   });
 
-  test('keeps later changes while a download waits to be uploaded, and after', async () => {
+  test('keeps later changes before and after a download is uploaded', async () => {
     for (const site of [cases.edited.site, cases.downloaded.site]) {
       const { browser } = await aBrowserWith('downloaded', { site });
 

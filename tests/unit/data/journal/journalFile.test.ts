@@ -43,7 +43,7 @@ it.for([
   expect(readJournalFile(text ?? '')).toEqual({ problem });
 });
 
-/** A journal's file with one change of its first trade, and without its checksum if asked. */
+/** A journal's file with one change to its first trade, optionally without its checksum. */
 function changedFile(journal: Journal, change: (trade: unknown[]) => void, withoutSum = false) {
   const file = JSON.parse(journalFile(journal, AT)) as {
     sum?: string;
@@ -89,7 +89,7 @@ it.for([
 });
 
 it.for(['01', '03', '05', '06', '08', '09', '10', '11', '12', '13'])(
-  'reads its own file of sample %s, with its checksum and without',
+  'reads its own export of sample %s, with or without its checksum',
   async (sample) => {
     const journal = await journalOf(sample);
     expect(changedFile(journal, () => undefined)).toEqual({ journal });

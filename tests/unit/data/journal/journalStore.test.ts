@@ -43,7 +43,7 @@ it('stores neither the name nor the number of an account', async () => {
   expect(kept).not.toContain(name);
 });
 
-it('changes nothing when the browser has no room', async () => {
+it("changes nothing when the browser's storage is full", async () => {
   const { store, area } = aJournalTab();
   const before = await journalOf('02');
   await store.change(() => before);
@@ -71,7 +71,7 @@ it('leaves the journal of a newer version unchanged', async () => {
   expect(area.getItem(KEY)).toBe('{"version":2}');
 });
 
-it('keeps what another tab has written after this one read the journal', async () => {
+it('keeps what another tab wrote after this one had read the journal', async () => {
   const first = aJournalTab();
   const second = aJournalTab(first.area);
   second.store.read();

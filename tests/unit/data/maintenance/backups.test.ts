@@ -202,7 +202,7 @@ it('asks whose changes to keep before merging a backup', async () => {
   expect(here.stored('upm_brokers')[0]).toMatchObject({ name: 'From there' });
 });
 
-it('deletes no broker that cannot be read in a merged backup', () => {
+it('does not delete a broker that is unreadable in a merged backup', () => {
   const { maintenance } = anArea();
   const backup = maintenance.backups.file('2026-01-01T00:00:00.000Z');
   const damaged = { ...backup, brokers: [{ ...(backup.brokers[0] as object), name: undefined }] };
@@ -265,7 +265,7 @@ it('removes restored signal updates when the restore is undone', async () => {
   const { signals } = to.catalogue;
   expect(signals.read().waiting).toHaveLength(1);
   await signals.append(1, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' });
-  // The record has changed, so the preview is shown again first.
+  // The record has changed, so the preview is shown again before anything is undone.
   const { backups } = to.maintenance;
   await expect(backups.restore(undo)).rejects.toMatchObject({ name: 'StalePreviewError' });
   const again = backups.preview(undo.request);

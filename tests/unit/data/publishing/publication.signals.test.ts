@@ -98,7 +98,7 @@ it('counts the updates on a fork that a download publishes again', async () => {
   expect((await maintenance.publication.next(answers)).republished).toBe(1);
 });
 
-it('counts the updates of a download that another download replaced', async () => {
+it('counts the updates in a download that another download has replaced', async () => {
   const [ann, bea] = [anArea(), anArea()];
   await ann.catalogue.signals.issue([aNewSignal()]);
   const base = (await ann.maintenance.publication.next()).text;
@@ -132,7 +132,7 @@ it('refuses to create a download that would drop signals visitors see on a fork'
   await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'fork' });
 });
 
-it('refuses to create a download that would drop published updates missing here', async () => {
+it('refuses to create a download that would drop published updates missing from this browser', async () => {
   const { area, maintenance, visit } = await onFork();
   area.removeItem('upm_signals');
   await visit(publishedFile(1, { signals: sampleEntries }));
@@ -145,13 +145,13 @@ it('uses a higher revision than every download when there is a host', async () =
   expect((await maintenance.publication.next()).revision).toBe(revision + 1);
 });
 
-/** The samples with another stop loss in the first, as after an edit in the file */
+/** The samples with a different stop loss in the first, as if edited in the file */
 const editedEntries = sampleEntries.map((entry, index) =>
   index === 0 ? { ...entry, stopLoss: '1.00000' } : entry,
 );
 const editedFile = publishedFile(2, { signals: editedEntries });
 
-it('publishes the right copy of an update that was edited in the file', async () => {
+it('publishes the original of an update that was edited in the file', async () => {
   const mine = anArea();
   await mine.maintenance.catchUp();
   await mine.visit(editedFile);
@@ -159,7 +159,7 @@ it('publishes the right copy of an update that was edited in the file', async ()
   expect(signalsOf((await mine.maintenance.publication.next()).text)).toEqual(sampleEntries);
 });
 
-it('replaces an edited update once the site has the right one again', async () => {
+it('replaces an edited update once the site has the original again', async () => {
   const mine = anArea();
   await mine.visit(editedFile);
   await mine.maintenance.catchUp();

@@ -56,7 +56,7 @@ it('lists earlier publications and never reuses an id', async () => {
   expect(first?.publication).not.toBe(second?.publication);
 });
 
-it('downloads a file even if there is no room to record it', async () => {
+it('downloads a file even if there is no space to record it', async () => {
   const area = await aVisitor();
   area.area.failWrites = (key) => (key === 'upm_last_download' ? quotaError() : null);
   await expect(area.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });

@@ -89,7 +89,7 @@ function putVersions({ area }: Browser, text: string | null) {
     else area.setItem(key, text);
 }
 
-/** Publishes a change and a deletion in both lists as somebody else. */
+/** As somebody else, publishes a change and a deletion in both lists. */
 async function publishElsewhere() {
   const { catalogue, publish } = await anAdministrator(place);
   await catalogue.brokers.update('1', { minDeposit: '777' });
@@ -107,34 +107,31 @@ const QUESTIONS = [
   { list: 'brokers', kind: 'deletedThere', id: '2' },
 ];
 
-it.each([null, 'oops', '{}'])(
-  'asks a question about every difference while the versions are %j',
-  async (versions) => {
-    const browser = await anAdministrator(place);
-    browser.area.setItem('upm_activity', '[]');
-    putVersions(browser, versions);
-    await browser.catalogue.brokers.update('3', { name: 'Renamed here' });
-    putVersions(browser, versions);
-    await publishElsewhere();
-    const theirs = fileIn();
-    await browser.visitSite(place.text());
+it.each([null, 'oops', '{}'])('asks about every difference while the versions are %j', async (versions) => {
+  const browser = await anAdministrator(place);
+  browser.area.setItem('upm_activity', '[]');
+  putVersions(browser, versions);
+  await browser.catalogue.brokers.update('3', { name: 'Renamed here' });
+  putVersions(browser, versions);
+  await publishElsewhere();
+  const theirs = fileIn();
+  await browser.visitSite(place.text());
 
-    const outcome = await browser.publish();
-    expect(questionsOf(outcome)).toHaveLength(QUESTIONS.length);
-    expect(questionsOf(outcome)).toEqual(
-      expect.arrayContaining(QUESTIONS.map((question) => expect.objectContaining(question) as unknown)),
-    );
-    expect(fileIn()).toEqual(theirs);
-    await expect(browser.publish({ answers: chooseSide(outcome, 'theirs') })).resolves.toMatchObject({
-      kind: 'unchanged',
-    });
-    expect(browser.stored('upm_brokers').map(({ name }) => name)).toEqual(
-      theirs.brokers.map(({ name }) => name),
-    );
-  },
-);
+  const outcome = await browser.publish();
+  expect(questionsOf(outcome)).toHaveLength(QUESTIONS.length);
+  expect(questionsOf(outcome)).toEqual(
+    expect.arrayContaining(QUESTIONS.map((question) => expect.objectContaining(question) as unknown)),
+  );
+  expect(fileIn()).toEqual(theirs);
+  await expect(browser.publish({ answers: chooseSide(outcome, 'theirs') })).resolves.toMatchObject({
+    kind: 'unchanged',
+  });
+  expect(browser.stored('upm_brokers').map(({ name }) => name)).toEqual(
+    theirs.brokers.map(({ name }) => name),
+  );
+});
 
-it("replaces a record that is damaged here with the site's", async () => {
+it("replaces a locally damaged record with the site's", async () => {
   const host = aHost(false);
   const { area, stored, publish } = await anAdministrator(host);
   area.setItem('upm_brokers', JSON.stringify(['junk', ...stored('upm_brokers').slice(1)]));

@@ -8,7 +8,7 @@ import { aNewSignal } from '../../../support/signals';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
-/** A publication that was written, if it arrived, although both the write and the read-back got no response. */
+/** A publication whose write and read-back got no response; it was written anyway if it `arrives`. */
 async function anUnansweredPublication(change: (admin: Admin) => Promise<unknown>, arrives = true) {
   const host = aHost(false);
   const admin = await anAdministrator(host);
@@ -40,7 +40,7 @@ it('publishes changes made after a publication that got no response', async () =
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
-it("keeps others' signals that it had read for a publication that got no response", async () => {
+it("keeps others' signals that it read for a publication that then got no response", async () => {
   const host = aHost(false);
   const old = JSON.stringify({ ...seedFile, signals: [] });
   host.put(old);
@@ -93,7 +93,7 @@ it('reports an unknown outcome when the host still shows the old file', async ()
   await expect(admin.publish()).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
 });
 
-/** A file of somebody who had seen the first one. */
+/** A file published by somebody who had seen the first one. */
 function another(revision: number, publication: string): string {
   const lists = {
     platforms: newList(seedFile.platforms, 'sortOrder'),

@@ -38,7 +38,7 @@ type Browser = Awaited<ReturnType<typeof opened>>;
 const statesOf = ({ record }: Browser) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-it('says that this browser could not keep what it has published', async () => {
+it('warns that this browser could not store what it has published', async () => {
   const { area, record, publish } = await opened();
   await record.append(16, entered);
   place.beforeNextWrite(() => {

@@ -87,7 +87,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('asks which value of a field changed on both sides to keep, then publishes', async () => {
+  it('asks which value to keep for a field that both sides changed, then publishes', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { minDeposit: '$1' });
     await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });

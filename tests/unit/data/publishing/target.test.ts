@@ -92,7 +92,7 @@ it('writes a file only if it has not changed', async () => {
   expect(target.needsReadBack).toBe(true);
 });
 
-it('does not retry the write when somebody changed the file', async () => {
+it('does not retry a write when somebody has changed the file', async () => {
   const { asked, target } = aFolder([status(412), status(412), file('[]', '"b"')]);
   await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'conflict' });
   expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);

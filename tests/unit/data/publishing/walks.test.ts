@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { walk } from '../../../support/walks/steps';
 
 const STEPS = 40;
-/** Needless questions that a walk may have on average */
+/** The needless questions that a walk may ask on average */
 const MAX_NEEDLESS = 0.02;
 /** With this many walks an average is meaningful; with fewer, only the number that ask needlessly is. */
 const MANY = 1000;

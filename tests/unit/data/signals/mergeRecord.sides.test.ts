@@ -29,7 +29,7 @@ function merge(
   return mergeRecord(held, published, NOW, { fork: syncState.fork, side });
 }
 
-/** What a backup would add to these entries, of which the first are published. */
+/** What a backup would add to these published (`sealed`) and pending (`waiting`) entries. */
 function restored(sealed: readonly JsonObject[], waiting: readonly JsonObject[], backup: readonly unknown[]) {
   const { environment } = anEnvironment({ now: () => NOW });
   environment.store.write('upm_signals', JSON.stringify([...sealed, ...waiting]));
@@ -146,7 +146,7 @@ async function aMovedUpdate() {
   };
 }
 
-it('sets a correction aside until its update is published', async () => {
+it('sets a correction aside until the update it corrects is published', async () => {
   const { mine, withMove, both } = await aMovedUpdate();
   const merged = merge(mine, withMove, seen(51));
   expect(merged).toMatchObject({
@@ -243,7 +243,7 @@ it("restores a backup's pending updates after its others were published again", 
   expect(restored(sealed, [], backup)?.added).toMatchObject([withoutSeal(issued)]);
 });
 
-it("leaves out a backup's partial close that repeats one recorded here", async () => {
+it("leaves out a backup's partial close that repeats one recorded locally", async () => {
   const sealed = await recordWith({ ...issued, validUntil: onDay(318) }, reached);
   const known = [onDay(314), onDay(315)];
   const [mine, theirs] = [partTaken(onDay(316, 9), known), partTaken(onDay(316, 10), known)];

@@ -10,7 +10,7 @@ import { sampleEntries } from '../../../support/sampleSignals';
 import storages from './olderEntries.json';
 
 /*
- * `olderEntries.json` has what a browser stored behind the samples, as written in November 2026 by the last version of
+ * `olderEntries.json` has what a browser stored after the samples, as written in November 2026 by the last version of
  * the site whose entries had no names: a downloaded entry, its correction, an ending, and a new signal. `after` is the
  * same once another browser's record, `site`, was taken, which moved a stop and issued signal 17.
  */

@@ -244,7 +244,7 @@ it("stores no seals when the site's record changed during the download", async (
   expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
 });
 
-it('keeps a copy of removed text but no entry', async () => {
+it('removes values that are not entries and keeps a copy of the text', async () => {
   const browser = opened();
   browser.area.setItem(KEY, '[null,1,"x",{"id":1}]');
   await browser.record.issue([aNewSignal()]);

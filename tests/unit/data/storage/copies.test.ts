@@ -56,7 +56,7 @@ it.each(BASES)('lists and clears only the data of the copy at %s', (base) => {
   expect(Object.keys(contentsOf(area))).toEqual(before.filter((key) => key !== `${own}upm_theme`));
 });
 
-it("counts the other copies' data, which shares the browser's limit", () => {
+it("counts the other copies' data towards the browser's shared limit", () => {
   const area = createFailingArea();
   area.setItem('upm_brokers', 'x'.repeat(89));
   area.setItem('/academy/upm_brokers', 'x'.repeat(80));

@@ -57,7 +57,7 @@ it('adopts nothing for a visitor when the root has a copy', async () => {
   expect(own()).toEqual({ upm_taken_over: 'personal' });
 });
 
-it('retries on the next visit when the host did not answer', async () => {
+it('retries on the next visit when the host does not answer', async () => {
   const { visit, own } = aBrowser(PERSONAL);
   await expect(visit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(own()).toEqual({});
@@ -116,7 +116,7 @@ it('does not ask when an administrator has worked in this copy', () => {
   expect(aBrowser({ ...WORK, '/academy/upm_activity': '[]' }).takeOver.isUncertain()).toBe(false);
 });
 
-it("asks again when there was no space for an administrator's work", () => {
+it("asks again after finding no space for an administrator's work", () => {
   const { area, own, takeOver } = aBrowser({ ...LISTS, ...WORK });
   area.failWrites = (key) => (key === '/academy/upm_brokers_base' ? quotaError() : null);
   expect(takeOver.take).toThrow(expect.objectContaining({ kind: 'quota' }));

@@ -16,7 +16,7 @@ const LESSON = 'beginner/two-prices';
 const LINES = ['1439 m EUR/USD b 25 108296 109596 zone', '1499 c 1 - -'] as const;
 const NOW = Date.parse(noonOn(20));
 
-/** A browser of its own. */
+/** A separate browser. */
 function aBrowser() {
   const { environment, area } = anEnvironment({ now: () => NOW });
   const { store, watch } = environment;
