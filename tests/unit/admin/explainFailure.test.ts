@@ -5,7 +5,7 @@ import { RefusedFileError } from '@/data/merge/catalogueFile';
 import { UnknownRevisionError } from '@/data/publishing/publication';
 import { HalfWrittenError } from '@/data/storage/keyValueStore';
 
-it('does not claim that nothing changed when lists were partly written', () => {
+it('does not claim that nothing changed when only some lists were written', () => {
   expect(explainFailure('Nothing was restored', new HalfWrittenError())).toBe(
     'Writing the lists failed halfway, and the browser refused to restore the earlier ones. Try again, or restore an earlier backup.',
   );

@@ -4,8 +4,8 @@ import { drawChartPreviews } from '../../support/chartPreviews';
 const kept = (name: string) => `../../../src/content/${name}.json`;
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-// After a change of the charts or of their market, `npx vitest run chartPreviews -u` draws them again.
-it('keeps the previews of the practice charts up to date, in 300 bytes at most', async () => {
+// After a change to the charts or their market, `npx vitest run chartPreviews -u` draws them again.
+it("keeps the practice charts' previews up to date, each at most 300 bytes long", async () => {
   const { first, thumbnails } = drawChartPreviews();
   for (const path of thumbnails) expect(path.length, path).toBeLessThanOrEqual(300);
   await expect(json(thumbnails)).toMatchFileSnapshot(kept('chartThumbnails'));

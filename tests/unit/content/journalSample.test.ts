@@ -3,7 +3,7 @@ import { sampleStatement } from '@/content/journalSample';
 import { doesTally } from '@/domain/journal/types';
 import { statementOf, utf8 } from '../../support/statements';
 
-it('offers a sample of more than thirty trades that tallies', () => {
+it('offers a sample of more than thirty trades whose totals tally', () => {
   const { trades, checks, warnings, account } = statementOf(utf8(sampleStatement()));
   expect(trades.length).toBeGreaterThan(30);
   expect(checks.length).toBeGreaterThan(5);

@@ -62,7 +62,7 @@ it.each(lessons)('lists $id with its heading and reading time', ({ id, heading, 
   });
 });
 
-it('names the unit of each answer once', () => {
+it('names the unit of each answer only once', () => {
   const isOdd = (question: Question) =>
     question.kind === 'numeric' && /\b(\w+)\b.*, in (?:\1$|of )/i.test(answerLabel(question));
   expect(idsOf(isOdd)).toEqual([]);
@@ -85,7 +85,7 @@ it("gives each question a unique id that begins with its page's id", () => {
   expect(repeated(questions.map(([{ id }]) => id))).toEqual([]);
 });
 
-it('has as many correct answers for each question as its kind needs', () => {
+it('gives each question as many correct answers as its kind needs', () => {
   const isWrong = (question: Question) => {
     const choices = choicesOf(question);
     const correct = choices.filter(({ isCorrect }) => isCorrect).length;
@@ -96,7 +96,7 @@ it('has as many correct answers for each question as its kind needs', () => {
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('has no question with two identical answers', () => {
+it('gives no question two identical answers', () => {
   expect(idsOf((question) => repeated(choicesOf(question).map(({ text }) => text)).length > 0)).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ it("keeps each question's common mistakes distinct from its answer", () => {
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('links through each course and back without gaps', () => {
+it('links the pages of each course in both directions without gaps', () => {
   for (const page of [...lessons, ...quizzes]) {
     const { previous, next } = lessonPlace(page.id);
     for (const [link, back] of [

@@ -15,17 +15,17 @@ const sentences = [...contentModules]
   .filter(([name]) => name !== 'regulators')
   .map(([name, module]) => [name, wordsOf(Object.values(module)).split(/(?<=[.?!])\s|\n/)] as const);
 
-/** The x of each 1:x in a sentence about what the rules allow. */
+/** The x of every 1:x in sentences about what the rules allow. */
 const statedCaps = (sentence: string) =>
   /at most|the most\b|\bcaps?\b|\blimits? (?:of|for)\b/i.test(sentence)
     ? [...sentence.matchAll(/\b1:(\d+)\b(?!\.\d)/g)].map(([, times]) => Number(times))
     : [];
 
-it.each(sentences)('states only caps that the rules contain in %s', (_name, lines) => {
+it.each(sentences)('states in %s only caps that the rules contain', (_name, lines) => {
   expect(lines.flatMap(statedCaps).filter((times) => !caps.has(times))).toEqual([]);
 });
 
-it.each(sentences)('states the close-out level of the rules in %s', (_name, lines) => {
+it.each(sentences)("states the rules' close-out level in %s", (_name, lines) => {
   for (const { closeOutPercent } of retailRules)
     for (const line of lines.filter((words) => /(?:retail client|brokers? must)/i.test(words)))
       for (const [, percent] of line.matchAll(/(\d+)% of (?:the )?margin/g))

@@ -31,7 +31,7 @@ it('describes the chart in words', () => {
   );
 });
 
-it('draws only what was known at a candle', () => {
+it('draws only what was known at the time of a candle', () => {
   const known = chartUntil(chartModel(sampleSignal(2)), 30);
   expect(known.candles.length).toBe(31);
   expect(known.pins.map(({ number }) => number)).toEqual([1, 2]);
@@ -50,7 +50,7 @@ it('draws a corrected price once', () => {
   expect(chartModel(signal).pins).toMatchObject([{ number: 1 }, { number: 2, price: 108300 }]);
 });
 
-it('draws the candles that updates add to a market order issued without any', () => {
+it('draws candles that updates add to a market order issued without any', () => {
   const issued = anIssued({ order: 'market' });
   const signal = signalOf(
     issued,

@@ -16,6 +16,6 @@ it('shows how each part adds to the result', () => {
   ]);
 });
 
-it('shows no calculation without a result', () => {
+it('shows no calculation when there is no result', () => {
   expect([5, 14, 16].map(lines)).toEqual([[], [], []]);
 });

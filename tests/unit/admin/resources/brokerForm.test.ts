@@ -14,7 +14,7 @@ const save = (edited: BrokerForm) => changesByEdit({ opened, edited }, brokerToF
 const [costRow] = opened.costs.rows;
 const [licence] = opened.licences;
 if (costRow === undefined || licence === undefined) throw new Error('no row');
-/** A licence without the parts that older versions didn't have. */
+/** A licence without the fields that older versions didn't have. */
 const older = { regulator: ' R ', entity: ' E ', number: '', register: '', checkedOn: '' };
 const blankParts = { serves: '', leverage: '', protection: '' };
 
@@ -89,7 +89,7 @@ it.each([
   expect(brokerFromForm({ ...opened, costs }).costs?.rows).toMatchObject([{ swapLong: figure }]);
 });
 
-it('adds no parts to a licence that an older version stored', () => {
+it('adds no fields to a licence that an older version stored', () => {
   const written = { ...older, regulator: 'R', entity: 'E' };
   const { licences } = brokerToForm({ ...stored, licences: [written] });
   expect(licences).toEqual([{ ...written, ...blankParts }]);
@@ -126,7 +126,7 @@ it('drops rows that are completely empty', () => {
   expect(brokerFromForm({ ...opened, licences: [blank] }).licences).toEqual([]);
 });
 
-it('stores a loss figure of 0 and costs with only a currency', () => {
+it('stores a loss figure of 0, and costs that have only a currency', () => {
   const facts = {
     costs: { currency: 'USD', checkedOn: '', rows: [] },
     retailLoss: { percent: 0, asOf: '', source: '' },

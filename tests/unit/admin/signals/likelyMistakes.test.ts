@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('does not repeat a question for a correction that changes something else', () => {
+it('does not repeat a question when a correction changes something else', () => {
   const small = { ...firstPart, share: 6 };
   const correction = { kind: 'corrected', entry: '3', price: '1.09210' };
   expect(asked(correction, {}, fill, small)).toBe('');
@@ -113,7 +113,7 @@ it.each([
   ['1.09200', 6, '6% would close at target 1, where the plan closes 60%. Is that right?'],
   ['1.09190', 6, ''],
 ])(
-  'asks for confirmation of a partial close at %s of %i%% if the plan gives another share',
+  'asks for confirmation of a partial close at %s of %i%% if the plan closes another share there',
   (price, share, question) => {
     const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
     expect(asked({ kind: 'partTaken', price, share }, {}, triggered)).toBe(question);

@@ -7,7 +7,7 @@ import { structuredDataBlock } from '@/site/seo/structuredData';
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-it('has unique names and a unique anchor for each term', () => {
+it('gives each term unique names and a unique anchor', () => {
   const names = glossaryEntries.flatMap(({ name, alsoCalled, alsoExplains }) => [
     name,
     ...alsoCalled,
@@ -29,7 +29,7 @@ it('links related terms in both directions', () => {
   }
 });
 
-it('has a search description and URL for each term', () => {
+it('gives each term a search description and a URL', () => {
   const block = structuredDataBlock(glossaryPage, '/glossary');
   const { '@graph': graph } = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, '')) as {
     '@graph': { '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }[];

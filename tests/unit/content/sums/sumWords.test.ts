@@ -6,7 +6,7 @@ import { drawItem, SUM_FAMILIES, SUM_LEVELS } from '@/domain/sums/families';
 
 const skills = SUM_FAMILIES.flatMap((family) => SUM_LEVELS.map((level) => ({ family, level })));
 
-/** Enough items to include each kind of sum of a level. */
+/** Enough items to include every kind of sum at a level. */
 const itemsOf = (skill: (typeof skills)[number]) =>
   Array.from({ length: 60 }, (_, index) => drawItem('9f2c41aa', skill, index + 1));
 

@@ -24,7 +24,7 @@ it.each([
   ['?a', 'b', '/admin?a'],
   [5, null, '/admin'],
   ['//evil.example?a', '', '/admin'],
-])('drops the invalid query %j or fragment %j', (search, hash, destination) => {
+])('drops an invalid query or fragment: %j, %j', (search, hash, destination) => {
   expect(destinationAfterLogin({ pathname: '/admin', search, hash })).toBe(destination);
 });
 

@@ -23,12 +23,15 @@ it.each([
   ['1', '1.5', '0', '40.0'],
   ['100', '200', '2.50', '34.2'],
   ['1', '2', '0.05', '35.0'],
-])('breaks even with losses of %s, gains of %s, costs of %s', (loss, gain, cost, expected) => {
-  const { result, lines } = successOf(breakEven(input(loss, gain, cost)));
-  expect(toFixed(result.percent, 1)).toBe(expected);
-  expect(result.expectancy).toBeNull();
-  expect(lines.every(recomputes)).toBe(true);
-});
+])(
+  'finds the break-even win rate for losses of %s, gains of %s and costs of %s',
+  (loss, gain, cost, expected) => {
+    const { result, lines } = successOf(breakEven(input(loss, gain, cost)));
+    expect(toFixed(result.percent, 1)).toBe(expected);
+    expect(result.expectancy).toBeNull();
+    expect(lines.every(recomputes)).toBe(true);
+  },
+);
 
 it.each([
   ['40', '2', '1', '0', '0.200'],

@@ -32,7 +32,7 @@ it.each([
   ['2', 35],
   ['50', 1],
   ['100', 1],
-])('halves an account that risks %s percent in %i losses', (percent, losses) => {
+])('halves an account risking %s percent per trade within %i losses', (percent, losses) => {
   expect(lossesToHalf(exact(percent))).toBe(losses);
 });
 
@@ -61,7 +61,7 @@ it('calculates the result and probability of ten losses', () => {
   for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
 });
 
-it('warns above the recommended risk', () => {
+it('warns of a risk above the recommended one', () => {
   expect(successOf(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
 });
 

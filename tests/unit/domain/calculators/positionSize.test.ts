@@ -111,7 +111,7 @@ it.each([
 
 it.each([
   [{ leverage: '30' }, '903.33'],
-  // In the base currency, the margin does not depend on the price.
+  // In the base currency the margin doesn't depend on the price.
   [{ ...YEN, account: ['5000', 'USD'], percent: '2', leverage: '30' }, '600.00'],
 ] as const)('computes the margin of %j', (given, expected) => {
   const { margin } = successOf(positionSize(input({ ...typed, ...given }))).result;

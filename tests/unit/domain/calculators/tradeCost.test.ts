@@ -53,7 +53,7 @@ it('says that a negative total is paid to the trader', () => {
   expect(costText(exact('1200'), 'CHF')).toBe('1,200.00 CHF');
 });
 
-it('describes the trade', () => {
+it('describes the trade in words', () => {
   expect(tradeWords(DEFAULT_TRADE)).toBe('1 lot EUR/USD, 1 night');
   expect(tradeWords({ instrument: 'US500', lots: '10', nights: 0, side: 'sell' })).toBe(
     '10 contracts US500, 0 nights, sold',

@@ -75,7 +75,7 @@ it('reads the same trades from rows in any order', () => {
   );
 });
 
-/** The places of the digits of all amounts in the last cells of closed trades. */
+/** The position of every digit in the amounts at the end of closed trades' rows. */
 function countedDigits(source: string, row: RegExp): number[] {
   return [...source.matchAll(row)]
     .flatMap((match) =>

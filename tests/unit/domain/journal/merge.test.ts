@@ -12,7 +12,7 @@ const counts = (kept: readonly JournalTrade[], incoming: readonly Trade[]) => {
 };
 
 it.for(['02', '04', '08', '10', '11', '12', '13'])(
-  'finds nothing new in file %s imported twice',
+  'finds nothing new when file %s is imported twice',
   (sample) => {
     const { trades, movements } = statementOf(sampleBytes(sample));
     const kept = imported(trades);

@@ -165,7 +165,7 @@ it('says that a position was opened before the file begins', () => {
   expect(statement.warnings.map(({ code }) => code)).toEqual(['history-before-file', 'opened-before-file']);
 });
 
-/** The English sample with a cell of a position's row changed, which its deals still have right. */
+/** The English sample with a changed cell in a position's row; its deals still have the right value. */
 const withPosition = (number: string, search: string, replacement: string) => {
   const text = new TextDecoder('utf-16le').decode(sampleBytes('04'));
   const [row = ''] = text.match(new RegExp(`<tr(?:(?!<tr)[^])*?>${number}<[^]*?</tr>`)) ?? [];

@@ -44,7 +44,7 @@ it('names the rule that was broken most often', () => {
   expect(reviewAt(WEEK, SESSION_LOG)).toMatchObject({ kept: 6, of: 7, mostBroken: 'letItWork' });
 });
 
-it('counts a loss beyond its plan, but not one as planned', () => {
+it('counts a loss larger than planned, but not a planned one', () => {
   const { session } = replay({ seed: 'K7M2Q9', prices: 'commission', log: SESSION_LOG, at: WEEK });
   const [trade] = tradesOf(session.journal);
   if (!trade) return expect.fail();

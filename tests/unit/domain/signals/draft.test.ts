@@ -71,7 +71,7 @@ it('trims text, and records prices in order with all decimal places', () => {
   });
 });
 
-it('echoes a price only when it is read differently', () => {
+it('echoes a price only when it is not read as typed', () => {
   expect(['1,084', '1.08400'].map((typed) => priceEcho(typed, 5))).toEqual(['= 1.08400', '']);
 });
 

@@ -269,7 +269,7 @@ it('corrects a time and a moved stop', () => {
   expect(stop).toBe(108200);
 });
 
-it('corrects a time to after the recording, but not to after the correction', () => {
+it('accepts a corrected time after the recording, but not after the correction', () => {
   const early = anEvent('triggered', onDay(1), { price: '1.08400' });
   const { fill } = signalOf(anIssued(), early, correction({ entry: '2', correctedAt: onDay(3) }));
   expect(fill?.at).toBe(onDay(3));
@@ -290,7 +290,7 @@ it('calculates the result from the corrected share of a partial close', () => {
   expect(signal.exits.map(({ share }) => share)).toEqual([50, 50]);
 });
 
-it('rejects correcting an amendment', () => {
+it('rejects a correction of an amendment', () => {
   const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
   expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toMatchObject({
     code: 'notCorrectable',
@@ -304,7 +304,7 @@ it('accepts a correction entered before another update happened', () => {
   expect(signalOf(anIssued(), triggered, closed, early)).toMatchObject({ state: 'closed' });
 });
 
-it('rejects correcting an unpublished update', () => {
+it('rejects a correction of an unpublished update', () => {
   const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
   expect(refusals).toMatchObject([{ problem: { code: 'notCorrectable', signal: 1 } }]);
 });

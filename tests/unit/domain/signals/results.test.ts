@@ -59,7 +59,7 @@ it.each([
   ['long', '2322.00', '2306.00', '40@2338.00 30@2362.00 30@2322.00', '+1.15R'],
   ['short', '1.10000', '1.10800', '100@1.09999', '0.00R'],
   ['short', '1.10000', '1.10080', '100@1.09999', '+0.01R'],
-] as const)('calculates R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
+] as const)('calculates the R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
   const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
   expect(formatR(result?.beforeCosts ?? NaN)).toBe(shown);
 });

@@ -53,7 +53,7 @@ const anyZone = fc.integer({ min: -12, max: 14 });
 const dayIn = (moment: number, zone: number) =>
   new Date(moment + (zone - 4) * HOUR_MS).toISOString().slice(0, 10);
 
-/** The marks of a skill after rounds. */
+/** The marks of a skill after these rounds. */
 const marksAfter = (rounds: readonly (readonly [day: string, mark: RoundMark])[]) =>
   progressIn(
     rounds.reduce(

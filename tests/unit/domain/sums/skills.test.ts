@@ -20,7 +20,7 @@ it('unlocks the first level of each topic for a beginner', () => {
   expect(open).toEqual(SUM_FAMILIES.map((family) => ({ family, level: 1 })));
 });
 
-it('unlocks attempted levels and any after a level in box 2', () => {
+it('unlocks attempted levels, and the level after any in box 2', () => {
   const later = { 'sums/roll/3': { '2026-11-25': 'f' } } as const;
   const open = openSkills({ ...tried, ...later }, today).filter(({ skill }) => skill.level > 1);
   expect(open.map(({ skill }) => skill)).toEqual([

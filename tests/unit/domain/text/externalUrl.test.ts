@@ -29,7 +29,7 @@ const EVIL = [
   'https://[::1/',
 ];
 
-/** A result must be null or a normalised web address without credentials that is stable when parsed again. */
+/** A result must be null or a normalised URL without credentials that parses back to itself. */
 function expectSafe(result: string | null) {
   if (result === null) return;
   expect(result).toMatch(/^https?:\/\/[a-z0-9.[-]/);

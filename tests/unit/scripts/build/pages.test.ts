@@ -148,7 +148,7 @@ it("inlines a page's style sheets and blocks all others", async () => {
   expect(linkedSheetsIn(login)).toEqual([['crossorigin', '/in/assets/admin.css']]);
 });
 
-it("inlines the characters of a page's heading", async () => {
+it("inlines the font characters of a page's heading", async () => {
   const read = await pagesOf({
     rendered: {
       ...rendered,
@@ -178,7 +178,7 @@ it('lists only indexed pages in the sitemap', async () => {
   ]);
 });
 
-it("allows everything that any page needs in the headers' policy", async () => {
+it("allows, in the headers' policy, everything that a page needs", async () => {
   const read = await pagesOf();
   const headers = read('_headers');
   expect(headers).toContain("connect-src 'self' https://mail.example https://host.example;");

@@ -26,7 +26,7 @@ it('continues with the last opened lesson until it is done', () => {
   expect(nextOf({ opened: { [idOf(2)]: noonOn(2) }, marks: marks(2, 3) })).toBe(lessons[4]?.to);
 });
 
-it('returns to the first lesson that was left out before a finished one', () => {
+it('returns to the first lesson skipped before a finished one', () => {
   const opened = { [idOf(5)]: noonOn(2), [idOf(1)]: noonOn(1) };
   expect(nextOf({ opened, marks: marks(1, 3, 5) })).toBe(lessons[2]?.to);
   // Lessons before the first one begun were left out on purpose.
@@ -59,7 +59,7 @@ it('returns to skipped lessons and ends at the progress page', () => {
   const all = lessons.map((_, place) => place);
   const last = { [idOf(lessons.length - 1)]: noonOn(2) };
   expect(nextOf({ opened: last, marks: marks(...all.slice(2)) })).toBe(lessons[1]?.to);
-  // What comes before lesson 1 isn't counted.
+  // Lessons before lesson 1 aren't counted.
   expect(continuation(progressIn({ opened: last, marks: marks(...all.slice(1)) }))).toEqual({
     label: 'Beginner course: all lessons done',
     to: '/education/progress',

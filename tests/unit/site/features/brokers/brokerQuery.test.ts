@@ -24,7 +24,7 @@ it('ignores unknown values and keeps unknown parameters at the end', () => {
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
 });
 
-it('reads each parameter once, with limits on brokers and length', () => {
+it('reads each value once, and limits the number of brokers and the length of a search', () => {
   expect(read('platform=mt5&platform=mt5&platform=').labels.platform).toEqual(['mt5']);
   expect(read('pick=1&pick=2&pick=2&pick=3&pick=4&pick=5').pick).toEqual(['1', '2', '3', '4']);
   expect(read(`q=${'x'.repeat(99)}++y`).q).toBe('x'.repeat(99));

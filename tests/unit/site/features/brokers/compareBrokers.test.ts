@@ -61,7 +61,7 @@ it.each([
   expect(rowOf(label, someFacts).cells).toEqual([cell]);
 });
 
-it('says “not stated” for details a broker does not publish', () => {
+it('says “not stated” for details that a broker does not publish', () => {
   const empty = { ...aBroker(), minDeposit: ' ', leverage: '', spreads: '', regulation: [], features: [] };
   const rows = compared({ ...empty, rating: 0, tradingPlatforms: [], accountTypes: [] }).flatMap(
     (group) => group.rows,

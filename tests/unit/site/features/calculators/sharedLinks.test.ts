@@ -61,7 +61,7 @@ describe.each(each)('%s', (_, tool) => {
     };
     const values = Object.fromEntries(Object.keys(tool.start).map((key) => [key, full[key] ?? '']));
     const query = arrive(toolQuery(tool, values));
-    // Nothing else is missing from a link without its end.
+    // A link that has lost only its `end` parameter still has all its values.
     const whole = query.includes('&amp;') ? query.length + 1 : query.length - 'end='.length;
     for (let length = 1; length < whole; length += 1) {
       const cut = read(tool, query.slice(0, length), { account: '7777' });
