@@ -27,7 +27,7 @@ const withSteps = (['accountWalk', 'replay'] as const).flatMap((kind) =>
 
 test.use({ storageState: withoutFrames });
 
-/** Expects the answers of a quiz on a page of their own. */
+/** Expects a quiz's answers on a separate page. */
 async function expectAnswersApart(page: Page, printed: Learnt<QuizContent>) {
   const last = page.locator('fieldset').last();
   const answers = page.getByText('Answers and explanations');

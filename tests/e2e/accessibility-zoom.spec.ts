@@ -46,7 +46,7 @@ test('keeps the whole header on screen with text spacing at desktop widths', asy
 test.describe(() => {
   test.use({ viewport: NARROW, storageState: withoutFrames });
 
-  test('fits signal pages into 320 pixels with text spacing', async ({ page }) => {
+  test('fits signal pages within 320 pixels with text spacing', async ({ page }) => {
     for (const address of signalAddresses.slice(-2)) {
       await page.goto(address);
       await becomesLive(page);

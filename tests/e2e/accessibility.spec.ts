@@ -25,7 +25,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ provider: 'blocked' });
 
-  test('passes axe with blocked charts', async ({ page, noise }) => {
+  test('passes axe when charts are blocked', async ({ page, noise }) => {
     // Tall enough to load all charts without scrolling, which would put content under the header.
     await page.setViewportSize({ ...DESKTOP, height: 4000 });
     await page.goto('/markets');

@@ -100,7 +100,7 @@ test('asks before closing a page with unsaved input', async ({ page }) => {
   await expect.poll(() => namesInTable(page)).toEqual(SAMPLE_BROKERS);
 });
 
-test('closes a form with the overlay or Escape, and asks if edited', async ({ page }) => {
+test('closes a form with the overlay or Escape, and asks first if it has been edited', async ({ page }) => {
   await openTab(page, 'brokers');
   const questions: string[] = [];
   page.on('dialog', (question) => questions.push(question.message()));
@@ -119,14 +119,14 @@ test('closes a form with the overlay or Escape, and asks if edited', async ({ pa
   expect(questions).toEqual([]);
   await opener.click();
   await name.fill('Kept');
-  await test.step('stays open when a drag ends on the overlay', async () => {
+  await test.step('keeps the form open when a drag ends on the overlay', async () => {
     await name.hover();
     await page.mouse.down();
     await page.mouse.move(4, 4, { steps: 4 });
     await page.mouse.up();
     expect(questions).toEqual([]);
   });
-  await test.step('asks at each press of Escape and on the overlay', async () => {
+  await test.step('asks each time Escape or the overlay is pressed', async () => {
     for (const dismiss of [escape, escape, escape, overlay]) {
       const kept = answerNext(page, false);
       await dismiss();

@@ -78,7 +78,7 @@ test.describe(() => {
     const shown: string[] = [];
     await page.goto('/admin?tab=analytics');
     await expect(h1(page, 'Analytics & Reports')).toBeVisible();
-    await test.step('stays on the dashboard over a reload', async () => {
+    await test.step('stays on the dashboard after a reload', async () => {
       page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
       await page.reload();
       await expect(h1(page, 'Analytics & Reports')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe(() => {
       }
     };
     await page.goto('/ib-partners');
-    // Whatever is longer than the form allows is cut when it is read.
+    // Anything longer than the form allows is truncated when it is read.
     const shown = NAMES.map((name) => (name.length > 100 ? `${name.slice(0, 99)}…` : name));
     await expect(cardHeadings(page)).toHaveText(shown);
     await expectNoOverflow();

@@ -74,7 +74,7 @@ test('loads few further scripts before any interaction', async ({ page }) => {
   }
 });
 
-test('avoids layout shift when resources and lists load late', async ({ page }) => {
+test('avoids layout shift when resources and lists arrive late', async ({ page }) => {
   await page.route(/\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fallback();

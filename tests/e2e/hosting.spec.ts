@@ -71,7 +71,7 @@ test.describe(() => {
   });
 });
 
-test('keeps the text of a page that an archive serves at its own URL', async ({ page }) => {
+test('keeps the text of a page that an archive serves at a URL of its own', async ({ page }) => {
   const copy = '/web/20261126120000/https://upmark.example/ib-partners';
   await page.route(`**${copy}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: htmlAt('/ib-partners') }),

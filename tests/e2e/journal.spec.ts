@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test("shows the sample's first figure after two taps on a phone", async ({ page }) => {
+test('shows the first figure of the sample after two taps on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Try a sample' }).click();

@@ -33,7 +33,7 @@ async function visitFirst(page: Page, address: string) {
 }
 
 /**
- * Serves a site at an origin of its own that can be closed. Playwright's offline mode doesn't reach the service
+ * Serves a site at its own origin, which can be closed. Playwright's offline mode doesn't reach the service
  * workers of all versions of Chromium.
  */
 async function serveCopy(site: string) {

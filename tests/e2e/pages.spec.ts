@@ -76,7 +76,7 @@ const COLOURFUL = [
   ...ONE_OF_EACH_KIND.filter((address) => address.endsWith('-quiz')),
 ];
 
-/** Looks at the current page at 320 px, without the movements that only a screen of its own size needs. */
+/** Checks the look of the current page at 320 px, with reduced motion. */
 async function expectGoodLook(page: Page, address: string) {
   await page.setViewportSize(NARROW);
   await page.emulateMedia({ reducedMotion: 'reduce' });

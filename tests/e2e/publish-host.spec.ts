@@ -74,7 +74,7 @@ async function publish(page: Page, secret = SECRET) {
   return isAsked;
 }
 
-/** Everywhere in a page that a key could have been left. */
+/** Every place in a page where a key could have been left. */
 const traces = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -98,7 +98,7 @@ async function letChartsRun(context: BrowserContext) {
   );
 }
 
-/** Whether they run in the current document. */
+/** Whether the provider's scripts run in the current document. */
 const chartsRun = () => 'anotherCompany' in globalThis;
 
 async function expectShown(page: Page, name: string) {

@@ -97,7 +97,7 @@ test('signs in and frees space when storage is full', async ({ page, noise }) =>
     await expect(form.getByLabel('Name *')).toHaveValue('One Too Many');
     await form.getByRole('button', { name: 'Cancel' }).click();
   });
-  await test.step('shows what takes room, downloads a backup and deletes a broker', async () => {
+  await test.step('shows what takes up space, downloads a backup and deletes a broker', async () => {
     await page.getByRole('link', { name: 'See what takes up space' }).click();
     await expect(page.getByRole('row', { name: /^Other pages at this address [\d,]{9}$/ })).toBeVisible();
     const download = page.waitForEvent('download');

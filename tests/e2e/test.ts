@@ -55,7 +55,7 @@ async function interceptProvider(
 /** On a busy machine a font can arrive after its page was drawn, which then does without it. */
 const LATE_FONT = /^The resource \S+\.woff2 was preloaded using link preload but not used/;
 
-/** The configuration blocks it, except for tests of it. */
+/** The configuration blocks service workers except in their own tests. */
 const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
 
 /** Fails a test whose pages log warnings or request other hosts. */

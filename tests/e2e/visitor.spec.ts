@@ -2,7 +2,7 @@ import { site } from '../../src/content/site.ts';
 import { becomesLive, PUBLIC_ADDRESSES } from './support.ts';
 import { expect, test } from './test.ts';
 
-test('opens a dropdown on hover until Escape is pressed', async ({ page }) => {
+test('opens a dropdown on hover and closes it on Escape', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const markets = navigation.getByRole('link', { name: 'Markets', exact: true });
@@ -20,7 +20,7 @@ test('opens a dropdown on hover until Escape is pressed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Crypto' })).toBeVisible();
   await expect(crypto).toBeHidden();
 
-  await test.step('closes the one opened by a click when another is hovered', async () => {
+  await test.step('closes a dropdown opened by a click when another is hovered', async () => {
     await navigation.locator('summary', { hasText: 'Markets pages' }).click();
     await expect(crypto).toBeVisible();
     await navigation.getByRole('link', { name: 'Services', exact: true }).hover();
@@ -57,7 +57,7 @@ test('opens a dropdown by keyboard and returns focus on Escape', async ({ page }
   await expect(chevron).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await test.step('keeps only the focused one open when another is hovered', async () => {
+  await test.step('keeps only the focused dropdown open when another is hovered', async () => {
     await navigation.getByRole('link', { name: 'Services', exact: true }).hover();
     await expect(forex).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Webinar Training' })).toBeHidden();

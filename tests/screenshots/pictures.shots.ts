@@ -5,7 +5,7 @@ import { test } from '../e2e/test.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures');
 
-/** A screenshot of the viewport, small enough to commit. */
+/** Takes a screenshot of the viewport, small enough to commit. */
 const take = (page: Page, name: string) =>
   page.screenshot({ path: path.join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 80 });
 
