@@ -104,7 +104,7 @@ export function anAdminArea(
   signals: readonly AnyFields[] = [],
 ) {
   const data = aCatalogue(lists, overrides);
-  // What is stored without versions counts as changed here only if somebody has administered.
+  // Data stored without versions counts as changed locally only in an administrator's browser.
   if (data.area.getItem('upm_activity') === null) data.area.setItem('upm_activity', '[]');
   const built = seedsOf({ ...seedFile, signals: signals as readonly ListRecord[] }, true);
   let answer: string | Error | Promise<string> = publishedFile(1, { ...seedFile, signals });

@@ -50,7 +50,7 @@ export function aLaterSeed(before: Seed, { records, ...mark }: Published): Seed 
   return seedsOf(file).brokers;
 }
 
-/** The list of a file of an older version of the site, without versions */
+/** A list from a file of an older version of the site, without versions */
 export const aSeed = ({ records, ...mark }: Published): Seed =>
   seedsOf({ ...mark, brokers: records }).brokers;
 

@@ -49,7 +49,7 @@ export function aTab(
   };
 }
 
-/** Waits for the re-read of storage that follows each change. */
+/** Waits until storage has been read again, as it is after each change. */
 export const waitForStorage = () => new Promise((resolve) => setTimeout(resolve));
 
 export const storedIn = (area: StorageArea): unknown => JSON.parse(area.getItem(KEY) ?? 'null');

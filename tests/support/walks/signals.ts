@@ -69,9 +69,9 @@ const storedIn = (area: StorageArea): string[] =>
 
 /** What one browser must show */
 export class Holder {
-  /** Labels of all entries that were in this browser, but for those taken back */
+  /** Labels of all entries that this browser has had, except those taken back */
   readonly held = new Set<string>();
-  /** The number under which each signal was issued here or published, or those that were confirmed since */
+  /** The number under which each signal was issued locally or published, or those that were confirmed since */
   readonly numbers = new Map<string, readonly unknown[]>();
   drafts: readonly string[] = [];
 }

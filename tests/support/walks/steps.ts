@@ -239,7 +239,7 @@ const steps: readonly (readonly [weight: number, Step])[] = [
 
 const TOTAL = steps.reduce((sum, [weight]) => sum + weight, 0);
 
-/** Takes this many steps, and lets everybody publish. Returns what went wrong. */
+/** Takes this many steps, then lets everybody publish. Returns what went wrong. */
 export async function walk(seed: number, length: number) {
   const world = new World(seed);
   try {

@@ -65,7 +65,7 @@ export class World {
   readonly backups: File[] = [];
   readonly needless: string[] = [];
   site: File;
-  /** What the next build takes */
+  /** The file that the next build includes */
   repository: File;
   private builtIn: File;
   /** Null if publications are downloaded */
