@@ -39,7 +39,7 @@ export const chartGroups: readonly ChartGroup[] = [
 
 type Theme = 'dark' | 'light';
 
-/** The settings of TradingView's advanced charts, at 4 hours per candle. */
+/** The settings of TradingView's advanced charts, with 4-hour candles. */
 export const chartSettings = (symbol: string, theme: Theme) => ({
   symbol,
   interval: '240',

@@ -9,7 +9,7 @@ const TRADED = 'I have traded: not yet / on a demo account / with real money.';
 interface Request {
   /** The heading of the contact page, on one line like the page's own, so that nothing shifts. */
   readonly words: Pick<PageWords, 'title' | 'heading' | 'lead'>;
-  /** A message that can be sent as it is. */
+  /** A message that can be sent as is. */
   readonly message: string;
 }
 

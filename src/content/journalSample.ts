@@ -39,7 +39,7 @@ function tradeAt(index: number) {
   const entry = price + ((index * 37) % 90) * pip;
   const at = (distance: number) => (entry + sign * distance * pip).toFixed(digits);
   const opened = openingOf(index);
-  // Every eighth trade has no stop, as happens.
+  // Every eighth trade has no stop, as happens in practice.
   const stop = index % 8 === 5 ? '' : at(-STOP_PIPS);
   return {
     ...{ id: String(5001 + index), symbol, side: isBuy ? 'buy' : 'sell', exit: isBuy ? 'sell' : 'buy' },

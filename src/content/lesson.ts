@@ -129,7 +129,7 @@ export interface LessonContent extends PageWords {
   readonly exercise: Exercise;
   /** A lesson needs at least three questions to compile. */
   readonly checks: readonly [Question, Question, Question, ...Question[]];
-  /** Whether the first question comes after the second section: for the first lessons, where newcomers decide to stay. */
+  /** Whether the first question follows the second section, as in lessons where newcomers decide whether to stay. */
   readonly hasEarlyCheck?: true;
   readonly related?: readonly ContentLink[];
 }

@@ -118,7 +118,7 @@ export const pages = [
   { path: '/contact', view: 'pages/ContactPage', content: 'contact' },
   { path: '/privacy', view: 'templates/TopicPage', content: 'privacy' },
   { path: '/risk-disclosure', view: 'templates/TopicPage', content: 'riskDisclosure' },
-  // What the service worker shows for a page that isn't on the device.
+  // What the service worker shows for a page that isn't stored on the device.
   { path: '/offline', view: 'pages/OfflinePage', content: 'offline', isIndexed: false },
   { path: '*', view: 'pages/NotFoundPage', content: 'notFound' },
 ] as const satisfies readonly PageEntry[];

@@ -100,7 +100,7 @@ export const fraudHelp = [
   },
 ] as const;
 
-/** What to do about stolen papers and personal data, besides a report. */
+/** What to do about stolen papers and personal data, besides reporting the theft. */
 export const stolenPapers = [
   {
     region: 'United Kingdom',
@@ -127,7 +127,7 @@ export const stolenPapers = [
   },
 ] as const;
 
-/** What the FBI asks for about a transfer of coins; other police forces need the same. */
+/** The details of a coin transfer that the FBI asks for; other police forces need the same. */
 export const coinReport = [
   'The addresses it went from and to, copied whole',
   'The coin and the exact amount',

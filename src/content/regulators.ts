@@ -38,7 +38,7 @@ interface Rules {
    */
   readonly closeOutPercent: number | null;
   readonly hasNegativeBalanceProtection: boolean;
-  /** The last day of the rules, if they expire. */
+  /** The last day on which the rules apply, if they expire. */
   readonly until?: string;
 }
 
@@ -67,7 +67,7 @@ const esmaCaps = {
   crypto: 2,
 } as const;
 
-/** What the rules of the EU, which others follow, require of brokers. */
+/** What the EU's rules, which others follow, require of brokers. */
 const esmaRules = {
   caps: esmaCaps,
   closeOutPercent: 50,
@@ -255,7 +255,7 @@ export const COIN_RISKS = [
   },
 ] as const;
 
-/** The law on coins that firms hold for customers. */
+/** The law on coins that firms hold for their customers. */
 export const coinCustody = {
   europe:
     "Firms that hold crypto for customers there need a licence, and must keep customers' coins separate from their own.",

@@ -102,7 +102,7 @@ export const site = {
    */
   widgetsConsent: 'granted' as WidgetsConsent,
   /**
-   * Whether administrators can give themselves a name that publications contain, for the questions of their colleagues.
+   * Whether administrators can give themselves a name. Publications contain it, so colleagues see who changed what.
    * Anyone can read it there.
    */
   publishesNames: false as boolean,
@@ -125,7 +125,7 @@ export const site = {
   /** What enrolling in a course adds and costs; pages quote it. */
   enrolment: { adds: [] as readonly string[], price: '' },
   claims,
-  /** What the firm never does, in the list on /about that lessons link to. Keep only what you can keep to. */
+  /** What the firm never does, in the list on /about that lessons link to. Keep only the promises that you can keep. */
   conduct: [
     "We don't hold your money, trade in your name or ask for your account password.",
     "We don't quote a share of winning trades without every loser and every cost next to it.",

@@ -16,7 +16,7 @@ const contact =
         long: `What you enter stays in this tab, even when you look at other pages or reload, until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Once it is sent, your browser keeps nothing of it.`,
       };
 
-/** What is stored of each list. */
+/** What is stored for each list. */
 const LISTS: Readonly<Record<ListName, string>> = {
   platforms: 'The list of trading platforms, so that it can be shown and, by administrators, edited.',
   brokers: 'The list of partner brokers, for the same purpose. It holds nothing about you.',

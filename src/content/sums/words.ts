@@ -22,7 +22,7 @@ export interface SumQuestionWords
 /** The text of a family of sums. */
 export interface FamilyWords {
   readonly title: string;
-  /** Introductions; one precedes each question. */
+  /** Introductions, one of which precedes each question. */
   readonly introductions: readonly [string, string, string];
   readonly levels: readonly [LevelWords, LevelWords, LevelWords];
   /** Feedback by mistake code. */

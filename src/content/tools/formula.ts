@@ -22,7 +22,7 @@ export function amountText({ value, decimals, unit }: Amount): string {
 const MAYBE_DECIMAL = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
 /**
- * How a number was read; '' if everybody reads the text like that.
+ * How a number was read; '' if nobody would read the text differently.
  * @param isAnyUnit whether a single comma in the text separates thousands
  */
 export function echoText(value: Fraction, unit: string, typed: string, isAnyUnit: boolean): string {

@@ -4,7 +4,7 @@ import { phrases, rules, statements } from '@/content/rules';
 import { riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
-/** A losing month: trades counted in multiples of the risk (R), each 1% of the balance at its start. */
+/** A losing month: trades measured in multiples of the risk (R), each 1% of the balance at its start. */
 const TRADES = 14;
 const WINNERS = 4;
 const REWARD = rules.minRewardToRisk;

@@ -23,7 +23,7 @@ const surpriseOf = ({ forecast, result }: Jobs) => result - forecast;
 const revision = ({ previous, revised }: Jobs) => revised - previous;
 const combinedSurprise = (jobs: Jobs) => surpriseOf(jobs) + revision(jobs);
 
-/** Orders on both sides of the price before the report: their planned and actual losses. */
+/** Orders placed on both sides of the price before the report, with their planned and actual losses. */
 const UNITS = 10_000;
 const BUY_STOP = 1.086;
 const SELL_STOP = 1.084;

@@ -19,7 +19,7 @@ const value = UNITS * ENTRY;
 const pips = distanceInSteps(ENTRY, EXIT, PIP);
 const loss = -profit(ENTRY, EXIT, UNITS);
 const margins = LEVERAGES.map((leverage) => ({ leverage, margin: marginFor(value, leverage) }));
-/** How many pips cost as much as the margin. */
+/** The number of pips whose loss equals the margin. */
 const marginInPips = (margin: number) => margin / pipValue(UNITS, PIP);
 
 /** Leverage used: the position compared with the account. */

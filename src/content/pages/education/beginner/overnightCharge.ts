@@ -32,7 +32,7 @@ const spreadCost = profit(PRICE, PRICE + 2 * PIP, UNITS);
 const LEVERAGE = europe.caps.otherPairs;
 const margin = marginFor(value, LEVERAGE);
 
-/** How few pips undo a year of receiving the charge. */
+/** How few pips wipe out a year of receiving the charge. */
 const yearReceived = sellerNight * DAYS_PER_YEAR;
 const pipsUndone = yearReceived / pipValue(UNITS, PIP);
 

@@ -27,7 +27,7 @@ const YEN_UNITS = 10_000;
 const YEN_PER_DOLLAR = 150;
 const pipInYen = pipValue(YEN_UNITS, YEN_PIP);
 
-/** The calculation in reverse, and a slip of the decimal point. */
+/** The calculation in reverse, and a misplaced decimal point. */
 const WANTED_PIP_VALUE = 3;
 const MOVE_PIPS = 40;
 

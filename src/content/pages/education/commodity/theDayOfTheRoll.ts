@@ -6,7 +6,7 @@ import { statements } from '@/content/rules';
 import { microFutures } from '@/domain/trading/futures';
 import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
-/** The roll in the chart: the last price of the old month, and the next month's. */
+/** The roll in the chart: the last prices of the old month and the next one. */
 const OLD_PRICE = 70.4;
 const NEXT_PRICE = 69;
 const rollStep = profit(NEXT_PRICE, OLD_PRICE, 1);

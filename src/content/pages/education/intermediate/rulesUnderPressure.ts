@@ -42,7 +42,7 @@ const oneR = lossAt(STOPS[0] ?? ENTRY);
 const lastLoss = lossAt(STOPS.at(-1) ?? ENTRY);
 const lossInR = lastLoss / oneR;
 
-/** Ten trades with the plan kept, and with three of the stops moved. */
+/** Ten trades, first as planned and then with three of the stops moved. */
 const KEPT = [2, -1, -1, 2, -1, -1, 2, -1, -1, 2];
 const MOVED = [1, 4, 7];
 const broken = KEPT.map((result, index) => (MOVED.includes(index) ? result * lossInR : result));

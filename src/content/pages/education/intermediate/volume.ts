@@ -21,7 +21,7 @@ const usualAtNoon = usualIn(NOON_SHARE);
 const FIRST_HALF_HOUR = 58;
 const MID_DAY = 24;
 
-/** What two brokers count in the same hour. */
+/** The volume that two brokers count in the same hour. */
 const BROKER_A = 2_840;
 const BROKER_B = 9_150;
 

@@ -15,7 +15,7 @@ const percent = (value: number) => `${decimal(value, 2)}%`;
 const points = (value: number) =>
   `${value < 0 ? '−' : value > 0 ? '+' : ''}${decimal(Math.abs(value), Number.isInteger(value) ? 0 : 1)} basis points`;
 
-/** A decision of the Bank of England that markets half expected to be a cut. */
+/** A Bank of England decision that markets half expected to be a cut. */
 const RATE = 4;
 const CUT = -25;
 const CUT_CHANCE = 60;
