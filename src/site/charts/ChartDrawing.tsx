@@ -21,7 +21,7 @@ interface ChartDrawingProps {
 /** The height below the candles, which is needed only if a plan is drawn. */
 const NOTE_HEIGHT = 48;
 
-/** On phones a number marks the place, and the label is listed below. A label of one letter is drawn itself. */
+/** On phones a number marks the place, and the label is listed below. A one-letter label is drawn as it is. */
 const numberOf = (label: string, index: number) => (label.length > 1 ? String(index + 1) : undefined);
 
 /** A candlestick chart with marks. On phones the labels move into a list below. */

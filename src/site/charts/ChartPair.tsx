@@ -15,7 +15,7 @@ import { MAX_CANDLES, useLookBack, type CandlesAt } from './useLookBack';
 interface ChartPairProps {
   readonly instrument: PracticeName;
   readonly timeframe: Timeframe;
-  /** Must stay the same function until it has other candles to give. */
+  /** Must stay the same function until its candles change. */
   readonly candlesAt: CandlesAt;
   /** The present minute. */
   readonly now: number;
@@ -39,7 +39,7 @@ const MIN_CANDLES = 5;
 
 const withoutHandle = ({ label, price, tone }: ChartLevel): ChartLevel => ({ label, price, tone });
 
-/** A chart, with a second one of the same prices in other candles if wished, and a way to look back on both. */
+/** A chart, optionally with a second one of the same prices in other candles, and a way to look back on both. */
 export function ChartPair(props: ChartPairProps) {
   const { instrument, timeframe, candlesAt, now, first, levels = [], bands = [], isPlaying = false } = props;
   const look = useLookBack(candlesAt, timeframe, now);

@@ -4,7 +4,7 @@ import styles from './FirstChart.module.css';
 
 const [chart] = practiceCharts;
 
-/** The first practice chart as far as its decision: a picture without its market, which pages needn't load. */
+/** The first practice chart up to its decision: a picture, so that pages needn't load its market. */
 export default function FirstChart() {
   return (
     <figure className={styles.figure}>

@@ -39,7 +39,7 @@ interface ReadingProps {
   readonly instrument: PracticeName;
 }
 
-/** The figures of one candle; its slider says them. */
+/** The figures of one candle; its slider announces them. */
 function Reading({ candle, instrument }: ReadingProps) {
   return (
     <p className={styles.read} aria-hidden="true">

@@ -6,7 +6,7 @@ interface PriceFieldProps extends TextFieldProps {
   readonly echo: string;
 }
 
-/** A field for a price or a distance, which says how it has converted a distance. */
+/** A field for a price or a distance, which shows how it has converted a distance. */
 export const PriceField = ({ echo, ...field }: PriceFieldProps) => (
   <div className={styles.field}>
     <TextField {...field} />

@@ -12,11 +12,11 @@ interface RunningSumProps {
   readonly results: readonly number[];
   /** A result or sum with its sign, such as `+1.15R`. */
   readonly format: (value: number) => string;
-  /** A shorter form for next to the plot. */
+  /** A shorter form, shown next to the plot. */
   readonly label?: (value: number) => string;
 }
 
-/** More dots than these would cover the line. */
+/** More dots than this would cover the line. */
 const MAX_DOTS = 40;
 /** Nobody would read a longer table. */
 const MAX_ROWS = 200;

@@ -49,7 +49,7 @@ export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): 
     const before = times[index - 1];
     return before && (isDaily ? time.week !== before.week : time.weekday !== before.weekday);
   });
-  // The few hours of a Sunday must not take the space of Monday.
+  // The few hours of a Sunday must not take Monday's space.
   for (const [index, time] of starts.toSorted(([, a], [, b]) => Number(isSunday(a)) - Number(isSunday(b))))
     if (isFree(x(index), MIN_DAY_GAP))
       labels.push({

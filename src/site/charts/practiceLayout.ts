@@ -47,7 +47,7 @@ function nearPrices(shown: readonly TimedCandle[], levels: readonly ChartLevel[]
 
 /**
  * Where everything on a chart is.
- * @param kept the prices to fit in besides the candles while a level is dragged, so that the scale stays
+ * @param kept the prices to fit in besides the candles while a level is dragged, so that the scale doesn't change
  */
 export function chartLayout(
   shown: readonly TimedCandle[],

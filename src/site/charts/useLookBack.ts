@@ -4,13 +4,13 @@ import { TIMEFRAMES, type TimedCandle, type Timeframe } from '@/domain/practice/
 /** Returns the last candles up to and including a minute, at most `count`. */
 export type CandlesAt = (timeframe: Timeframe, minute: number, count: number) => readonly TimedCandle[];
 
-/** How many candles can be looked back on. */
+/** How many candles back the reader can look. */
 export const MAX_CANDLES = 480;
 /** Looking back ends while a chart still has this many candles. */
 const MIN_CANDLES = 40;
 
 /**
- * The moment that charts are seen at: the present, or an earlier one that stays while time goes on. It is never
+ * The moment at which charts are seen: the present, or an earlier one that stays fixed as time goes on. It is never
  * later than `now`, so candles made for it know nothing of the future.
  */
 export function useLookBack(candlesAt: CandlesAt, timeframe: Timeframe, now: number) {

@@ -3,7 +3,7 @@ import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
   readonly rows: readonly { readonly term: ReactNode; readonly text: ReactNode }[];
-  /** A look of its own; by default, there is a rule between rows. */
+  /** A different style; by default, there is a rule between rows. */
   readonly className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from './Link';
 import styles from './MissingNote.module.css';
 
-/** What may have happened to something that a visitor misses, and the way to bring it back. */
+/** What may have happened to something that a visitor misses, and how to bring it back. */
 export function MissingNote({ what }: { readonly what: string }) {
   return (
     <details className={styles.missing}>

@@ -5,7 +5,7 @@ import { SectionFrame } from './SectionFrame';
 
 const PICTURE_SIZE = 72;
 
-/** The people of the firm; nothing while none is named. */
+/** The people of the firm; nothing while nobody is named. */
 export function PeopleSection({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (

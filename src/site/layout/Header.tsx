@@ -36,7 +36,7 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The same in short, next to the menu button on phones. */
+/** A short form, shown next to the menu button on phones. */
 function HeaderChip() {
   const known = useProgress();
   const next = known?.continuation(known.progress);

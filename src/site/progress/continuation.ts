@@ -27,7 +27,7 @@ function lastOpened({ modules }: OpenCourseOutline, { opened }: Progress) {
 const hasBegun = ({ modules }: OpenCourseOutline, progress: Progress) =>
   doneLessons(modules, progress).size > 0;
 
-/** The first unfinished lesson before a finished one. What precedes the first lesson begun was left out on purpose. */
+/** The first unfinished lesson before a finished one. Those before the first lesson begun were skipped on purpose. */
 function skippedLesson(
   modules: OpenCourseOutline['modules'],
   done: ReadonlySet<string>,
@@ -39,7 +39,7 @@ function skippedLesson(
   return lessons.slice(Math.max(begun, 0), end + 1).find(({ id }) => !done.has(id));
 }
 
-/** The lessons from the one that was opened last, or of a quiz, from the start of its module. */
+/** The lessons from the one opened last onwards; for a quiz, from the start of its module. */
 function lessonsFrom(modules: OpenCourseOutline['modules'], lastOpenedId: string | undefined) {
   const module = modules.find(({ quiz }) => quiz?.id === lastOpenedId);
   const start = module ? module.lessons[0]?.id : lastOpenedId;

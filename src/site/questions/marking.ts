@@ -50,7 +50,7 @@ interface AskedNumber {
   /** The unit as named to the reader. */
   readonly unitName?: string;
   readonly allowsMinus?: boolean;
-  /** The right answer, or the one it is compared with: decides whether `1,429` has to be asked about. */
+  /** The right answer, or the one it is compared with: decides whether to ask which number `1,429` is. */
   readonly answer: Fraction;
 }
 
@@ -60,7 +60,7 @@ function isNearer(one: Fraction, other: Fraction, answer: Fraction): boolean {
   return factor(one) < factor(other);
 }
 
-/** Asks which of its two numbers `1,429` is: 1429, or what is written `1,4290` with no other reading. */
+/** Asks which of its two numbers `1,429` is: 1429, or 1.429, which `1,4290` can only mean. */
 function choiceWords(value: Fraction, { value: other, digits }: NonNullable<Read['other']>): string {
   const both = [value, other].map(toNumber);
   const decimal = digits.endsWith('0') ? digits.replace(/\D?0+$/, '') : `${digits}0`;

@@ -4,7 +4,7 @@ import { Table } from '@/ui/Table';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
 
-/** How many characters fit next to each other on the narrowest phone, and the minimum for a column. */
+/** How many characters fit on a line of the narrowest phone, and the minimum for a column. */
 const PHONE_CHARACTERS = 34;
 const MIN_COLUMN_CHARACTERS = 9;
 

@@ -57,7 +57,7 @@ interface NoMatchesProps extends AppliedFiltersProps {
   readonly countOf: (view: BrokerView) => number;
 }
 
-/** Shown when no broker matches: the filters that alone exclude some. */
+/** Shown when no broker matches: the filters that exclude some on their own. */
 export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
   return (
     <div className={styles.nothing}>

@@ -28,7 +28,7 @@ interface BrokerCardProps {
   /** Null while the trade entered isn't valid. */
   readonly cost: Cost | null;
   readonly trade: StatedTrade;
-  /** The cost at the end of the bars of all cards; null without bars. */
+  /** The cost at which the bars of all cards end; null without bars. */
   readonly scale?: Fraction | null;
   /** The visitor's date; '' before hydration. */
   readonly today?: string;
@@ -98,7 +98,7 @@ function Tags({ features }: Pick<Broker, 'features'>) {
   );
 }
 
-/** What we add to the broker's own figures: what the rating, the licences and the cost rest on. */
+/** What we add to the broker's own figures: what the rating, the licences and the cost are based on. */
 function Evidence({ broker, cost, trade, today = '' }: BrokerCardProps) {
   const { name, leverage } = broker;
   const rated = ratingWords(broker);
@@ -134,7 +134,7 @@ function Evidence({ broker, cost, trade, today = '' }: BrokerCardProps) {
 }
 
 /**
- * A broker in a list. On phones the key figures come first; elsewhere all that the broker states is in sight.
+ * A broker in a list. On phones the key figures come first; elsewhere everything that the broker states is in view.
  */
 export function BrokerCard(props: BrokerCardProps) {
   const { broker, cost, trade, scale, isFolded = false, compare } = props;

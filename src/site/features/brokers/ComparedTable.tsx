@@ -31,10 +31,10 @@ import styles from './ComparedTable.module.css';
 
 interface ComparedTableProps {
   readonly brokers: readonly Broker[];
-  /** Null while what is typed for it isn't valid. */
+  /** Null while the trade entered isn't valid. */
   readonly trade: StatedTrade | null;
   readonly costOf: (broker: Broker) => BrokerCost;
-  /** The cost at the end of the bars; null without bars. */
+  /** The cost at which the bars end; null without bars. */
   readonly scale: Fraction | null;
   readonly isOnlyDiffering: boolean;
   readonly onRemove: (id: string) => void;

@@ -4,7 +4,7 @@ import styles from './CostBar.module.css';
 
 interface CostBarProps {
   readonly cost: BrokerCost;
-  /** The cost at the end of all bars that are compared; null without bars. */
+  /** The cost at which all the compared bars end; null without bars. */
   readonly scale: Fraction | null;
 }
 

@@ -67,7 +67,7 @@ export function LiveComparison({ brokers, inactive, invitation }: LiveComparison
   const [isRefused, setRefused] = useState(false);
   const state = comparisonQuery.read(params);
   const { brokers: ids, trade, rates, asked, isOnlyDiffering, isWhole } = state;
-  // A visitor who took away all of them sees none.
+  // A visitor who has removed all of them sees none.
   const isUnasked = ids.length === 0 && !isWhole;
   const known = isUnasked
     ? brokers.slice(0, COMPARED_AT_FIRST)
@@ -179,7 +179,7 @@ export function LiveComparison({ brokers, inactive, invitation }: LiveComparison
 interface BrokerTicksProps {
   readonly brokers: readonly Broker[];
   readonly compared: readonly string[];
-  /** The broker whose removal took away the table and its buttons, so that its box takes the focus; '' for none. */
+  /** The broker whose removal hid the table and its buttons, so that its checkbox takes the focus; '' for none. */
   readonly removed: string;
   readonly onToggle: (id: string) => void;
 }

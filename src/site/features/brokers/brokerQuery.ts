@@ -64,7 +64,7 @@ export const comparisonQuery = codec({
     isSwapFree: flagParam('swapfree', '1'),
   }),
   isOnlyDiffering: flagParam('rows', 'differ'),
-  /** Always written; a link that arrives without it was cut on its way. */
+  /** Always written; a link that arrives without it was cut off on the way. */
   isWhole: param(
     LINK_END,
     ({ length }) => length > 0,

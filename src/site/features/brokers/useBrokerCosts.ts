@@ -41,7 +41,7 @@ export function useBrokerCosts(brokers: readonly Broker[], inputs: CostInputs) {
     costOf: (broker: Broker): BrokerCost =>
       costs.get(broker) ?? brokerCost(broker, trade, typedRates(rates), asked),
     isRefused: refused.some((field) => fields.includes(field)),
-    /** Notes whether the text in a field isn't valid: `lots`, `nights` or the pair of a rate. */
+    /** Records whether the text in a field is invalid: `lots`, `nights` or the pair of a rate. */
     refuse: (field: string, isRefused: boolean) =>
       setRefused((before) => [...before.filter((one) => one !== field), ...(isRefused ? [field] : [])]),
   };

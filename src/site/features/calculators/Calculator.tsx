@@ -84,7 +84,7 @@ export function Calculator(props: CalculatorProps) {
   // The first render runs several times, at 20 ms each on a slow phone.
   const view = useMemo(() => tool.view(values), [tool, values]);
   const { groups } = view;
-  // Even if an optional number was lost, as from an older link, nothing is calculated without a word.
+  // Even if only an optional number was lost, as from an older link, the result waits for an edit.
   const isHeld = lost.length > 0 && values === initial;
   const outcome = isHeld ? null : view.outcome;
   const [last, setLast] = useState(outcome);

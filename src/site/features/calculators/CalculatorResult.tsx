@@ -14,7 +14,7 @@ const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
 
 interface CalculatorResultProps {
   readonly outcome: Outcome | null;
-  /** The last outcome there was; it stays in sight, struck out, while there is none. */
+  /** The last outcome, which stays in view, struck out, while there is no new one. */
   readonly last: Outcome | null;
   readonly waiting: string;
   readonly isLive: boolean;

@@ -14,7 +14,7 @@ import {
 } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
-/** A chance that isn't nought or certain isn't rounded to either. */
+/** A chance that is neither zero nor certain isn't rounded to either. */
 function chanceText(percent: number): string {
   if (percent > 0 && percent < 0.05) return 'less than 0.1%';
   if (percent >= 99.95 && percent < 100) return 'more than 99.9%';

@@ -41,7 +41,7 @@ export type Field = NumberField | ChoiceField;
 export interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly Field[];
-  /** Shown under a summary, because few people change it. */
+  /** Folded under a summary, because few people change it. */
   readonly isFolded: boolean;
 }
 
@@ -113,7 +113,7 @@ function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
   );
 }
 
-/** Whether a link was encoded once more or put in capitals on its way: `account%3D500`, `ACCOUNT=500`. */
+/** Whether a link was encoded again or capitalised on the way: `account%3D500`, `ACCOUNT=500`. */
 const isMangled = (keys: readonly string[], query: URLSearchParams): boolean =>
   [...query.keys()].some((given) => keys.some((key) => new RegExp(`^${key}(?:=|$)`, 'i').test(given)));
 

@@ -32,7 +32,7 @@ const limitsOf = ({ minutes, trades, from, to }: Texts): RuleLimits => ({
 /** The limits of the visitor's plan by which the file is judged. */
 export function LimitsForm({ account }: { readonly account: KeptAccount }) {
   const { limits } = account;
-  /** What was changed here: another tab may have changed the rest. */
+  /** What was changed in this tab: another may have changed the rest. */
   const [draft, setDraft] = useState<Partial<Texts>>({});
   const { minutes, trades, from, to } = { ...textsOf(limits), ...draft };
   const [said, setSaid] = useState('');

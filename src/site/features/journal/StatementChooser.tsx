@@ -25,7 +25,7 @@ function progressWords({ progress }: Extract<Stage, { is: 'reading' }>): string 
     : `Putting trades together from ${countOf(progress.rows, 'row')}…`;
 }
 
-/** A file by button or by drop, the sample, or the practice account of this browser. */
+/** A file, chosen or dropped, the sample, or this browser's practice account. */
 export function StatementChooser({ stage, readFile, openStatement, refuse, leave }: Chosen) {
   const isLive = useHydrated();
   const hasPractice = useWatchedValue(hasPracticeAccount, false);
@@ -51,7 +51,7 @@ export function StatementChooser({ stage, readFile, openStatement, refuse, leave
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the field is its keyboard way
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the field works by keyboard
     <div
       role="group"
       aria-label="Statement"

@@ -41,7 +41,7 @@ const SAVE_AFTER_MS = 500;
 
 type Draft = Partial<Omit<TradeNotes, 'riskTyped'> & { readonly risk: string }>;
 
-/** What the visitor notes, saved while typing. Only fields that were changed here are saved: another tab may change others. */
+/** What the visitor notes, saved while typing. Only fields changed in this tab are saved: another may change others. */
 function NotesForm({ trade, account }: TradeProps) {
   const { notes } = trade;
   const { places, currency } = account;

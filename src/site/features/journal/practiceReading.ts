@@ -4,7 +4,7 @@ import { StatementRefusedError } from '@/domain/journal/refused';
 import type { Statement } from '@/domain/journal/types';
 import { replay } from '@/domain/practice/session';
 
-/** The practice account of this browser as a statement; null if nothing has been closed in it. */
+/** This browser's practice account as a statement; null if no trade has been closed in it. */
 export function practiceReading(): Statement | null {
   const { account } = practiceAccounts.read();
   try {

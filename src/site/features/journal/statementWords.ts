@@ -141,7 +141,7 @@ export function ignoredWords(ignored: Ignored): string {
   return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${listFormat.format(parts)}.`;
 }
 
-/** The figures that a reader knows from the end of a statement, the first of which is compared in words. */
+/** The figures that readers know from the end of a statement; the first found is compared in words. */
 const KNOWN_FIGURES: readonly Check['figure'][] = [
   'closedPL',
   'totalNetProfit',
@@ -211,7 +211,7 @@ export function tallyWords(statement: Statement): string {
   return `${said}: a difference of ${figureText(first, first.own - first.reported, statement)}.`;
 }
 
-/** A figure of the file that isn't ours, with the row where that is known. */
+/** A figure in the file that differs from ours, with its row where that is known. */
 export function differenceWords(check: Check, statement: Statement): string {
   const { figure, row } = check;
   if (check.unit === 'text')

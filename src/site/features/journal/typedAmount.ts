@@ -8,9 +8,9 @@ import { readNumber } from '@/domain/numbers/numberInput';
 export interface TypedAmount {
   /** In whole minor units; null for an empty field or an unreadable text. */
   readonly amount: number | null;
-  /** How it was read; '' where nobody would read it otherwise. */
+  /** How it was read; '' if nobody would read it differently. */
   readonly echo: string;
-  /** Why it can't be taken; '' if it can. */
+  /** Why it can't be accepted; '' if it can. */
   readonly problem: string;
 }
 

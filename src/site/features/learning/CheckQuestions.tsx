@@ -141,7 +141,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
 
 interface CheckQuestionsProps {
   readonly questions: readonly Question[];
-  /** The part of them to ask here; by default, all. */
+  /** The range of them to ask; by default, all. */
   readonly from?: number;
   readonly to?: number;
 }

@@ -19,7 +19,7 @@ import { Tick } from './Tick';
 const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
   quiz ? `Quiz: best ${resultText(quiz.best)}, latest ${resultText(quiz.last)}` : 'Quiz not taken yet';
 
-/** The same in short, next to the module's title. */
+/** A short form, shown next to the module's title. */
 function standingWords(module: OpenLines, progress: Progress): string {
   const lessons = `${String(doneLessons([module], progress).size)} of ${String(module.lessons.length)}`;
   const best = module.quiz && progress.quizzes[module.quiz.id]?.best;

@@ -2,7 +2,7 @@ import { lessonTally, type OpenLines } from '@/content/lessonPlace';
 import styles from './CourseTally.module.css';
 import { useProgress } from '@/site/progress/useProgress';
 
-/** How many lessons of another course are done, or that they can be read here. */
+/** How many lessons of another course are done, or a note that they can be read on this site. */
 export default function LessonsDone({ modules }: { readonly modules: readonly OpenLines[] }) {
   const { done, of } = lessonTally(modules, useProgress()?.progress);
   return (

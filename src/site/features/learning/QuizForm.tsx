@@ -72,7 +72,7 @@ interface MissingAnswersProps {
   readonly onKeep: () => void;
 }
 
-/** Why a quiz wasn't marked: answers that can't be read, or else are missing. */
+/** Why a quiz wasn't marked: answers that can't be read, or that are missing. */
 function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
   const open = countIn(held, 'open');
   const unread = held.flatMap(({ verdict }, index) => (verdict === 'unreadable' ? [index + 1] : []));

@@ -22,7 +22,7 @@ interface TickerProps {
 
 /**
  * The ticker. Its names are prerendered and remain if there are no moving prices: without scripts, with
- * reduced motion or pause, without consent or after a failed load.
+ * reduced motion or while paused, without consent or after a failed load.
  */
 export function Ticker({ loadTape }: TickerProps) {
   const isLive = useHydrated();

@@ -31,9 +31,9 @@ const END_WORDS: Readonly<Record<Call, string>> = {
   neither: 'It ended between the two.',
 };
 
-/** Enough to see what the plan rests on; the trade gets more than half of the width. */
+/** Enough to see what the plan is based on; the trade gets more than half of the width. */
 const CANDLES_BEFORE = 14;
-/** A shorter trade has nothing to watch. */
+/** A shorter trade gives nothing to watch. */
 const CANDLES_IN_TRADE = 12;
 
 /** An amended plan would change while it is played, and with it the question. */
@@ -112,7 +112,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
       <div className={styles.stage}>
         <SignalChart signal={known} model={model} until={at < last ? at : null} isCompact />
         {result && (
-          // Where the trade didn't end.
+          // At the side where the trade didn't end.
           <strong className={styles.stamp} data-sign={Math.sign(result.beforeCosts)} data-low={endsHigh}>
             {formatR(result.beforeCosts)}
           </strong>

@@ -93,7 +93,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       <PageIntro
         page={signalWords(signal)}
         address={signalPath(signal.number)}
-        // A signal that only this browser or a newer file knows has no prerendered page yet.
+        // A signal that only this browser or a newer file contains has no prerendered page yet.
         isIndexed={findByNumber(builtInRecord.signals, number)?.issued.createdAt === signal.issued.createdAt}
       />
       <Band>

@@ -15,7 +15,7 @@ import { WebinarTime } from './WebinarTime';
 
 const PREVIEW_CHARACTERS = 300;
 
-/** The recording and lesson of a past webinar; without either, a link to ask for the next date. */
+/** The recording and lesson of a past webinar; if it has neither, a link to ask for the next date. */
 function PastWebinarLinks({ webinar: { name, recording, writtenUp } }: { readonly webinar: Webinar }) {
   const film = safeExternalUrl(recording);
   const place = parseLessonAddress(writtenUp);

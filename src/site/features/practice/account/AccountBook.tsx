@@ -22,7 +22,7 @@ interface AccountBookProps {
   readonly onCancel: (order: PendingOrder) => void;
 }
 
-/** What is open, what was traded and by which rules, and what is announced. */
+/** The open trades, the rules kept, the history and the upcoming announcements. */
 export function AccountBook(props: AccountBookProps) {
   const { session, account, trades, review, canAct, onChange, onCancel } = props;
   const openHeading = useRef<HTMLHeadingElement>(null);

@@ -111,7 +111,7 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
   );
 }
 
-/** How often each rule was followed, which is what an account is judged by here. */
+/** How often each rule was followed, which is how an account is judged. */
 export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[] }) {
   const tally = ruleTally(trades);
   if (trades.every((trade) => openLots(trade) > 0)) return <p>Rules are counted once a trade is closed.</p>;

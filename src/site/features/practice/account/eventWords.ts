@@ -69,7 +69,7 @@ export function eventWords(event: AccountEvent): string {
   }
 }
 
-/** An event of the journal with its time. What ends with the day is dated at that end. */
+/** An event of the journal with its time. Anything that ends with the day is dated at its end. */
 export function datedWords(minute: number, event: AccountEvent): string {
   const isDayEnd = event.event === 'overnight' || (event.event === 'cancelled' && event.reason === 'expired');
   return `${formatTime(minute, isDayEnd ? dayEndTime : undefined)}: ${eventWords(event)}`;
@@ -88,7 +88,7 @@ function overnightWords(events: readonly AccountEvent[]): readonly string[] {
   ];
 }
 
-/** A margin call in every candle would drown out the rest: the last one says how it stands. */
+/** A margin call in every candle would drown out the rest: the last one says how the account stands. */
 function marginCallWords(events: readonly AccountEvent[]): readonly string[] {
   const calls = events.filter(({ event }) => event === 'marginCall');
   const last = calls.at(-1);

@@ -24,7 +24,7 @@ interface ChartReviewProps {
   readonly price: PriceText;
 }
 
-/** Comments on the size, the announcements and the plan by the rules, whatever happened next. */
+/** Checks a decision's plan, size and timing against the rules, whatever happened next. */
 function decisionComments(chart: Replay, { start, decided }: Comparison): readonly string[] {
   if (decided.side === 'out') return ['You stayed out, so there was no plan to check against the rules.'];
   const { lots } = decided;

@@ -175,7 +175,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
       {start ? (
         <section ref={top} tabIndex={-1} aria-label={`Chart ${String(number)}`} className={styles.chart}>
           <ReplayChart
-            // A decision is made and tried again at the present.
+            // Decisions are made, and tried again, at the present moment.
             key={String(decided === null)}
             chart={chart}
             start={start}

@@ -8,7 +8,7 @@ interface PlayOnProps {
   /** Null while it is being generated. */
   readonly rest: ReplayRest | null;
   readonly played: number;
-  /** Whether the learner has been asked if jumping is meant. */
+  /** Whether the learner has been asked to confirm the jump. */
   readonly isAsked: boolean;
   readonly isPlaying: boolean;
   readonly onPlaying: (isPlaying: boolean) => void;

@@ -20,7 +20,7 @@ export const signedR = (outcome: Pick<Outcome, 'r'>): string =>
 export const toneOf = ({ r }: Pick<Outcome, 'r'>): 'gain' | 'loss' | undefined =>
   sign(r) === 0 ? undefined : sign(r) > 0 ? 'gain' : 'loss';
 
-/** What the learner's own result is. */
+/** What to call the learner's own result. */
 export const ownLabels: Readonly<Record<Outcome['end'], string>> = {
   target: 'At your target',
   stop: 'At your stop',

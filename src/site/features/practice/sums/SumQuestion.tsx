@@ -65,7 +65,7 @@ function markSum(item: Sum, { sides, mistakes }: SumQuestionWords, answer: Typed
   const feedback = mistake ?? plainFeedback(item, given);
   return {
     verdict: 'notYet',
-    // A known mistake says enough by itself.
+    // The feedback on a known mistake is enough.
     feedback: (mistake === undefined || isForgiven ? `${feedback} ${next}` : feedback).trim(),
     isForgiven,
   };
