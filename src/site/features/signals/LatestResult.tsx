@@ -23,9 +23,7 @@ export default function LatestResult() {
   return (
     <>
       <span className={styles.head}>
-        <strong data-sign={Math.sign(result)}>
-          {running ? signalName(signal) : resultText(signal)}
-        </strong>
+        <strong data-sign={Math.sign(result)}>{running ? signalName(signal) : resultText(signal)}</strong>
         <StateMark signal={signal} />
       </span>
       <RRuler signal={signal} />
