@@ -37,12 +37,15 @@ export type ColumnsDraft = Omit<TableColumns, 'dates'> & { readonly dates: DateO
 
 export interface UnknownTable {
   readonly head: readonly string[];
-  /** The first few distinct values of each column. */
+  /** The first few distinct values of each column, whatever their capitals. */
   readonly values: readonly (readonly string[])[];
 }
 
 const LEAST_COLUMNS = 4;
 const SHOWN_VALUES = 8;
+
+/** Whether two words differ in nothing but capitals. */
+export const isSameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const filled = ({ cells }: TableRow): number => cells.filter(Boolean).length;
 
@@ -60,12 +63,13 @@ export function unknownTable(rows: readonly TableRow[]): UnknownTable | null {
   const table = tableIn(rows);
   if (!table) return null;
   const valuesOf = (_: string, place: number) => {
-    const values = new Set<string>();
+    const values: string[] = [];
     for (const row of table.rows) {
-      if (cellAt(row, place) !== '') values.add(cellAt(row, place).slice(0, 40));
-      if (values.size === SHOWN_VALUES) break;
+      const value = cellAt(row, place).slice(0, 40);
+      if (value !== '' && !values.some((known) => isSameWord(known, value))) values.push(value);
+      if (values.length === SHOWN_VALUES) break;
     }
-    return [...values];
+    return values;
   };
   return { head: table.head, values: table.head.map(valuesOf) };
 }

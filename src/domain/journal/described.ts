@@ -1,5 +1,5 @@
 import { statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
-import { tableIn, type TableColumn, type TableColumns } from './columns';
+import { isSameWord, tableIn, type TableColumn, type TableColumns } from './columns';
 import { decimalText, placesOf, plainDecimal, toUnits } from './decimals';
 import { badRow, notAStatement, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
@@ -28,8 +28,8 @@ function amountText(text: string): string | null {
  * `0.500`.
  */
 function areUnclear(amounts: readonly string[]): boolean {
-  const fractions = amounts.filter((amount) => amount.includes('.'));
-  return fractions.length > 0 && fractions.every((amount) => /^-?[1-9]\d{0,2}\.\d{3}$/.test(amount));
+  const fractions = fractionsIn(amounts);
+  return fractions.length > 0 && fractions.every((amount) => UNCLEAR.test(amount));
 }
 
 interface DescribedFile {
@@ -70,7 +70,10 @@ function cellsOf({ head, places, dates }: TableColumns, row: TableRow) {
       if (size !== '' && number === null) throw unreadable('volume');
       return {
         volume: number === null ? null : plainDecimal(number),
-        volumeUnit: lots === undefined ? ('units' as const) : ('lots' as const),
+        volumeUnit:
+          lots === undefined && !/\blots?\b/i.test(head[places.volume ?? -1] ?? '')
+            ? ('units' as const)
+            : ('lots' as const),
       };
     },
   };
@@ -105,30 +108,55 @@ function tradeIn(row: TableRow, side: Side, columns: TableColumns, places: numbe
   return risk === null ? trade : { ...trade, risk: Math.abs(toUnits(risk, places)) };
 }
 
+/** Whether sizes may be thousands, and no other number of the table shows what its decimals look like. */
+function areUnitsUnclear(
+  rows: readonly TableRow[],
+  trades: readonly Keyless[],
+  { places }: TableColumns,
+): boolean {
+  if (trades.some(({ volumeUnit }) => volumeUnit === 'lots')) return false;
+  const amounts = (cells: readonly string[]) => fractionsIn(cells.flatMap((cell) => amountText(cell) ?? []));
+  const others = rows.flatMap(({ cells }) => cells.filter((_, place) => place !== places.volume));
+  return (
+    areUnclear(rows.flatMap((row) => amounts([cellAt(row, places.volume ?? -1)]))) &&
+    amounts(others).every((amount) => UNCLEAR.test(amount))
+  );
+}
+
 export function readDescribed({ rows, format, encoding, columns }: DescribedFile): Statement {
   const table = tableIn(rows);
   if (!table) throw notAStatement('unknown');
   const sideOf = (row: TableRow): Side | null => {
     const word = cellAt(row, columns.places.side ?? -1).slice(0, 40);
     if (cellAt(row, columns.places.symbol ?? -1) === '') return null;
-    return word === columns.bought ? 'buy' : word === columns.sold ? 'sell' : null;
+    return isSameWord(word, columns.bought) ? 'buy' : isSameWord(word, columns.sold) ? 'sell' : null;
   };
   const sided = table.rows.flatMap((row) => {
     const side = sideOf(row);
     return side === null ? [] : [{ row, side }];
   });
+  const otherRows = table.rows.filter((row) => sideOf(row) === null).map(({ number }) => number);
+  const refuseUnclear = (column: TableColumn): never => {
+    throw new StatementRefusedError({
+      code: 'unclear-amounts',
+      column: columns.head[columns.places[column] ?? -1] ?? column,
+    });
+  };
   const amounts = (['net', 'risk'] as const).map((column) => {
     const found = sided.flatMap(({ row }) => amountText(cellsOf(columns, row).text(column)) ?? []);
-    if (areUnclear(found))
-      throw new StatementRefusedError({
-        code: 'unclear-amounts',
-        column: columns.head[columns.places[column] ?? -1] ?? column,
-      });
+    if (areUnclear(found)) refuseUnclear(column);
     return found;
   });
   const places = Math.min(placesOf(amounts.flat(), 2), 8);
   const trades = sided.map(({ row, side }, index) => tradeIn(row, side, columns, places, index + 1));
-  const otherRows = table.rows.length - sided.length;
+  if (
+    areUnitsUnclear(
+      sided.map(({ row }) => row),
+      trades,
+      columns,
+    )
+  )
+    refuseUnclear('volume');
   const warnings: Warnings = new Map();
   warn(warnings, 'costs-unknown', trades.length);
   warn(warnings, 'no-opening-times', trades.every(({ openTime }) => openTime === null) ? trades.length : 0);
@@ -140,7 +168,8 @@ export function readDescribed({ rows, format, encoding, columns }: DescribedFile
     stopsIn: 'none',
     trades,
     movements: [],
-    ignored: otherRows > 0 ? { otherRows } : {},
+    ignored: otherRows.length > 0 ? { otherRows: otherRows.length } : {},
+    otherRows,
     reported: {},
     checks: [],
     openingBalance: null,

@@ -41,8 +41,8 @@ function separatorOf(text: string): Separator {
 const WITH_COMMA =
   /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. '’]\d{3})+|[-\u2212]?\d+),(\d+)([-\u2212]? ?[\p{L}\p{Sc}]*)$/u;
 
-/** A whole number with grouped thousands: `1.500`, if commas are decimal. */
-const GROUPED = /^[^\d.,]*\d{1,3}(?:\.\d{3})+[^\d.,]*$/;
+/** A whole number with grouped thousands: `1.500`, if commas are decimal. Nobody groups `0.500`. */
+const GROUPED = /^[^\d.,]*[1-9]\d{0,2}(?:\.\d{3})+[^\d.,]*$/;
 
 /** `60.5` and `1,234.50`, but not `1.500` or `1.234,50`, which may be thousands. */
 const DECIMAL_POINT = /^[^\d]*[\d,'’]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/;
@@ -50,15 +50,35 @@ const DECIMAL_POINT = /^[^\d]*[\d,'’]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/;
 /** `60,5` and `1.234,50`, but not `1,500`. */
 const DECIMAL_COMMA = /^[^\d]*[\d.'’]*\d,(?:\d{1,2}|\d{4,})[^\d.,]*$/;
 
+type Mark = '.' | ',';
+
+/** The decimal mark that a column shows; null if each of its numbers can be read either way. */
+const markIn = (cells: readonly string[]): Mark | null =>
+  cells.some((cell) => DECIMAL_POINT.test(cell))
+    ? '.'
+    : cells.some((cell) => DECIMAL_COMMA.test(cell))
+      ? ','
+      : null;
+
+/** A cell that contains words, so its numbers say nothing about the columns next to it. */
+const WORDS = /\p{L}[^\d]*\d/u;
+
+/** The decimal mark that most columns show; null if neither leads. */
+function commonMark(columns: readonly (readonly string[])[]): Mark | null {
+  const marks = columns.map((cells) => markIn(cells.filter((cell) => !WORDS.test(cell))));
+  const lead = marks.filter((mark) => mark === ',').length - marks.filter((mark) => mark === '.').length;
+  return lead === 0 ? null : lead > 0 ? ',' : '.';
+}
+
 /**
  * Returns a function that rewrites the numbers of a column with a decimal point: where semicolons or tabs separate
  * cells, a comma is decimal unless another cell of the column has a point.
  */
-function pointedColumn(cells: readonly string[]): (cell: string) => string {
-  if (cells.some((cell) => DECIMAL_POINT.test(cell))) return (cell) => cell;
-  const groups = cells.some((cell) => DECIMAL_COMMA.test(cell));
+function pointedColumn(cells: readonly string[], common: Mark | null): (cell: string) => string {
+  const mark = markIn(cells) ?? common;
+  if (mark === '.') return (cell) => cell;
   return (cell) => {
-    if (groups && GROUPED.test(cell)) return cell.replaceAll('.', '');
+    if (mark === ',' && GROUPED.test(cell)) return cell.replaceAll('.', '');
     const [, sign = '', whole = '', decimals = '', unit = ''] = WITH_COMMA.exec(cell) ?? [];
     return whole === '' ? cell : `${sign}${whole.replace(/[. '’]/g, '')}.${decimals}${unit}`;
   };
@@ -74,12 +94,12 @@ export function csvRows(text: string): readonly TableRow[] {
   const rows = data.map((cells) => cells.map(squeeze));
   if (separator === ',') return rows.map((cells, index) => tableRow(cells, index + 1));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  const columns = Array.from({ length: width }, (_, place) =>
-    pointedColumn(rows.map((cells) => cells[place] ?? '')),
-  );
+  const columns = Array.from({ length: width }, (_, place) => rows.map((cells) => cells[place] ?? ''));
+  const common = commonMark(columns);
+  const pointed = columns.map((cells) => pointedColumn(cells, common));
   return rows.map((cells, index) =>
     tableRow(
-      cells.map((cell, place) => columns[place]?.(cell) ?? cell),
+      cells.map((cell, place) => pointed[place]?.(cell) ?? cell),
       index + 1,
     ),
   );

@@ -68,13 +68,22 @@ export function dayFirstTime(text: string, offsetMinutes: number | null): string
 }
 
 const TABLE_TIME =
-  /^(\d{1,4})[-./ ](\d{1,2}|[A-Za-z]{3,9})[-./ ](\d{2}|\d{4})(?:[T, ]+(\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?Z?)?$/;
+  /^(\d{1,4})[-./ ](\d{1,2}|[A-Za-z]{3,9})[-./ ](\d{2}|\d{4})(?:[T, ]+(\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?(?:Z| ?([ap])\.?m\.?)?)?$/i;
+
+/** `2:05` in the afternoon as `14:05`; null for an hour that such clocks don't have. */
+function clockOf(clock: string, half: string | undefined): string | null {
+  const [hours = '', ...rest] = clock.split(':');
+  if (half === undefined) return [hours.padStart(2, '0'), ...rest].join(':');
+  const hour = Number(hours);
+  if (hour < 1 || hour > 12) return null;
+  return [pad((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)), ...rest].join(':');
+}
 
 /**
  * A day, with or without its time, in the order the visitor has named, as wall-clock time; a day alone begins at 00:00.
  */
 export function tableTime(text: string, dates: DateOrder): string | null {
-  const [, first = '', second = '', third = '', clock = '0:00'] = TABLE_TIME.exec(text) ?? [];
+  const [, first = '', second = '', third = '', written = '0:00', half] = TABLE_TIME.exec(text) ?? [];
   if (first === '') return serialTime(text);
   const [year, month, day] =
     dates === 'year'
@@ -83,13 +92,10 @@ export function tableTime(text: string, dates: DateOrder): string | null {
         ? [third, first, second]
         : [third, second, first];
   if (first.length === 4 ? dates !== 'year' : dates === 'year') return null;
+  const clock = clockOf(written, half);
+  if (clock === null) return null;
   const number = /\d/.test(month) ? Number(month) : monthOf(month);
-  return wallTime(
-    Number(year.length === 2 ? `20${year}` : year),
-    number,
-    Number(day),
-    clock.padStart(clock.length < 6 ? 5 : 8, '0'),
-  );
+  return wallTime(Number(year.length === 2 ? `20${year}` : year), number, Number(day), clock);
 }
 
 /** The offset in a heading such as `Closing Time (UTC+3)`, in minutes; null without one. */

@@ -214,6 +214,8 @@ export interface Statement {
   readonly trades: readonly Trade[];
   readonly movements: readonly Movement[];
   readonly ignored: Ignored;
+  /** The numbers of the rows that were left out of a table whose columns the visitor described. */
+  readonly otherRows?: readonly number[];
   readonly reported: Reported;
   readonly checks: readonly Check[];
   /** The balance before the first row; null if the file doesn't state it. 0 means that the history is complete. */

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import {
+  isSameWord,
   likelyColumns,
   type ColumnsDraft,
   NEEDED_COLUMNS,
@@ -49,8 +50,13 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
   const [hasMore] = useState(OPTIONAL_COLUMNS.some((column) => draft.places[column] !== undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const problem = useRef<HTMLParagraphElement>(null);
-  const { places, dates, bought, sold } = draft;
-  const sides = [CHOOSE, ...(values[places.side ?? -1] ?? []).map((value) => ({ value, label: value }))];
+  const { places, dates } = draft;
+  const sideWords = values[places.side ?? -1] ?? [];
+  const sides = [CHOOSE, ...sideWords.map((value) => ({ value, label: value }))];
+  // Another file may write the remembered words in other capitals.
+  const [bought = '', sold = ''] = [draft.bought, draft.sold].map((word) =>
+    sideWords.find((value) => isSameWord(value, word)),
+  );
 
   useEffect(() => {
     if (words !== '') return problem.current?.focus();

@@ -116,7 +116,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       <div className={styles.lines} data-doubt={isDoubtful(statement)}>
         <p>{tallyWords(statement)}</p>
         <p>{rowsWords(statement)}</p>
-        <p>{ignoredWords(statement.ignored)}</p>
+        <p>{ignoredWords(statement)}</p>
       </div>
       {family === 'table' && (
         <div className={styles.part}>

@@ -5,7 +5,6 @@ import {
   familyOf,
   type Check,
   type Family,
-  type Ignored,
   type IgnoredKind,
   type Statement,
   type Trade,
@@ -128,17 +127,31 @@ const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: stri
   openTrades: ['open trade', 'open trades'],
   workingOrders: ['waiting order', 'waiting orders'],
   archivedSummaries: ['archived sum', 'archived sums'],
-  otherRows: ['row that is neither a purchase nor a sale', 'rows that are neither a purchase nor a sale'],
+  otherRows: [
+    'row without an instrument, or with neither of the words for bought and sold',
+    'rows without an instrument, or with neither of the words for bought and sold',
+  ],
 };
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
-export function ignoredWords(ignored: Ignored): string {
+const NAMED_ROWS = 10;
+
+/** The numbers of rows, a few of many: `rows 3, 4 and 6 more`. */
+function rowNumbers(rows: readonly number[]): string {
+  const named = rows.slice(0, NAMED_ROWS).map(String);
+  const more = rows.length - named.length;
+  const list = listFormat.format(more === 0 ? named : [...named, `${String(more)} more`]);
+  return `${rows.length === 1 ? 'row' : 'rows'} ${list}`;
+}
+
+export function ignoredWords({ ignored, otherRows = [] }: Statement): string {
   const parts = (Object.keys(IGNORED) as IgnoredKind[]).flatMap((kind) => {
     const count = ignored[kind] ?? 0;
     return count === 0 ? [] : [countOf(count, ...IGNORED[kind])];
   });
-  return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${listFormat.format(parts)}.`;
+  if (parts.length === 0) return 'Nothing was left out.';
+  return `Left out: ${listFormat.format(parts)}${otherRows.length === 0 ? '' : ` (${rowNumbers(otherRows)})`}.`;
 }
 
 /** The figures that readers know from the end of a statement; the first found is compared in words. */

@@ -50,6 +50,7 @@ it('asks for the order of dates if only some begin with the year', () => {
 it('stores the risks in a described table as if the visitor typed them', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });
+  expect(statement.otherRows).toEqual([4]);
   expect(statement.warnings.map(({ code }) => code)).not.toContain('no-stops-in-format');
   const { accounts } = await withStatement(NO_JOURNAL, statement);
   expect(
@@ -143,3 +144,116 @@ it.for([
     });
   },
 );
+
+const SIZES: TableColumns = {
+  head: ['Geschlossen', 'Markt', 'Richtung', 'Stück', 'Einstieg', 'Ergebnis', 'Risiko'],
+  places: { closeTime: 0, symbol: 1, side: 2, volume: 3, openPrice: 4, net: 5, risk: 6 },
+  dates: 'year',
+  bought: 'Kauf',
+  sold: 'Verkauf',
+};
+
+const sizesOf = (rows: readonly string[], head = SIZES.head.join(';')) =>
+  readStatement(utf8([head, ...rows].join('\n')), undefined, SIZES);
+
+const sizedTrades = (rows: readonly string[], head?: string) => {
+  const reading = sizesOf(rows, head);
+  if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));
+  return reading.statement.trades.map(({ volume, openPrice, net, risk }) => [volume, openPrice, net, risk]);
+};
+
+it('reads sizes, prices and risks by the decimal commas of other columns', () => {
+  expect(
+    sizedTrades([
+      '2026-11-03;EURUSD;Kauf;20.000;18.420;142,75;100',
+      '2026-11-04;DAX;Verkauf;10.000;18.485;-26,10;1.000',
+    ]),
+  ).toEqual([
+    ['20000', '18420', 14_275, 10_000],
+    ['10000', '18485', -2610, 100_000],
+  ]);
+});
+
+it('reads sizes and risks by the decimal points of other columns', () => {
+  expect(
+    sizedTrades([
+      '2026-11-03;EURUSD;Kauf;20,000;1.0840;142.75;100',
+      '2026-11-04;EURUSD;Verkauf;10,000;1.0920;-26.10;1,000',
+    ]),
+  ).toEqual([
+    ['20000', '1.084', 14_275, 10_000],
+    ['10000', '1.092', -2610, 100_000],
+  ]);
+});
+
+it('reads a size below one as decimals next to decimal commas', () => {
+  expect(sizedTrades(['2026-11-03;EURUSD;Kauf;0.500;1,0840;142,75;']).map(([volume]) => volume)).toEqual([
+    '0.5',
+  ]);
+});
+
+it('is not misled by numbers in remarks and by times with a point', () => {
+  const [trade] = sizedTrades(
+    ['2026-11-03;EURUSD;Kauf;20.000;1,0840;142,75;100;14.05;Setup 2.5'],
+    `${SIZES.head.join(';')};Uhrzeit;Bemerkung`,
+  );
+  expect(trade?.[0]).toBe('20000');
+});
+
+it('refuses sizes that may be thousands or decimals if no other number settles it', () => {
+  expect(sizesOf(['2026-11-03;EURUSD;Kauf;20.000;;142;100'])).toEqual({
+    outcome: 'refused',
+    refusal: { code: 'unclear-amounts', column: 'Stück' },
+  });
+});
+
+it('reads the words for bought and sold in any capitals, and names the rows of others', () => {
+  const bytes = utf8(`Closed,Symbol,Side,Net
+2026-11-03 14:05,EURUSD,Buy,10.00
+2026-11-04 14:05,EURUSD,buy,20.00
+2026-11-05 14:05,EURUSD,SELL,-30.00
+2026-11-06 14:05,EURUSD,Sell,-5.00
+2026-11-07 14:05,EURUSD,Buy Limit,1.00
+`);
+  const table = readStatement(bytes);
+  if (table.outcome !== 'table') throw new Error(table.outcome);
+  expect(table.table.values[2]).toEqual(['Buy', 'SELL', 'Buy Limit']);
+  const places = { closeTime: 0, symbol: 1, side: 2, net: 3 };
+  const statement = read(bytes, { head: [], places, dates: 'year', bought: 'BUY', sold: 'Sell' });
+  expect(statement.trades.map(({ side, net }) => [side, net])).toEqual([
+    ['buy', 1000],
+    ['buy', 2000],
+    ['sell', -3000],
+    ['sell', -500],
+  ]);
+  expect(statement.otherRows).toEqual([6]);
+});
+
+it.for(['Lots', 'Size (lots)', 'LOT SIZE'])('reads sizes under “%s” as lots', (heading) => {
+  const bytes = utf8(`Closed,Symbol,Side,Net,${heading}\n2026-11-03,EURUSD,Buy,10.00,0.2\n`);
+  const places = { closeTime: 0, symbol: 1, side: 2, net: 3, volume: 4 };
+  const head = ['Closed', 'Symbol', 'Side', 'Net', heading];
+  const { trades } = read(bytes, { head, places, dates: 'year', bought: 'Buy', sold: '' });
+  expect(trades[0]).toMatchObject({ volume: '0.2', volumeUnit: 'lots' });
+});
+
+it.for([
+  ['11/03/2026 2:05 PM', '2026-11-03T14:05:00'],
+  ['11/03/2026 12:05:09 am', '2026-11-03T00:05:09'],
+  ['11/03/26, 12:30 p.m.', '2026-11-03T12:30:00'],
+  ['11/03/2026 9:05AM', '2026-11-03T09:05:00'],
+] as const)('reads the time %s', ([written, closeTime]) => {
+  const bytes = utf8(`Closed\tSymbol\tSide\tNet\n${written}\tEURUSD\tBuy\t10.00\n`);
+  const places = { closeTime: 0, symbol: 1, side: 2, net: 3 };
+  const { trades } = read(bytes, { head: [], places, dates: 'month', bought: 'Buy', sold: '' });
+  expect(trades[0]?.closeTime).toBe(closeTime);
+});
+
+it.for(['11/03/2026 14:05 PM', '11/03/2026 0:05 AM'])('names the impossible time %s', (written) => {
+  const bytes = utf8(`Closed,Symbol,Side,Net\n${written},EURUSD,Buy,10.00\n`);
+  const places = { closeTime: 0, symbol: 1, side: 2, net: 3 };
+  const columns = { head: ['Closed'], places, dates: 'month', bought: 'Buy', sold: '' } as const;
+  expect(readStatement(bytes, undefined, columns)).toMatchObject({
+    refusal: { code: 'bad-row', row: 2, text: written },
+  });
+});

@@ -203,8 +203,9 @@ it('reads an unknown table using the columns that the visitor chose, and remembe
   expect(screen.getByText('EURUSD, sold, closed 3 Mar 2026, 00:00: −2.50')).toBeVisible();
   await user.click(await button('Save in this browser'));
   expect((await screen.findByText('Net result of 2 trades')).nextSibling).toHaveTextContent(/^\+10\.00$/);
-  await choose(user, table('04/03/2026,EURUSD,Long,1.00,c\n'));
+  await choose(user, table('04/03/2026,EURUSD,LONG,1.00,c\n'));
   expect(await screen.findByLabelText('Dates are written')).toHaveValue('day');
+  expect(screen.getByLabelText('The word for “bought”')).toHaveValue('LONG');
   expect(
     screen.getByText(/^The journal has filled in what you said about this table before\./),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '@/domain/journal/read';
-import { warningWords } from '@/site/features/journal/statementWords';
+import { ignoredWords, warningWords } from '@/site/features/journal/statementWords';
 import { utf8 } from '../../../../support/statements.ts';
 
 it("says what wasn't read from a visitor's own table, whatever its columns", () => {
@@ -19,4 +19,29 @@ it("says what wasn't read from a visitor's own table, whatever its columns", () 
     'No opening times were read, so nothing is counted by weekday or hour.',
     "Stops aren't read from your own tables: where no column states the risk in money, it is unknown.",
   ]);
+});
+
+it('names the rows of an own table that were left out, a few of many', () => {
+  const leftOut = (count: number) => {
+    const rows = ['Buy', ...Array.from({ length: count }, () => 'Buy Limit')];
+    const text = rows.map((side) => `2026-03-02,EURUSD,${side},12.00`).join('\n');
+    const reading = readStatement(utf8(`Closed,Pair,Side,Result\n${text}\n`), undefined, {
+      head: ['Closed', 'Pair', 'Side', 'Result'],
+      places: { closeTime: 0, symbol: 1, side: 2, net: 3 },
+      dates: 'year',
+      bought: 'Buy',
+      sold: '',
+    });
+    return reading.outcome === 'imported' && ignoredWords(reading.statement);
+  };
+  expect(leftOut(0)).toBe('Nothing was left out.');
+  expect(leftOut(1)).toBe(
+    'Left out: 1 row without an instrument, or with neither of the words for bought and sold (row 3).',
+  );
+  expect(leftOut(2)).toBe(
+    'Left out: 2 rows without an instrument, or with neither of the words for bought and sold (rows 3 and 4).',
+  );
+  expect(leftOut(13)).toBe(
+    'Left out: 13 rows without an instrument, or with neither of the words for bought and sold (rows 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more).',
+  );
 });
