@@ -156,7 +156,7 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
       ],
-      note: 'If an entry turns out to be damaged, its text is kept under the same name with “.corrupt” added before anything new is written, so that nothing is lost.',
+      note: 'If an entry turns out to be damaged, its text is kept under the same name with “.corrupt” added before anything new is written, so that nothing is lost. A choice that cannot be stored here, because storage is full, is kept under the same name in session storage until the tab is closed.',
     },
     {
       kind: 'table',

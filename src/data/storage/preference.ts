@@ -1,61 +1,90 @@
 import { browserWatch, stopAll, type WatchStorage } from './storageChanges';
-import { browserStore, type KeyValueStore } from './keyValueStore';
+import { browserStore, tabStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 import { createListeners, type Watched } from './watched';
 
+/** How long a choice lasts: until it is changed, until the tab is closed, or until the page is reloaded. */
+export type Lasting = 'stored' | 'tab' | 'page';
+
 /** Null until the visitor chooses */
 export interface Preference<T extends string> extends Watched<T | null> {
-  /** Applies for this visit even if it can't be stored. */
+  /** Applies in this tab even if it can't be stored. */
   readonly choose: (value: T) => void;
   readonly forget: () => void;
+  readonly lasts: () => Lasting;
 }
 
+/** @param tab keeps what `store` can't */
 export function createPreference<T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
   store: KeyValueStore,
   watchStorage: WatchStorage,
+  tab: KeyValueStore,
 ): Preference<T> {
   let unstored: T | null = null;
   const { notify, watch } = createListeners();
   const isChoice = (text: string): text is T =>
     typeof canBe === 'function' ? canBe(text) : canBe.some((value) => value === text);
 
+  function readFrom(place: KeyValueStore): T | null {
+    try {
+      const text = place.read(key);
+      return text !== null && isChoice(text) ? text : null;
+    } catch {
+      return null;
+    }
+  }
+  /** Returns whether it outlasts the page. */
+  function writeTo(place: KeyValueStore, value: T): boolean {
+    try {
+      place.write(key, value);
+      return place.isPersistent();
+    } catch {
+      return false;
+    }
+  }
+  function removeFrom(place: KeyValueStore) {
+    try {
+      place.remove(key);
+    } catch {
+      // Storage that can't be written to contains nothing.
+    }
+  }
+  function dropUnstored() {
+    unstored = null;
+    removeFrom(tab);
+  }
+
   return {
-    read() {
-      try {
-        const text = store.read(key);
-        return text !== null && isChoice(text) ? text : unstored;
-      } catch {
-        return unstored;
-      }
-    },
+    read: () => unstored ?? readFrom(tab) ?? readFrom(store),
     choose(value) {
-      unstored = null;
-      try {
-        store.write(key, value);
-      } catch {
-        unstored = value;
-      }
+      dropUnstored();
+      if (!writeTo(store, value) && !writeTo(tab, value)) unstored = value;
       notify();
     },
     forget() {
-      unstored = null;
-      try {
-        store.remove(key);
-      } catch {
-        // Storage that can't be written to contains nothing.
-      }
+      dropUnstored();
+      removeFrom(store);
       notify();
     },
-    watch: (onChange) => stopAll(watch(onChange), watchStorage(key, onChange)),
+    lasts: () => (unstored !== null ? 'page' : readFrom(tab) === null ? 'stored' : 'tab'),
+    watch: (onChange) =>
+      stopAll(
+        watch(onChange),
+        watchStorage(key, (text) => {
+          // Another tab's choice is later.
+          if (text !== undefined) dropUnstored();
+          onChange();
+        }),
+      ),
   };
 }
 
 export const browserPreference = <T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
-) => createPreference(key, canBe, browserStore, browserWatch);
+) => createPreference(key, canBe, browserStore, browserWatch, tabStore);
 
 /** `moving-alone` shows live prices although all other widgets of the chart provider are refused. */
 export const tickerPreference = browserPreference(storageKeys.ticker, ['moving', 'moving-alone', 'still']);

@@ -1,4 +1,5 @@
 import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
+import type { Lasting } from '@/data/storage/preference';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { groupDigits } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
@@ -8,6 +9,16 @@ const shownAccount = (kept: AccountText): string => {
   const [size = '', currency = ''] = kept.split(' ');
   return `${groupDigits(size)} ${currency}`;
 };
+
+const unstored = (time: string) => `Your browser couldn't store this account. ${time}`;
+
+const LASTING_WORDS: Readonly<Record<Lasting, string>> = {
+  stored: 'Saved in this browser',
+  tab: unstored('Until you close this tab'),
+  page: unstored('Until this page is loaded again'),
+};
+
+const accountLasts = { read: savedAccount.lasts, watch: savedAccount.watch };
 
 interface SaveAccountProps {
   /** The account size in plain digits; '' if it isn't a number. */
@@ -20,12 +31,13 @@ interface SaveAccountProps {
 /** Stores the account size for the next visit, or deletes it. */
 export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProps) {
   const kept = useWatchedValue(savedAccount, null);
+  const lasts = useWatchedValue(accountLasts, 'stored');
   const typed = accountText(size, currency);
   return (
     <div className={styles.keeping}>
+      <span role="status">{kept !== null && `${LASTING_WORDS[lasts]}: ${shownAccount(kept)}.`}</span>
       {kept !== null && (
         <>
-          <span>{`Saved in this browser: ${shownAccount(kept)}.`}</span>
           {kept !== typed && (
             <Button variant="quiet" disabled={disabled} onClick={() => onUse(kept)}>
               Use it

@@ -6,12 +6,20 @@ import { createFailingArea, quotaError } from '../../../support/environment';
 
 const never: WatchStorage = () => () => undefined;
 
-function aPreference(area: StorageArea = createMemoryArea(), watchStorage = never) {
-  const store = createKeyValueStore(
+const storeOf = (area: StorageArea | null) =>
+  createKeyValueStore(
     () => area,
     () => undefined,
   );
-  return { store, preference: createPreference('upm_test', ['moving', 'still'], store, watchStorage) };
+
+function aPreference(
+  area: StorageArea | null = createMemoryArea(),
+  watchStorage = never,
+  tabArea: StorageArea | null = createMemoryArea(),
+) {
+  const store = storeOf(area);
+  const preference = createPreference('upm_test', ['moving', 'still'], store, watchStorage, storeOf(tabArea));
+  return { store, preference };
 }
 
 it('stores a choice under its key', () => {
@@ -60,11 +68,70 @@ it('notifies watchers of other tabs until they unsubscribe', () => {
   expect(heard.size).toBe(0);
 });
 
-it.each(['failWrites', 'failReads'] as const)('keeps a choice for this visit after %s', (failure) => {
+function aFullArea(stored?: string) {
+  const area = createFailingArea();
+  if (stored !== undefined) area.setItem('upm_test', stored);
+  area.failWrites = quotaError();
+  return area;
+}
+
+it.each(['failWrites', 'failReads'] as const)('keeps a choice in the tab after %s', (failure) => {
   const area = createFailingArea();
   area[failure] = quotaError();
-  const { preference } = aPreference(area);
-  expect(preference.read()).toBeNull();
+  const tab = createMemoryArea();
+  const { preference } = aPreference(area, never, tab);
+  expect([preference.read(), preference.lasts()]).toEqual([null, 'stored']);
   preference.choose('still');
+  expect([preference.read(), preference.lasts()]).toEqual(['still', 'tab']);
+  expect(aPreference(area, never, tab).preference.read()).toBe('still');
+});
+
+it('prefers a choice that could not be stored to the one that is', () => {
+  const { preference } = aPreference(aFullArea('moving'));
+  expect(preference.read()).toBe('moving');
+  preference.choose('still');
+  expect([preference.read(), preference.lasts()]).toEqual(['still', 'tab']);
+});
+
+it('keeps a choice until a reload if the browser blocks all storage', () => {
+  const { preference } = aPreference(null, never, null);
+  preference.choose('still');
+  expect([preference.read(), preference.lasts()]).toEqual(['still', 'page']);
+});
+
+it('keeps a choice until a reload if all storage is full', () => {
+  const { preference } = aPreference(aFullArea(), never, aFullArea());
+  preference.choose('still');
+  expect([preference.read(), preference.lasts()]).toEqual(['still', 'page']);
+});
+
+it('stores the next choice once there is room, and drops that of the tab', () => {
+  const area = aFullArea();
+  const { preference, store } = aPreference(area);
+  preference.choose('still');
+  area.failWrites = null;
+  preference.choose('moving');
+  expect([preference.read(), preference.lasts(), store.read('upm_test')]).toEqual([
+    'moving',
+    'stored',
+    'moving',
+  ]);
+  preference.choose('still');
+  preference.forget();
+  expect(preference.read()).toBeNull();
+});
+
+it("follows another tab's later choice, but not a return to the page", () => {
+  const area = aFullArea('moving');
+  let hear: (text?: string | null) => void = () => undefined;
+  const { preference } = aPreference(area, (_key, onChange) => {
+    hear = onChange;
+    return () => undefined;
+  });
+  preference.watch(() => undefined);
+  preference.choose('still');
+  hear();
   expect(preference.read()).toBe('still');
+  hear('moving');
+  expect(preference.read()).toBe('moving');
 });

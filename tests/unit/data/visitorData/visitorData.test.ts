@@ -20,6 +20,7 @@ const NOW = Date.parse(noonOn(20));
 function aBrowser() {
   const { environment, area } = anEnvironment({ now: () => NOW });
   const { store, watch } = environment;
+  const tab = anEnvironment().environment.store;
   const stores = {
     progress: createProgressStore(environment),
     practice: createPracticeStore({
@@ -28,8 +29,8 @@ function aBrowser() {
       randomHex: () => '0001020304050607',
     }),
     journal: createJournalStore(environment),
-    name: createPreference('upm_record_name', (text): text is string => text !== '', store, watch),
-    account: createPreference('upm_account', isAccountText, store, watch),
+    name: createPreference('upm_record_name', (text): text is string => text !== '', store, watch, tab),
+    account: createPreference('upm_account', isAccountText, store, watch, tab),
   };
   const kept = () =>
     Object.fromEntries(

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { savedAccount } from '@/data/storage/savedAccount';
 import { SaveAccount } from '@/site/features/calculators/SaveAccount';
+import { refuseStorage } from '../../../../support/refuseStorage';
 
 const HINT = 'Stores both in this browser for your next visit, and nothing else.';
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -43,4 +44,19 @@ it('offers to save a different account', async () => {
   await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));
   expect(stored()).toBe('500 USD');
   expect(buttons()).toEqual(['Forget it']);
+});
+
+it.each([
+  [['localStorage'], 'Until you close this tab'],
+  [['localStorage', 'sessionStorage'], 'Until this page is loaded again'],
+] as const)('does not say that an account is saved which %j refuses to store', async (refusing, time) => {
+  savedAccount.choose('500 USD');
+  refuseStorage(...refusing);
+  const { container, user } = show('7777');
+  await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Your browser couldn't store this account. ${time}: 7,777 EUR.`,
+  );
+  expect(container).not.toHaveTextContent('Saved in this browser');
+  expect(stored()).toBe('500 USD');
 });

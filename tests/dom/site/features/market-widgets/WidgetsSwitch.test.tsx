@@ -1,10 +1,16 @@
 import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
 import { site, type WidgetsConsent } from '@/content/site';
+import { refuseStorage } from '../../../../support/refuseStorage';
 import { useWidgetsAllowed } from '@/site/features/market-widgets/useWidgetsAllowed';
+
+afterEach(() => {
+  widgetsConsent.forget();
+  tickerPreference.forget();
+});
 
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -33,6 +39,22 @@ it('turns off a ticker that was allowed separately as well', () => {
   expect(stored()).toEqual(['granted', 'moving-alone']);
   press('Turn live charts off');
   expect(stored()).toEqual(['refused', 'moving']);
+});
+
+it.each([
+  [['localStorage'], 'until you close this tab'],
+  [['localStorage', 'sessionStorage'], 'only until this page is loaded again'],
+] as const)('says how long a choice lasts that %j refuses to store', (refusing, time) => {
+  widgetsConsent.choose('granted');
+  refuseStorage(...refusing);
+  render(<WidgetsSwitch />);
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  press('Turn live charts off');
+  expect(screen.getByRole('button')).toHaveTextContent('Turn live charts on');
+  expect(renderHook(useWidgetsAllowed).result.current).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Your browser couldn't store this choice: it applies ${time}.`,
+  );
 });
 
 function allowed(setting: WidgetsConsent) {
