@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { clockWords } from './journalWords';
 import styles from './RiskForm.module.css';
+import { savedWords } from './savedWords';
 
 const CLOCK = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 
@@ -36,13 +37,17 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
   const [draft, setDraft] = useState<Partial<Texts>>({});
   const { minutes, trades, from, to } = { ...textsOf(limits), ...draft };
   const [said, setSaid] = useState('');
+  const edit = (changes: Partial<Texts>) => {
+    setDraft({ ...draft, ...changes });
+    setSaid('');
+  };
   const save = async () => {
     const failure = await browserJournal.change((journal) => {
       const now = journal.accounts.find(({ key }) => key === account.key)?.limits ?? limits;
       return withAccount(journal, account.key, { limits: limitsOf({ ...textsOf(now), ...draft }) });
     });
     if (failure === null) setDraft({});
-    setSaid(failure === null ? 'Saved.' : 'The browser refused to store this, so nothing was changed.');
+    setSaid(savedWords(failure));
   };
   return (
     <details className={styles.limits}>
@@ -60,7 +65,7 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
           required
           pattern="[0-9]{1,4}"
           value={minutes}
-          onChange={(text) => setDraft({ ...draft, minutes: text })}
+          onChange={(text) => edit({ minutes: text })}
         />
         <TextField
           label="Trades per day"
@@ -68,21 +73,21 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
           required
           pattern="[1-9][0-9]{0,2}"
           value={trades}
-          onChange={(text) => setDraft({ ...draft, trades: text })}
+          onChange={(text) => edit({ trades: text })}
         />
         <TextField
           label="Closed from (optional)"
           hint={`Such as 08:00, by ${clockWords(account)}.`}
           pattern={CLOCK}
           value={from}
-          onChange={(text) => setDraft({ ...draft, from: text })}
+          onChange={(text) => edit({ from: text })}
         />
         <TextField
           label="Closed by (optional)"
           hint="Such as 22:00."
           pattern={CLOCK}
           value={to}
-          onChange={(text) => setDraft({ ...draft, to: text })}
+          onChange={(text) => edit({ to: text })}
         />
         <Button type="submit" variant="secondary">
           Save the limits

@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { BASIS_WORDS } from './journalWords';
 import styles from './RiskForm.module.css';
+import { savedWords } from './savedWords';
 import { typedAmount } from './typedAmount';
 import type { Measured } from './useMeasures';
 
@@ -42,6 +43,10 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
   const [text, setText] = useState(textOf(defaultRisk, account));
   const [kind, setKind] = useState<DefaultRisk['kind']>(defaultRisk?.kind ?? 'amount');
   const [said, setSaid] = useState('');
+  const edit = (change: () => void) => {
+    change();
+    setSaid('');
+  };
   const { rByLastStop } = measures.figures;
   const { amount, echo, problem } =
     kind === 'amount'
@@ -50,7 +55,7 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
 
   const change = async (changes: Parameters<typeof withAccount>[2]) => {
     const failure = await browserJournal.change((journal) => withAccount(journal, account.key, changes));
-    setSaid(failure === null ? 'Saved.' : 'The browser refused to store this, so nothing was changed.');
+    setSaid(savedWords(failure));
   };
   const save = () => {
     const risk: DefaultRisk | null =
@@ -75,12 +80,12 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
           refusal={() => problem}
           warning={echo}
           value={text}
-          onChange={setText}
+          onChange={(typed) => edit(() => setText(typed))}
         />
         <SelectField
           label="In"
           value={kind}
-          onChange={setKind}
+          onChange={(chosen) => edit(() => setKind(chosen))}
           options={[
             { value: 'amount', label: account.currency ?? 'An amount' },
             ...(openingBalance === null ? [] : [{ value: 'percent' as const, label: '% of the balance' }]),

@@ -8,6 +8,7 @@ import { CheckField } from '@/ui/CheckField';
 import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
+import { isUnkept, UNTIL } from './savedWords';
 import { accountName } from './journalWords';
 import {
   conflictWords,

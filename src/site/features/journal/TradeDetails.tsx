@@ -11,6 +11,7 @@ import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { BASIS_WORDS, signedMoney, timeText } from './journalWords';
+import { isUnkept, UNTIL } from './savedWords';
 import styles from './TradeDetails.module.css';
 import { typedAmount } from './typedAmount';
 
@@ -148,7 +149,11 @@ function NotesForm({ trade, account }: TradeProps) {
         onChange={setText('remark')}
       />
       <p role="status" className={styles.save}>
-        {isRefused ? "The browser refused to store this, so it wasn't saved." : 'Saved as you type.'}
+        {isRefused
+          ? "The browser refused to store this, so it wasn't saved."
+          : isUnkept()
+            ? `Kept as you type, ${UNTIL}.`
+            : 'Saved as you type.'}
       </p>
     </form>
   );

@@ -242,9 +242,25 @@ it("calculates every trade's R from the usual risk, and forgets that risk on req
   const save = await button('Save my usual risk');
   await user.click(save);
   expect(await screen.findByText('R known for 3 of 3')).toBeVisible();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  await user.type(field, 'x');
+  expect(screen.queryByText('Saved.')).toBeNull();
   await user.clear(field);
   await user.click(save);
   expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
+});
+
+it('takes back that limits are saved as soon as one is changed', async () => {
+  const { user } = draw();
+  await keep(user);
+  await user.click(screen.getByText('My limits'));
+  const field = screen.getByRole('textbox', { name: 'Trades per day' });
+  await user.clear(field);
+  await user.type(field, '5');
+  await user.click(await button('Save the limits'));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  await user.type(field, 'x');
+  expect(screen.queryByText('Saved.')).toBeNull();
 });
 
 it('combines accounts in R on request, and virtual ones only if they are ticked', async () => {

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { page } from '@/content/pages/journal';
+import { Journal } from '@/site/features/journal/Journal';
+import JournalBook from '@/site/features/journal/JournalBook';
+import JournalExport from '@/site/features/journal/JournalExport';
+import { takeConsoleMessages } from '../../../../support/consoleGuard';
+import { InlineWorker } from '../../../../support/inlineWorker';
+import { renderRoutes } from '../../../../support/render';
+import { sampleBytes } from '../../../../support/statements';
+
+const parts = { Book: JournalBook, Keeping: JournalExport, preload: () => undefined };
+
+it('never says that the journal is saved if the browser blocks storage', async () => {
+  vi.stubGlobal('Worker', InlineWorker);
+  const { localStorage } = globalThis;
+  vi.stubGlobal('localStorage', null);
+  const { user } = renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
+  // By now the journal has noticed, and the setup of all tests clears it.
+  vi.stubGlobal('localStorage', localStorage);
+  expect(screen.getByText(/^This browser doesn't let this site store data/)).toBeVisible();
+  await user.upload(
+    screen.getByLabelText('Choose a statement'),
+    new File([new Uint8Array(sampleBytes('08'))], 'statement'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Keep it until you close or reload this tab' }));
+  expect(
+    await screen.findByText(
+      '3 trades of this statement are in the journal until you close or reload this tab.',
+    ),
+  ).toBeVisible();
+  await user.type(await screen.findByLabelText('What I usually risk on a trade (optional)'), '50');
+  await user.click(screen.getByRole('button', { name: 'Save my usual risk' }));
+  expect(await screen.findByText('This counts until you close or reload this tab.')).toBeVisible();
+  await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));
+  expect(await screen.findByText('Kept as you type, until you close or reload this tab.')).toBeVisible();
+  expect(screen.queryByText(/saved/i)).toBeNull();
+  expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
+});
