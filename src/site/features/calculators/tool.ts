@@ -105,9 +105,12 @@ function signalOf(query: URLSearchParams): string | null {
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
 }
 
+/** `stop` of `amp;stop`, as it arrives from a link written with `&amp;`. */
+const withoutAmp = (given: string): string => given.replace(/^(?:amp;)+/, '');
+
 /** Whether a key belongs to the calculator's links, perhaps as `amp;stop` or, if it may have been cut, as `sto`. */
 function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
-  const key = given.replace(/^(?:amp;)+/, '');
+  const key = withoutAmp(given);
   return [SIGNAL, ...Object.keys(start), LINK_END].some(
     (own) => own === key || (isCuttable && key !== '' && own.startsWith(key)),
   );
@@ -139,6 +142,7 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
     return { values: Object.fromEntries(values), signal: null, missing: [] };
   }
 
+  const unread = new Set(own.flatMap(([key, value]) => (value === '' ? [] : [withoutAmp(key)])));
   const cut = query.has(LINK_END) ? undefined : own.at(-1)?.[0];
   const fields = fieldsOf(tool, tool.start);
   const isPossible = (key: string, value: string) =>
@@ -156,7 +160,7 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
     values: Object.fromEntries(read.map(([key, value]) => [key, value ?? ''])),
     signal: cut === SIGNAL ? null : signalOf(query),
     missing: read.flatMap(([key, value]) =>
-      value === null && (key === cut || tool.start[key] !== '') ? [key] : [],
+      value === null && (key === cut || tool.start[key] !== '' || unread.has(key)) ? [key] : [],
     ),
   };
 }

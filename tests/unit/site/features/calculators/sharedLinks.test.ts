@@ -83,6 +83,11 @@ it.each([
   ['cut within its end', WHOLE.slice(0, -2), []],
   ['cut, then added to by a network', `${WHOLE.slice(0, -7)}&fbclid=abc`, ['stop']],
   ['written with &amp;', WHOLE.replaceAll('&', '&amp;'), KEYS.slice(1)],
+  [
+    'with optional values, written with &amp;',
+    `targets=&rate=1.08&cost=1.5&leverage=&${WHOLE}`.replaceAll('&', '&amp;'),
+    ['rate', 'cost', ...KEYS],
+  ],
   ['written with %26', WHOLE.replaceAll('&', '%26'), KEYS],
   ['without one of its values', WHOLE.replace('&currency=EUR', ''), ['currency']],
   ['with an unknown instrument', WHOLE.replace('BTC', 'XXX'), ['instrument']],
