@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { Calculator } from './Calculator';
 import { SaveAccount } from './SaveAccount';
 import { SignalOrigin } from './SignalOrigin';
-import { toolQuery, valuesFrom, type Tool, type Values } from './tool';
+import { toolQuery, valuesFrom, withoutSignal, type Tool, type Values } from './tool';
 
 function addressWith(query: string): string {
   const address = new URL(globalThis.location.href);
@@ -33,6 +33,12 @@ export function UrlCalculator({ tool }: { readonly tool: Tool }) {
   return <QueriedCalculator key={`${query} ${kept ?? ''}`} tool={tool} query={query} kept={kept} />;
 }
 
+/** What a signal's page fills in. */
+const SIGNAL_KEYS = ['instrument', 'entry', 'stop', 'targets'];
+
+const isSameTrade = (values: Values, other: Values): boolean =>
+  SIGNAL_KEYS.every((key) => values[key] === other[key]);
+
 interface QueriedCalculatorProps {
   readonly tool: Tool;
   readonly query: string;
@@ -44,7 +50,8 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
   const [first] = useState(() => valuesFrom(tool, others, toFieldValues(kept)));
   const [begun, setBegun] = useState(first);
   const addressOf = (values: Values, before: URLSearchParams) => addressWith(toolQuery(tool, values, before));
-  const { signal, missing } = begun;
+  const { missing } = begun;
+  const signal = begun.values.entry === '' ? null : begun.signal;
   const begin = () => {
     const bare = new URLSearchParams();
     setOthers(bare);
@@ -62,7 +69,14 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
       linkTo={(values) => addressOf(values, new URLSearchParams())}
       onValues={(values) => {
         // The URL has no query until something is entered.
-        if (values !== begun.values) showAddress(addressOf(values, others));
+        if (values === begun.values) return;
+        const isOwn = begun.signal !== null && !isSameTrade(values, begun.values);
+        const present = isOwn ? withoutSignal(others) : others;
+        if (isOwn) {
+          setOthers(present);
+          setBegun({ ...begun, signal: null });
+        }
+        showAddress(addressOf(values, present));
       }}
       above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}
       keeping={(size, currency, disabled, fill) => (

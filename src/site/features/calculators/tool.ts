@@ -105,6 +105,9 @@ function signalOf(query: URLSearchParams): string | null {
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
 }
 
+export const withoutSignal = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([key]) => key !== SIGNAL));
+
 /** `stop` of `amp;stop`, as it arrives from a link written with `&amp;`. */
 const withoutAmp = (given: string): string => given.replace(/^(?:amp;)+/, '');
 

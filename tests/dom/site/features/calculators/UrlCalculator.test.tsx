@@ -96,6 +96,24 @@ it('names the signal that the numbers come from until they are cleared', async (
   expect(screen.queryByRole('link', { name: /signal 3/i })).toBeNull();
 });
 
+it("names the signal no longer once a price isn't the signal's", async () => {
+  const user = open(SIGNAL);
+  await user.type(field('Account size'), '500');
+  await waitFor(() => expect(query().get('account')).toBe('500'));
+  expect(query().get('signal')).toBe('3');
+  await user.clear(field('Stop loss'));
+  await user.paste('1.0790');
+  await waitFor(() => expect(query().get('stop')).toBe('1.079'));
+  expect(query().has('signal')).toBe(false);
+  expect(screen.queryByRole('link', { name: /signal 3/i })).toBeNull();
+  expect(field('Account size')).toHaveValue('500');
+});
+
+it('fills in nothing from the number of a signal alone, and says nothing else', () => {
+  open('?signal=99');
+  expect(screen.queryByRole('link', { name: /signal 99/i })).toBeNull();
+});
+
 const file = JSON.stringify({ ...seedFile, signals: sampleEntries });
 
 const origin = (signal: string, onClear: () => void = () => undefined) => (
