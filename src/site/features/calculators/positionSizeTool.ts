@@ -15,6 +15,7 @@ import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import type { Currency } from '@/domain/numbers/currency';
 import { formatClose, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, chosenLevel, currencyField, instrumentField } from './choices';
+import { costInput } from './costInput';
 import { losingStreaksTool } from './losingStreaksTool';
 import {
   accountInput,
@@ -55,17 +56,14 @@ function readInputs(values: Values) {
       ? byInstrument
       : { ...byInstrument, lotStep: lotStep.value, smallestLot: lotStep.value };
   const { decimals } = contract;
-  const price = (key: string, label: string, hint = '') =>
-    numberInput(values, {
-      key,
-      label,
-      decimals,
-      typedUnit: contract.quote,
-      isPrice: true,
-      level: key === 'cost' ? null : chosenLevel(values),
-      hint,
-      isOptional: key === 'cost',
-    });
+  const entry = numberInput(values, {
+    key: 'entry',
+    label: 'Entry',
+    decimals,
+    typedUnit: contract.quote,
+    isPrice: true,
+    level: chosenLevel(values),
+  });
   const targets = numbersInput(values, {
     key: 'targets',
     label: 'Targets',
@@ -77,7 +75,6 @@ function readInputs(values: Values) {
     problem: 'Enter up to three prices, separated by semicolons: 1.0880; 1.0960.',
   });
   const question = positionRateQuestion(contract, currency);
-  const entry = price('entry', 'Entry');
   const [target = null] = targets.values;
   return {
     currency,
@@ -94,11 +91,7 @@ function readInputs(values: Values) {
       entry,
       stop: stopInput(values, instrument, { decimals, entry: entry.value, target }),
       targets,
-      cost: price(
-        'cost',
-        'Round-trip cost',
-        'Spread and commission as a price difference: 0.00010 is one pip of EUR/USD. Optional.',
-      ),
+      cost: costInput(values, instrument, { decimals, entry: entry.value }),
       leverage: leverageInput(values, true),
       size,
       lotStep,

@@ -95,6 +95,32 @@ it('includes the cost, and the margin at the entered leverage', () => {
 });
 
 it.each([
+  ['2 pips', 'GBP/JPY', '190.25', '0.02', '2 pips: 0.020'],
+  ['1,5 pips', 'EUR/USD', '1.084', '0.00015', '1.5 pips: 0.00015'],
+  ['2 points', 'EUR/USD', '1.084', '0.00002', '0.2 pips: 0.00002'],
+  ['2 pips', 'EUR/USD', '', '0.0002', '2 pips: 0.00020'],
+  ['0.02', 'GBP/JPY', '190.25', '0.02', ''],
+])('reads the cost %s for %s at “%s”', (cost, instrument, entry, canonical, echo) => {
+  expect(
+    numberField(positionSizeTool, 'Round-trip cost', { cost, instrument, entry, stop: '' }),
+  ).toMatchObject({ canonical, echo, problem: '' });
+});
+
+it('asks about a cost whose unit has several meanings', () => {
+  const typed = { cost: '2 ticks' };
+  expect(numberField(positionSizeTool, 'Round-trip cost', typed)).toMatchObject({
+    canonical: '',
+    problem: '“2 ticks” can mean different things here. Do you mean 0.2 pips or 2 pips?',
+  });
+});
+
+it('names the own unit of the instrument in the hint on costs', () => {
+  expect(numberField(positionSizeTool, 'Round-trip cost', { instrument: 'GBP/JPY' }).hint).toBe(
+    'Spread and commission: a price difference, or a distance such as 2 pips. Optional.',
+  );
+});
+
+it.each([
   ['one target', { targets: '1.0880' }, 'If the target is reached', '+100.00 USD', 'gain'],
   ['several', { targets: '1.0880; 1.0960' }, 'If every target is reached', '+200.00 USD', 'gain'],
   [

@@ -1,0 +1,49 @@
+import { priceQuestions } from '@/content/priceWords';
+import { amountText } from '@/content/tools/formula';
+import { amountInFull } from '@/domain/calculators/calculation';
+import { exact, mul, sign, type Fraction } from '@/domain/numbers/exact';
+import type { Instrument } from '@/domain/trading/instruments';
+import { readPrice } from '@/domain/trading/priceInput';
+import { chosenLevel } from './choices';
+import { canonicalText, numberInput, type NumberInput } from './reader';
+import type { Values } from './tool';
+
+interface CostOptions {
+  readonly decimals: number;
+  /** Null if it is missing. */
+  readonly entry: Fraction | null;
+}
+
+/** The cost of a round trip as a price difference, or in a unit such as `2 pips`. */
+export function costInput(
+  values: Values,
+  instrument: Instrument,
+  { decimals, entry }: CostOptions,
+): NumberInput {
+  const { stepName, step, quote } = instrument;
+  const input = numberInput(values, {
+    key: 'cost',
+    label: 'Round-trip cost',
+    decimals,
+    typedUnit: quote,
+    isPrice: true,
+    hint: `Spread and commission: a price difference, or a distance such as 2 ${stepName}s. Optional.`,
+    isOptional: true,
+  });
+  const field = { ...input.field, takesWords: true };
+  const level = chosenLevel(values);
+  const near = entry !== null && sign(entry) > 0 ? entry : level === null ? null : exact(String(level));
+  if (input.value !== null || near === null) return { ...input, field };
+
+  const typed = (values.cost ?? '').trim();
+  const reading = readPrice(typed, instrument, near);
+  const distanceText = (distance: Fraction) => amountText(amountInFull(distance, 0, stepName));
+  if (reading.kind === 'unclear') {
+    const problem = priceQuestions.unclear(typed, reading.distances.map(distanceText));
+    return { field: { ...field, problem }, value: null };
+  }
+  if (reading.kind !== 'distance') return { ...input, field };
+  const value = mul(reading.distance, exact(step));
+  const echo = `${distanceText(reading.distance)}: ${amountText(amountInFull(value, instrument.decimals))}`;
+  return { field: { ...field, echo, problem: '', canonical: canonicalText(value) }, value };
+}
