@@ -193,7 +193,7 @@ it('explains a failed save on the page when its form is closed', async () => {
   expect(takeConsoleMessages()).toHaveLength(1);
 });
 
-it('keeps a new form open when an earlier save finishes', async () => {
+it('leaves a newly opened form open when an earlier save finishes', async () => {
   const held = heldWrites();
   const { openAdding, press, send } = await adding(anyPanel, { wait: held.wait });
   fillInRequired(anyPanel);

@@ -204,7 +204,7 @@ it('previews 50 characters of the description', async () => {
   expect(cellsOf('My Platform')[1]?.textContent).toBe(`${'a'.repeat(50)}...`);
 });
 
-it('says that a saved record does not match the search', async () => {
+it('warns that a saved record does not match the search', async () => {
   const { user, openAdding, press } = await openNames(anyPanel, ['Alpha', 'Alpha Two']);
   await user.type(search(), 'alpha');
   await openAdding();

@@ -82,7 +82,7 @@ it('cycles a header through ascending, descending and manual order', () => {
   ]);
 });
 
-it('keeps a search when switching from brokers to platforms, but not from webinars', () => {
+it('keeps a search on switching from brokers to platforms, but not from webinars', () => {
   expect(open('/?tab=brokers&q=gold').list().addressOf('platforms')).toBe('?tab=platforms&q=gold');
   expect(open('/?tab=webinars&q=gold').list().addressOf('brokers')).toBe('?tab=brokers');
 });

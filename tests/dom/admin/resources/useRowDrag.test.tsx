@@ -16,7 +16,7 @@ async function pickUp(names: string[]) {
   return { ...opened, handle };
 }
 
-it('leaves a dragged row where it was when the browser cancels the pointer', async () => {
+it('returns a dragged row to its place when the browser cancels the pointer', async () => {
   const { stored, handle } = await pickUp(['First', 'Second']);
   const before = stored();
   fireEvent.pointerMove(handle, { clientY: 500 });

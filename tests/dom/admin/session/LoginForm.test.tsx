@@ -69,7 +69,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('verifies untrimmed credentials once, however often the form is submitted', async () => {
+it('verifies the untrimmed credentials only once, however often the form is submitted', async () => {
   const asked = vi.fn(() => deferred<boolean>().promise);
   renderOver(asked);
   await fillIn(' Keeper', 'two words ');

@@ -166,7 +166,7 @@ it('warns that an entry before publication marks the signal as late', async () =
   expect(outlook()).toMatch(/Late: .*the signal won't count in any figures\.$/);
 });
 
-it('asks to check a clock that is behind the latest update', async () => {
+it('asks the author to check a clock that is behind the latest update', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T09:00:00.000Z'));
   await draw(16);
   press('Entered');

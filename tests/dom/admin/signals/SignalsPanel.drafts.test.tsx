@@ -68,7 +68,7 @@ it('says when an issued draft could not be removed', async () => {
   expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
 });
 
-it('issues and publishes a draft with a single press', async () => {
+it('issues and publishes a draft at the press of one button', async () => {
   answerConfirm(true);
   const { host, place } = aMemoryHost(JSON.stringify({ ...seedFile, signals: sampleEntries }));
   const { press } = await openSignals({
