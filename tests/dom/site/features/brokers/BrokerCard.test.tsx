@@ -117,7 +117,7 @@ it('shows what the cost consists of next to its bar', () => {
   expect(parts).toHaveTextContent(/^spread 2\.00 commission 7\.00 night 7\.20$/);
 });
 
-it('says which company serves which country, or that it is not stated', () => {
+it('says which company serves which country, or that this is not stated', () => {
   const older = { regulator: 'North', entity: 'Elsewhere Inc', number: '', register: '', checkedOn: '' };
   show({ ...someFacts, licences: [...(someFacts.licences ?? []), older] });
   const companies = screen.getByRole('heading', { name: 'Company by country' }).parentElement;
@@ -130,7 +130,7 @@ it('says which company serves which country, or that it is not stated', () => {
   ]);
 });
 
-it('says that no company is stated without licences', () => {
+it('says that no company is stated when there are no licences', () => {
   show();
   expect(screen.getByText(/^Not stated: ask which company your contract would be with/)).toBeInTheDocument();
 });

@@ -97,7 +97,7 @@ it('asks for the exchange rate between the two currencies', async () => {
   expect(result()).toHaveTextContent('0.31 lots');
 });
 
-it('marks a price left over from the previous instrument', async () => {
+it('flags a price left over from the previous instrument', async () => {
   render(<Calculator tool={positionSizeTool} />);
   const choose = (name: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), name);

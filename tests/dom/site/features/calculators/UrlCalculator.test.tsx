@@ -135,7 +135,7 @@ it('links to the signal and says that it has ended', async () => {
   expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it("says that the parts of the signal's plan are unequal", async () => {
+it("notes that the parts of the signal's plan are unequal", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   render(origin('4'));
   expect(

@@ -86,7 +86,7 @@ it('moves focus to the reason why a file is refused, and stores nothing', async 
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('shows the progress of reading a long file, which can be cancelled', async () => {
+it('shows progress while reading a long file, and lets the visitor cancel', async () => {
   class HangingWorker extends EventTarget {
     readonly terminate = () => undefined;
     readonly postMessage = () =>
@@ -211,7 +211,7 @@ it('reads an unknown table using the columns that the visitor chose, and remembe
   ).toBeVisible();
 });
 
-it("calculates a trade's R from the risk typed for it", async () => {
+it("calculates a trade's R from the risk entered for it", async () => {
   const { user } = draw();
   await keep(user, '08');
   await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));

@@ -51,7 +51,7 @@ it('announces whether a number is missing, unreadable, wrong or correct', async 
   expect(screen.getByText('$2.50')).toBeVisible();
 });
 
-it('says how many options to pick and keeps the selection', async () => {
+it('states how many options to pick, and keeps the selection', async () => {
   const user = draw(fees);
   expect(screen.getByText('Pick 2.')).toBeVisible();
   for (const name of ['The spread', 'The swap']) await user.click(screen.getByRole('checkbox', { name }));
@@ -87,7 +87,7 @@ it('shows the answer on request without storing it', async () => {
   expect(answersStored()).toBeUndefined();
 });
 
-it('describes the buttons of each question by its number', () => {
+it('labels the buttons of each question with its number', () => {
   draw(pays, fees);
   expect(screen.getAllByRole('button', { name: 'Check' })[1]).toHaveAccessibleDescription('Question 2 of 2');
 });

@@ -52,7 +52,7 @@ it('shows how many lessons are done after one is marked', async () => {
   expect(await screen.findByRole('heading', { name: /^Done\. 1 of \d+\.$/ })).toBeVisible();
 });
 
-it('says that a lesson counts as done because the quiz of its module was passed', () => {
+it("says that a lesson counts as done because its module's quiz was passed", () => {
   const passed = { correct: 6, of: 8, at: noonOn(3), revision: 1 };
   storeProgress({ quizzes: { 'beginner/what-a-price-is-quiz': { best: passed, last: passed } } });
   draw();

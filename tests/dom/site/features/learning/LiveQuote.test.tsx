@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import LiveQuote from '@/site/features/learning/LiveQuote';
 
-it('starts a trade of either direction with a loss of the spread', async () => {
+it('starts a trade in either direction with a loss equal to the spread', async () => {
   render(<LiveQuote bid={1.084} units={10_000} />);
   await userEvent.click(screen.getByRole('button', { name: 'Buy 1.0842' }));
   expect(screen.getByText("Bought. You're down $2.")).toBeVisible();

@@ -102,12 +102,15 @@ it.each([
   ['chosen separately, without consent', 'refused', 'moving-alone', true],
   ['chosen separately, with consent', 'granted', 'moving-alone', true],
   ['stopped, with consent', 'granted', 'still', false],
-] as const)('moves prices or keeps them still as chosen: %s', async (_when, consent, choice, moves) => {
-  widgetsConsent.choose(consent);
-  tickerPreference.choose(choice);
-  render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
-  await pass(IDLE_LIMIT_MS);
-  expect(loaderIn(strip()) !== null).toBe(moves);
-  const label = moves ? 'Hide moving prices' : 'Show moving prices';
-  expect(screen.getByRole('button', { name: label })).toHaveAttribute('title', label);
-});
+] as const)(
+  'moves prices or keeps them still as the visitor chose: %s',
+  async (_when, consent, choice, moves) => {
+    widgetsConsent.choose(consent);
+    tickerPreference.choose(choice);
+    render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
+    await pass(IDLE_LIMIT_MS);
+    expect(loaderIn(strip()) !== null).toBe(moves);
+    const label = moves ? 'Hide moving prices' : 'Show moving prices';
+    expect(screen.getByRole('button', { name: label })).toHaveAttribute('title', label);
+  },
+);

@@ -10,7 +10,7 @@ it.each([
   [1, '1 new update since this page was built.', '1 new update: show it'],
   [3, '3 new updates since this page was built.', '3 new updates: show them'],
   [0, 'The record has changed since this page was built.', 'The record has changed: show it'],
-])('offers to show new updates (%i)', (offered, said, label) => {
+])('offers to show a changed record (%i new updates)', (offered, said, label) => {
   show(offered);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(screen.getByRole('button', { name: label })).toBeVisible();

@@ -25,7 +25,7 @@ const numbers = () => cards().map((card) => Number(/signal (\d+)/i.exec(card.tex
 const card = (number: number) =>
   screen.getByRole('link', { name: new RegExp(`, signal ${String(number)}\\b`) });
 
-it('shows the entry, state and result of a closed signal', () => {
+it("shows a closed signal's entry, state and result", () => {
   show('?state=closed');
   expect(card(4)).toHaveTextContent(
     'Won, at its trailed stopGold buy 2318.00 to 2322.00, signal 4 4-hour, 11 Feb 2026+1.15R',

@@ -48,7 +48,7 @@ it('shows a pending signal as expired after its deadline', () => {
   expect(screen.getByRole('row', { name: /^16 / })).toHaveTextContent('Expired, not recorded yet');
 });
 
-it('shows the same figures as its results table', () => {
+it('shows figures that agree with the results table', () => {
   show();
   const rows = within(screen.getByRole('table', { name: 'Every published signal' })).getAllByRole('row');
   const results = rows.flatMap((row) => {

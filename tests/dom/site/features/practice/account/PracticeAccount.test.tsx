@@ -119,7 +119,7 @@ it('converts points and asks about a number far from the price', async () => {
   expect(logStored()).toEqual([]);
 });
 
-it('places a distance on the side of the price that the order needs', async () => {
+it('places a distance on the side of the price that the order requires', async () => {
   const { user } = await drawAccount();
   await buy(user, { 'Size in lots': '0.1' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'stop');
@@ -280,7 +280,7 @@ it('imports an earlier copy of the open account', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('says before an import that only twenty past accounts are kept', async () => {
+it('warns before an import that only twenty past accounts are kept', async () => {
   const past = {
     seed: 'ABCDEF',
     prices: 'spread',

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const draw = () => renderRoutes([{ path: '*', element: <ChartTally /> }], '/practice/charts');
 
-it('lists every chart and compares the decisions with chance', async () => {
+it('lists every chart and compares the decisions with what chance would give', async () => {
   const stated = [
     ['replay-01', 'buy', 113_878, 116_086],
     ['replay-02', 'buy', 7993, 8614],

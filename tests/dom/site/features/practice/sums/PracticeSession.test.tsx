@@ -12,7 +12,7 @@ import { renderRoutes } from '../../../../../support/render';
 
 beforeEach(forgetProgress);
 
-/** A chart that has been decided and played. */
+/** A chart on which a decision was made and played out. */
 const Chart = ({ number, next }: { readonly number: number; readonly next?: ReactNode }) => (
   <>
     <p>{`Chart ${String(number)}`}</p>

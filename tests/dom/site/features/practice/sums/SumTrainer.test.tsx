@@ -61,7 +61,7 @@ it.each([
   expect(button('Start: Pip value, level 1')).toBeEnabled();
 });
 
-it.each(['.', '%22', "'", '%E2%80%9D.', '%E2%80%99'])('opens the round of a link that ends in %s', (end) => {
+it.each(['.', '%22', "'", '%E2%80%9D.', '%E2%80%99'])('opens the round in a link that ends in %s', (end) => {
   draw(`?sum=pip-value&level=2&round=00000001${end}`);
   expect(screen.queryByText(incompleteLink)).toBeNull();
   expect(screen.getByText('Level 2, sum 1 of 3')).toBeVisible();
@@ -100,7 +100,7 @@ it('explains a common mistake and saves a passed round', async () => {
 it.each([
   ['0.8 EUR', "“EUR” isn't the unit here: give the answer in dollars, or the number alone."],
   ['-0.8', 'Leave out the minus sign: this answer is given without one.'],
-])('names what is odd about %s without counting an attempt', async (typed, words) => {
+])('explains what is odd about %s without counting an attempt', async (typed, words) => {
   const { answer, goOn } = drawRound(PIPS);
   await answer(typed);
   expect(said()).toBe(words);
