@@ -95,7 +95,7 @@ it('keeps every character that XML allows', () => {
   );
 });
 
-it('stays well-formed for any text in a note', () => {
+it('remains well-formed whatever the text of a note', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const entries = withIds([anIssued(), anEvent('cancelled', onDay(1), { note: `x${text}` })]);

@@ -5,7 +5,7 @@ import { loadChunk } from '@/runtime/loadChunk';
 let hours = 0;
 
 beforeEach(() => {
-  // Later than any timer of an earlier test.
+  // Later than any timer set by an earlier test.
   hours += 1;
   vi.useFakeTimers({ now: Date.UTC(2031, 0, 1, hours) });
 });

@@ -42,7 +42,7 @@ it('prefetches a page when the pointer rests on its link', () => {
   expect(asked).toEqual(['/academy/about']);
 });
 
-it('prefetches neither external links nor links the pointer has left', () => {
+it('prefetches neither external links nor links that the pointer has left', () => {
   fireEvent.pointerOver(link('About'));
   rest(INTENT_DELAY_MS - 1);
   fireEvent.pointerOver(link('Elsewhere'));

@@ -117,7 +117,7 @@ it('shows the old and new price of a correction', () => {
   expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
 });
 
-it('says that an update was published long after it happened', () => {
+it('notes that an update was published long after it happened', () => {
   const late = { price: '1.08400', createdAt: onDay(1, 10), publishedAt: onDay(1, 18) };
   show(signalOf(...withIds([anIssued(), anEvent('triggered', onDay(1), late)])));
   const [issued, entered] = section('What happened').getAllByRole('listitem');

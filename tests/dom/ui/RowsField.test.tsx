@@ -9,7 +9,7 @@ import { renderRoutes } from '../../support/render';
 interface Row {
   readonly name: string;
   readonly number: string;
-  /** Not a column: a checkbox, or a field of a later version. */
+  /** Not columns: a checkbox, and a field from a later version. */
   readonly professional?: boolean;
 }
 

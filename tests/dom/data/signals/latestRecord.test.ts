@@ -14,7 +14,7 @@ it('offers no update when the site serves the built-in record', async () => {
   });
 });
 
-it('reports that the site is unreachable', async () => {
+it('reports an unreachable site', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   expect(await readLatestInBrowser()).toEqual({ status: 'unreachable' });
 });
