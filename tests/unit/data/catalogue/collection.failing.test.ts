@@ -90,7 +90,7 @@ const refused: [string, (repository: Repository) => Promise<unknown>, string][] 
   ['a bulk removal', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
 ];
 
-it.each(refused)('rejects %s of a seed that did not fit into storage', async (_way, write, message) => {
+it.each(refused)('rejects %s of a seed that did not fit in storage', async (_way, write, message) => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { repository, settled } = openEntity({ text: null, seed, area });

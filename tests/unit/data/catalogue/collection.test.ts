@@ -188,7 +188,7 @@ it('imports 300 records in one write after one wait and logs one line', async ()
   expect(new Set(ids(added)).size).toBe(298);
 });
 
-it('writes nothing if an import finds that it no longer applies', async () => {
+it('writes nothing if an import no longer applies', async () => {
   const { repository, stored } = openEntity({ values: three });
   const refuse = () => {
     throw new RangeError('Changed elsewhere');
@@ -213,7 +213,7 @@ it('restores a record after its nearest former predecessor', async () => {
   expect(stored()).toEqual(three);
 });
 
-it('skips records whose id exists again', async () => {
+it('skips a record when its id is in use again', async () => {
   const { repository, stored, area } = openEntity({ values: three });
   const removed = await repository.removeMany(['1', '2']);
   const again = aStored('2', { name: 'Another' });

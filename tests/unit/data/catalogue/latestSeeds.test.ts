@@ -55,7 +55,7 @@ it('uses an older file on the site instead of the build', async () => {
   expect(seeds.brokers).toMatchObject({ revision: 2, records: [] });
 });
 
-it('accepts another publication of the same revision', async () => {
+it('accepts another publication with the same revision', async () => {
   const ask = vi.fn();
   const seeds = createLatestSeeds({ ask, loadBuiltIn: () => Promise.resolve(builtIn) });
   for (const publication of ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']) {

@@ -17,7 +17,7 @@ async function visited(seed: Seed, area: FailingArea = createFailingArea()) {
   return visit;
 }
 
-/** What a browser shows under a build with another seed, both at first and later. */
+/** What a browser shows after a build with another seed, both at first and later. */
 async function revisited(seed: Seed, area: FailingArea) {
   const visit = openEntity({ text: null, seed, area });
   const shown = await visit.repository.list();
@@ -36,7 +36,7 @@ it('shows and stores the seed on the first read', async () => {
   expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.versionsKey]);
 });
 
-it('writes nothing on a second visit', async () => {
+it('writes nothing on the second visit', async () => {
   const { area } = await visited(seed);
   const before = contentsOf(area);
   area.failWrites = new Error('a write');

@@ -91,7 +91,7 @@ it('clears both tabs when one resets, until undone', async () => {
   ]);
 });
 
-it('keeps only lessons marked as done after an unnoticed reset', async () => {
+it('keeps only the lessons marked as done after a reset that went unnoticed', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);
@@ -210,7 +210,7 @@ function anAreaWith(text: string) {
   return area;
 }
 
-it("finds another tab's unannounced changes on the second read", async () => {
+it("notices another tab's unannounced changes on the second read", async () => {
   const { area, mark } = aTab();
   mark(LESSON);
   area.setItem(KEY, doneText(OTHER_LESSON));

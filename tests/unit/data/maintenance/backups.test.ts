@@ -50,7 +50,7 @@ it('contains the lists in stored form', () => {
   expect(area.maintenance.backups.present().brokers).toEqual(values);
 });
 
-it('contains the seed when nothing was ever stored', () => {
+it('contains the seed when nothing has ever been stored', () => {
   const area = anArea();
   area.area.removeItem('upm_brokers');
   expect(area.maintenance.backups.present().brokers).toEqual(seedFile.brokers);
@@ -226,7 +226,7 @@ it('keeps a restored list although an older file on the site contains other valu
   expect(brokers[0]?.name).toBe(seedFile.brokers[0]?.name);
 });
 
-it('restores new and edited signal drafts, and both versions if both sides edited one', async () => {
+it('restores new and edited signal drafts, and both versions of one that both sides edited', async () => {
   const [here, there] = await both();
   const draft = (id: string, name: string, day: number) => ({
     ...aSignalDraft(),

@@ -9,7 +9,7 @@ function holding(items: Readonly<Record<string, string>>, seeds = UNKNOWN_SEEDS)
   return { area, store: environment.store, quarantine: createQuarantine(environment, seeds) };
 }
 
-it('lists damaged data and damaged lists', () => {
+it('lists damaged data, including damaged lists', () => {
   const { quarantine } = holding({
     upm_platforms: '[]',
     upm_brokers: 'damaged',

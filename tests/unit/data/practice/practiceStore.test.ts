@@ -105,7 +105,7 @@ it.each([
   ['damaged data', '{"version":1,"market":1', 'damaged'],
   ['data whose log is not a list', '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}', 'damaged'],
   ['data from another version', '{"version":1,"market":2,"engine":1}', 'newer'],
-])('copies %s before a new account starts', (_, text, storageProblem) => {
+])('copies %s before starting a new account', (_, text, storageProblem) => {
   const { store, area } = aTab();
   area.setItem(KEY, text);
   expect(store.read()).toMatchObject({ account: null, storageProblem });

@@ -90,7 +90,7 @@ it('keeps a copy of each publication and lists the latest first', async () => {
   await expect(target.pastText?.(past[1]?.id ?? '', signal)).resolves.toBe(texts[0]);
 });
 
-it('publishes even when no backup copy can be kept, and says so', async () => {
+it('publishes even when no backup copy can be kept, and reports that', async () => {
   folder.server.faults.hasNoHistory = true;
   const { catalogue, publish } = await anAdministrator({ target: keeping });
   await catalogue.brokers.update('1', { name: 'Renamed' });

@@ -84,7 +84,7 @@ async function onFork(place: PublishingDestination | null = HOST) {
   return { ...returned, fork: (await cleo.maintenance.publication.next()).text };
 }
 
-it('counts the updates on a fork that a download publishes again', async () => {
+it("counts a fork's updates that a download publishes again", async () => {
   const { maintenance, visit, fork } = await onFork(null);
   expect((await maintenance.publication.next()).republished).toBe(0);
   await visit(fork);
@@ -126,7 +126,7 @@ it('counts the updates in a download that another download has replaced', async 
   expect(text).not.toContain('formerTime');
 });
 
-it('refuses to create a download that would drop signals visitors see on a fork', async () => {
+it('refuses to create a download that would drop signals that visitors see on a fork', async () => {
   const { maintenance, visit, fork } = await onFork();
   await visit(fork);
   await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'fork' });

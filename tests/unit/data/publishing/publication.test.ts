@@ -27,7 +27,7 @@ it('writes the current lists with the next revision', async () => {
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
 });
 
-it("publishes administrators' names only if the site is set up to", async () => {
+it("publishes administrators' names only if the site is set up to do so", async () => {
   const edited = async (leverage: string, authorName?: () => string) => {
     const area = await aVisitor(authorName && { authorName });
     await area.catalogue.brokers.update('1', { leverage });
@@ -99,7 +99,7 @@ it.each(['upm_platforms_versions', 'upm_brokers_versions'])(
   },
 );
 
-it('refuses to publish when the site is unreachable', async () => {
+it('refuses to publish while the site is unreachable', async () => {
   const area = await aVisitor();
   area.publish(null);
   await expect(area.maintenance.publication.next()).rejects.toMatchObject({ name: 'UnknownRevisionError' });

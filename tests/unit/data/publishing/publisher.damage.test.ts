@@ -181,7 +181,7 @@ it("keeps this browser's version of a broker whose name was removed by hand on t
   expect(publication.unpublished().brokers).toMatchObject({ changes: [], added: 0, removed: 0 });
 });
 
-it('keeps unreadable records in the file on the host', async () => {
+it('leaves unreadable records in the file on the host', async () => {
   await published();
   const { id, leverage } = await removeByHand('name');
   const newcomer = await anAdministrator(place);
@@ -194,7 +194,7 @@ it('keeps unreadable records in the file on the host', async () => {
   expect(fileIn().brokers.find((broker) => broker.id === '2')).toMatchObject({ leverage: '1:7' });
 });
 
-it("does not ask about a broker's other fields when one was removed by hand", async () => {
+it("does not ask about a broker's other fields when one has been removed by hand", async () => {
   const { publish, stored, catalogue } = await published();
   const { id = '' } = await removeByHand('rating');
   await catalogue.brokers.update(id, { leverage: '1:111' });

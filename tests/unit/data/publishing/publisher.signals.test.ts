@@ -189,7 +189,7 @@ it('sets a closing update aside when another browser moved the stop first', asyn
   expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'stale' } }]);
 });
 
-it('records and publishes an update after one dated in the future', async () => {
+it('records and publishes an update that follows one dated in the future', async () => {
   const fast = await opened();
   clock += 400 * 86_400_000;
   await fast.record.issue([aNewSignal({ validUntil: '2029-01-01T20:00:00.000Z' })]);
@@ -214,7 +214,7 @@ it('prevents taking back an update during its publication', async () => {
   expect(browser.record.read().sealed).toEqual(file().signals);
 });
 
-it("restores signals that it had only displayed if the host's file is older", async () => {
+it("restores signals that were only displayed when the host's file is older", async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);
@@ -229,7 +229,7 @@ it("restores signals that it had only displayed if the host's file is older", as
   expect(file().brokers[0]?.name).toBe('Renamed');
 });
 
-it('writes nothing when a browser cannot restore what it has seen', async () => {
+it('writes nothing when the browser cannot restore the signals it has seen', async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);

@@ -112,7 +112,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(await a.catalogue.brokers.get('1')).toEqual(await b.catalogue.brokers.get('1'));
   });
 
-  it('succeeds when only the response was lost', async () => {
+  it('succeeds when only the response is lost', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     // The first write checks whether the folder compares versions.
@@ -125,7 +125,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(fileIn(place).revision).toBe(3);
   });
 
-  it('fails when nothing was written, then succeeds on retry', async () => {
+  it('fails when nothing is written, then succeeds on retry', async () => {
     const { catalogue, publish, area } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     const stored = area.getItem('upm_brokers');

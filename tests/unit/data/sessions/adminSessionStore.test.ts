@@ -113,7 +113,7 @@ it('fails when storage is unreadable', () => {
   expect(() => session.restore()).toThrow(expect.objectContaining({ kind: 'unreadable' }));
 });
 
-/** A session held by this tab only, notified of each change to the token. */
+/** A session held only by this tab, which is notified of each change to the token. */
 function anUnstoredSession() {
   const { area, session, watched } = aSession();
   area.failWrites = quotaError();

@@ -123,7 +123,7 @@ it.each([
   ['begins with other signals', own, {}, 1],
   ['has been emptied', [], {}, 0],
   ['is begun in this browser', built, { upm_signals: JSON.stringify([waiting]) }, 1],
-])('shows the record at once when it %s', async (_how, published, stored, count) => {
+])('shows the record immediately when it %s', async (_how, published, stored, count) => {
   const record = shown(aVisit(published, stored).read);
   await record.load();
   const { signals, latest, offered } = record.read();

@@ -87,7 +87,7 @@ it('keeps the seals of a downloaded file that is not yet published', () => {
   expect(merge(record, older, null)).toMatchObject(waiting);
 });
 
-it("drops a download's seals when the site continued without it", async () => {
+it("drops a download's seals when the site has continued without it", async () => {
   const site = await other();
   expect(merge(record, site, seen(49))).toMatchObject({
     sealed: site,
@@ -102,7 +102,7 @@ it("restores this browser's record, with the seals of its download", async () =>
   expect(waiting[0]).toEqual(record[50]);
 });
 
-it('sets a downloaded closing update aside when the site moved the stop', async () => {
+it('sets a downloaded closing update aside when the site has moved the stop', async () => {
   const stoppedOut = anEvent('closed', TIME, { signal: 14, price: '18420.0', reason: 'stop' });
   const [mine, site] = [await recordWith(stoppedOut), await recordWith(moved)];
   expect(merge(mine, site, seen(51))).toMatchObject({

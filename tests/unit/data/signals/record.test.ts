@@ -147,7 +147,7 @@ it('refuses to take back an update when there is a later one', async () => {
   expect(browser.stored()).toEqual(before);
 });
 
-it('keeps the signal when the update shown was already taken back', async () => {
+it('keeps the signal when the update to take back is already gone', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
   const [shown] = browser.record.read().waiting.slice(-1);
@@ -200,7 +200,7 @@ it('publishes no record with an update that was edited in the file', async () =>
   await expect(record.prepare(digest)).rejects.toMatchObject({ reason: 'changed' });
 });
 
-it('keeps updates recorded while a file is prepared', async () => {
+it('keeps updates recorded while a file is being prepared', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   browser.tick();
@@ -227,7 +227,7 @@ it('keeps updates recorded while a file is prepared', async () => {
   ]);
 });
 
-it("stores no seals when the site's record changed during the download", async () => {
+it("stores no seals when the site's record changes during the download", async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   browser.tick();
