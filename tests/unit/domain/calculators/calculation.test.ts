@@ -4,7 +4,7 @@ import { amountInFull, type amount } from '@/domain/calculators/calculation';
 
 const shown = ({ value, decimals, unit }: ReturnType<typeof amount>) => [toFixed(value, decimals), unit];
 
-it('shows all decimal places of a finite value', () => {
+it('shows all decimal places of a terminating value', () => {
   expect(shown(amountInFull(exact('9548.335'), 2, 'USD'))).toEqual(['9548.335', 'USD']);
   expect(shown(amountInFull(exact('100'), 2, 'USD'))).toEqual(['100.00', 'USD']);
   expect(shown(amountInFull(exact('0.0000000001'), 0))).toEqual(['0.0000000001', '']);

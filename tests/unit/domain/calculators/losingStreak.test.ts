@@ -15,7 +15,7 @@ it.each([
   ['20', '25.0'],
   ['50', '100.0'],
   ['90', '900.0'],
-])('recovers from a drawdown of %s percent by gaining %s percent', (drawdown, gain) => {
+])('recovers from a drawdown of %s percent with a gain of %s percent', (drawdown, gain) => {
   expect(toFixed(recoveryAfter(exact(drawdown)), 1)).toBe(gain);
 });
 

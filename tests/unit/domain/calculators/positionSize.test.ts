@@ -131,7 +131,7 @@ it("requires a rate only when neither currency is the account's", () => {
   expect(asked('Germany 40', 'USD')).toBe('1 EUR = ? USD');
 });
 
-it('marks parts that are whole lot steps', () => {
+it('marks parts that are a whole number of lot steps', () => {
   const parts = (lots: string) =>
     wholeParts(exact(lots), [exact(50), exact(30), exact(20)], contractFor('EUR/USD'));
   expect(parts('0.10')).toEqual([true, true, true]);

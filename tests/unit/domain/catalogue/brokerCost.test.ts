@@ -104,7 +104,7 @@ it('calculates with a professional row when it is the only one filtered for', ()
 const euros = priced([aRow('Raw', 1)], 'EUR');
 const yen = priced([aRow('Raw', 0.9, { instrument: 'USD/JPY' })]);
 
-it('requires a rate and has no total until it is entered', () => {
+it('requires a rate, and returns no total until it is entered', () => {
   const cost = brokerCost(euros, DEFAULT_TRADE);
   expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
   expect(cost.counted?.row.account).toBe('Raw');
@@ -142,7 +142,7 @@ it('scales costs in one currency from 0 to the highest', () => {
   expect(costScale([])).toBeNull();
 });
 
-it('divides the bar of a cost into its parts, less what a part pays back', () => {
+it("divides a cost's bar into its parts, less anything that a part pays back", () => {
   const shares = (row: Partial<CostRow>) =>
     costShares(brokerCost(priced([aRow('A', 1, { commission: 6, ...row })]), DEFAULT_TRADE), fraction(20n));
   expect(shares({ swapLong: -0.4 })).toEqual({ spread: 0.5, commission: 0.3, swap: 0.2 });

@@ -39,7 +39,7 @@ it('totals the costs, and the adjustments separately', () => {
   });
 });
 
-it('says that costs are unknown rather than 0', () => {
+it('reports unknown costs as unknown, not as 0', () => {
   const { costs, moneyBeforeCosts } = journalFigures(measured('10'));
   expect(costs).toMatchObject({ commission: null, swap: null, share: null });
   expect(moneyBeforeCosts).toBeNull();

@@ -62,7 +62,7 @@ it('reads a position closed by an opposite one as two trades', () => {
   ]);
 });
 
-it('combines parts of a trade when only the first names the second', () => {
+it('combines the parts of a trade when only the first refers to the second', () => {
   const { trades } = statementOf(
     mt4Statement(
       [

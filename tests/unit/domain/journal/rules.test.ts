@@ -21,7 +21,7 @@ it('judges the stop rules when the file contains first and last stops', () => {
   expect(broken.map(({ stopMovedAway }) => stopMovedAway)).toEqual([true, false, false, null, false, null]);
 });
 
-it('leaves a rule undecided when the file says nothing about it', () => {
+it('leaves a rule undecided when the file has no information about it', () => {
   const { trades, stopsIn } = statementOf(sampleBytes('10'));
   expect(new Set(brokenRules(trades, stopsIn, LIMITS).flatMap((broken) => Object.values(broken)))).toEqual(
     new Set([null]),

@@ -26,7 +26,7 @@ it("notices a changed digit in the file's own total", () => {
   ]);
 });
 
-it('still reads a row with a changed price', () => {
+it('reads a row even when its price was changed', () => {
   const { trades, checks } = changed('>1.14300<', '>1.14400<');
   expect(trades.find(({ id }) => id === '6000020')?.closePrice).toBe('1.144');
   expect(checks.every(doesTally)).toBe(true);
@@ -90,7 +90,7 @@ it('reads a statement whose headings are in another language', () => {
   expect(refusalOf(utf8(text))).toBeNull();
 });
 
-it('infers no earlier balance when a row was changed', () => {
+it('infers no earlier balance when a row has been changed', () => {
   const { warnings, openingBalance } = changed('>-79.20<', '>-78.20<');
   expect(openingBalance).toBe(statementOf(sampleBytes('02')).openingBalance);
   expect(warnings.map(({ code }) => code)).not.toContain('history-before-file');

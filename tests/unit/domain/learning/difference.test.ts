@@ -82,7 +82,7 @@ it.each<readonly [string, keyof StoredProgress, before: object, after: object, P
   ['a second version of a note', 'notes', { a: note('one') }, { a: note('one', 'two') }, { notes: 1 }],
   ['a note deleted elsewhere', 'notes', { a: note('one') }, { a: note() }, { notesTakenBack: 1 }],
   ['no lost version of a note', 'notes', { a: note('one', 'two') }, { a: note('two') }, {}],
-])('counts %s in imported progress', (_what, section, before, after, counted) => {
+])('counts %s when importing progress', (_what, section, before, after, counted) => {
   const [old, now] = [before, after].map((entries) => progressIn({ [section]: entries }));
   expect(old && now && progressDifference(old, now)).toEqual({ ...NOTHING, ...counted });
 });

@@ -81,7 +81,7 @@ describe(merge, () => {
     });
   });
 
-  it('neither asks nor changes anything when any file is merged again', () => {
+  it('asks nothing and changes nothing when any file is merged again', () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
       const merged = answered(a, b, options);
@@ -140,7 +140,7 @@ describe(merge, () => {
     });
   });
 
-  it('asks a question, or keeps local values, for any file without versions', () => {
+  it('asks a question or keeps local values when merging any file without versions', () => {
     forAny(({ pick, options, fileOf, read }) => {
       const [a, b] = [pick(), pick()];
       const { list } = merge(a, read({ ...fileOf(b), versions: undefined }), options);
@@ -166,7 +166,7 @@ it('reads back the lists written to any file', () => {
   });
 });
 
-it('restores any backup as it was, and undoes that', () => {
+it('restores any backup as it was, and undoes the restore', () => {
   forAny(({ pick, options }) => {
     const [a, b] = [pick(), pick()];
     const values = (list: VersionedList) => shown(list).map(({ id: _id, ...record }) => record);

@@ -35,7 +35,7 @@ it.each(timeframes)('builds %s candles only from past minutes', (timeframe) => {
   }
 });
 
-it.each(timeframes)('shows %s candles of an account as they were when looking back', (timeframe) => {
+it.each(timeframes)("shows an account's earlier %s candles as they were at the time", (timeframe) => {
   const market = marketData(SEED, 'spread');
   for (const name of PRACTICE_NAMES) {
     const asTheyWere = moments.map((minute) => market.candles(name, timeframe, minute, 100));
@@ -44,7 +44,7 @@ it.each(timeframes)('shows %s candles of an account as they were when looking ba
   }
 });
 
-it('shows the candles before a decision as they were once the rest is known', () => {
+it('keeps the candles before a decision unchanged once the rest is known', () => {
   for (const chart of practiceCharts.slice(0, 6)) {
     const start = replayStart(chart);
     const rest = replayRest(chart, start);

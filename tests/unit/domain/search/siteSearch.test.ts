@@ -54,7 +54,7 @@ it('keeps the site order of equal matches', () => {
   expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
 });
 
-it('prefers words in a title when a typo is just as close to other words', () => {
+it('prefers words in a title when a typo is equally close to other words', () => {
   const entries = [entry('Guide', { text: 'By Margit.' }), entry('Margin')];
   expect(titles('margix', entries)).toEqual(['Margin']);
 });
@@ -96,7 +96,7 @@ it.each(['', '<>', '🙂', '\u{d800}'])('finds nothing for %j', (query) => {
   expect(titles(query, [entry('Pip')])).toEqual([]);
 });
 
-it('answers any query with its own entries, each only once', () => {
+it('answers any query only with indexed entries, each once', () => {
   const entries = ['pip', 'Margin call', 'S&P 500', 'constructor', '__proto__'].map((title) => entry(title));
   const find = indexEntries(entries);
   fc.assert(

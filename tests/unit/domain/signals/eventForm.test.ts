@@ -38,7 +38,7 @@ it('offers no correction for an unpublished entry', () => {
   ]);
 });
 
-it('preselects no update to correct when a later one is not published', () => {
+it('preselects no update to correct when a later one is unpublished', () => {
   const sealed = withIds([anIssued(), entered]);
   expect(eventFormOf(signalOf(...sealed)).entry).toBe(ENTERED);
   const signal = signalOf(...sealed, moved);
@@ -234,7 +234,7 @@ it('corrects the entry of a market order, recorded together with its issue', () 
   expect(after?.fill).toMatchObject({ price: 108410 });
 });
 
-it('corrects the share of a partial close but of no other update', () => {
+it('corrects the share of a partial close, but of no other kind of update', () => {
   const part = anEvent('partTaken', onDay(1, 10), { price: '1.08800', share: 5 });
   const signal = published(anIssued(), entered, part);
   const typed = { share: '50', price: '1.0835', note: 'A slip.' };

@@ -68,7 +68,7 @@ it('measures a drawdown from the start', () => {
   expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
 });
 
-it('starts a drawdown when its peak is first reached', () => {
+it("dates a drawdown's start to when its peak was first reached", () => {
   expect(figures([100, 0, -50]).beforeCosts.drawdownBetween).toEqual([1, 3]);
 });
 

@@ -55,7 +55,7 @@ it.each<[string, EntryProblem['code'], readonly JsonObject[]]>([
   expect(refusalOf(...entries)).toMatchObject({ code });
 });
 
-it('allows changing all targets when none was reached', () => {
+it('allows all targets to be changed when none has been reached', () => {
   const all = { targets: targets(['1.09000', 50], ['1.09500', 50]) };
   expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBeNull();
 });

@@ -138,7 +138,7 @@ const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
 it.each([
   { price: '1.09200', share: 30 },
   { price: '1.08900', share: 60 },
-])('rejects a stop moved beyond the next target after the part %j', (taken) => {
+])('rejects a stop moved beyond the next target after the partial close %j', (taken) => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toMatchObject({
     code: 'stopBeyondTarget',
     target: 1,
@@ -195,7 +195,7 @@ it.each<[string, JsonObject]>([
   expect(refusalOf(...before, entry)).toMatchObject({ code: 'noteMissing' });
 });
 
-it('rejects a partial close of the whole remainder or beyond the stop', () => {
+it('rejects a partial close of all that is left, or one beyond the stop', () => {
   const part = (fields: JsonObject) =>
     anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
   expect(refusedWhileOpen(part({ share: 100 }))).toMatchObject({ code: 'shareTooLarge', left: 100 });

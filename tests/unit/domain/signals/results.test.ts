@@ -64,7 +64,7 @@ it.each([
   expect(formatR(result?.beforeCosts ?? NaN)).toBe(shown);
 });
 
-it('measures R by the stop at entry, even after it moved', () => {
+it('measures R by the stop at entry, even after it has moved', () => {
   const moved = anEvent('stopMoved', onDay(1), { stopLoss: '1.08400', note: 'To the entry.' });
   const signal = signalOf(
     ...entered('long', '1.08400', '1.08000'),

@@ -8,7 +8,7 @@ it('truncates at the 51st character with an ellipsis', () => {
   expect(preview('a'.repeat(51), LENGTH)).toBe(`${'a'.repeat(50)}...`);
 });
 
-it.each(['😀', '👩‍👩‍👧‍👦', '🇩🇪'])('counts %s as one character and never splits it', (character) => {
+it.each(['😀', '👩‍👩‍👧‍👦', '🇩🇪'])('counts %s as a single character and never splits it', (character) => {
   const start = 'a'.repeat(49);
   expect(preview(start + character, LENGTH)).toBe(start + character);
   expect(preview(`${start}${character}b`, LENGTH)).toBe(`${start}${character}...`);
