@@ -54,7 +54,7 @@ it.each(['markets', 'services', 'tools'])('links from /%s to every page below it
   expect(children.filter((path) => !linked.includes(path))).toEqual([]);
 });
 
-it('fills in the subject on the contact page', () => {
+it('links to the contact page with the subject filled in', () => {
   expect(contactAbout('Webinar: risk & reward')).toBe('/contact?subject=Webinar%3A+risk+%26+reward');
   expect(leadsToAPage(contactAbout('Webinar'))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { pageWords as pages, sectionsOf, stringsIn, wordsOf } from '../../suppor
 const HYPE =
   /!|(?<!no )\bguaranteed?\b(?! stop)|risk-free|(?:\d%|high) win rate|limited time|hurry|act now|last chance|don['’]t miss/gi;
 
-it('has content for every public page', () => {
+it('finds content for every public page', () => {
   expect([...pages.keys()].sort()).toEqual(
     [...new Set(allPages.map(({ content }) => `pages/${content}`))].sort(),
   );

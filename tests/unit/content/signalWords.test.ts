@@ -76,7 +76,7 @@ it('describes a signal that ended without an entry', () => {
   ]);
 });
 
-it('describes every change in an amendment and a correction', () => {
+it('describes every change that an amendment or a correction makes', () => {
   const entries = withIds([
     anIssued(),
     anEvent('amended', onDay(0), {

@@ -29,7 +29,7 @@ it('shows the current stop and the remaining position', () => {
   expect(waiting.open).toBeNull();
 });
 
-it('draws a gap past the stop and marks values off the scale', () => {
+it('draws a gap beyond the stop and marks values off the scale', () => {
   const { parts, isCutBelow, isCutAbove } = rulerOf(sampleSignal(11));
   expect(parts[0]?.from).toBe(placeOfR(-1.4));
   expect([isCutBelow, isCutAbove]).toEqual([false, false]);

@@ -32,7 +32,7 @@ it('keeps the pins from overlapping', () => {
   }
 });
 
-it('writes a date once for two distant updates on one day', () => {
+it('writes the date only once for two distant updates on one day', () => {
   const candles = Array.from({ length: 12 }, () => [108300, 108400, 108200, 108350]);
   const [signal] = replayRecord([
     anIssued({ candles }),

@@ -31,7 +31,7 @@ it('converts a stored broker to editable text', () => {
   });
 });
 
-it('changes nothing when a broker is saved unedited', () => {
+it('changes nothing when an unedited broker is saved', () => {
   expect(brokerFromForm(opened)).toEqual(aBroker(someFacts));
   expect(save(opened)).toEqual({});
 });

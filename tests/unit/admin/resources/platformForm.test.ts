@@ -8,7 +8,7 @@ const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '202
 const { toForm: platformToForm, fromForm: platformFromForm } = formOf(platformFields);
 const filledIn = platformToForm({ ...aPlatform(), ...stamps });
 
-it('leaves the position empty when none is set', () => {
+it('leaves the position field empty when none is set', () => {
   expect(platformToForm({ ...aPlatform({ sortOrder: NO_SORT_ORDER }), ...stamps }).sortOrder).toBe('');
 });
 

@@ -41,7 +41,7 @@ it.each([
     '2027-01-16T20:00:00.000Z',
     'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
   ],
-])('asks for confirmation of an expiry more than a year ahead: %s', (validUntil, question) => {
+])('asks for confirmation of an expiry more than a year away: %s', (validUntil, question) => {
   expect(asked({ validUntil })).toBe(question);
 });
 

@@ -41,7 +41,7 @@ const view = {
 };
 
 const rows = signalRows(view, drafts);
-/** Ids of drafts and numbers of signals. */
+/** The ids of drafts and the numbers of signals. */
 const idsOf = (found: readonly SignalRow[]) => found.map(({ id }) => id.replace('signal-', ''));
 
 it('lists drafts first, then signals from the latest', () => {

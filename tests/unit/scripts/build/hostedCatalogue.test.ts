@@ -44,6 +44,6 @@ it.each<[string, HttpAnswer]>([
   ['does not answer', 'cut'],
   ['answers with something else', { status: 200, body: '{"revision":7}' }],
   ['has no answer now', { status: 503, body: 'Later' }],
-])('stops the build if the site of the catalogue %s', async (_what, answer) => {
+])("stops the build if the catalogue's site %s", async (_what, answer) => {
   await expect(laterCatalogue(await aSite(answer), 3)).rejects.toThrow(/catalogue|fetch/);
 });

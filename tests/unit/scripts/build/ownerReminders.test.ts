@@ -26,7 +26,7 @@ it('prints no reminders when all samples have been replaced', () => {
   expect(remindersFor(OWN_ACCOUNT, OWN)).toEqual([]);
 });
 
-it("asks for the firm's people", () => {
+it("asks the owner to name the firm's people", () => {
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, people: [] })).toEqual([expect.stringContaining('see people.')]);
 });
 

@@ -51,7 +51,7 @@ it.each([pays, many, morning])('treats no selection and free text as unanswered'
   expect(markAnswer(question, '1')).toEqual(open);
 });
 
-it('explains a single choice and a point on a chart', () => {
+it('gives feedback on a single choice and on a point in a chart', () => {
   expect(markAnswer(pays, [0])).toEqual({ verdict: 'notYet', feedback: 'You receive it.' });
   expect(markAnswer(pays, [1])).toEqual({ verdict: 'correct', feedback: 'It is the higher one.' });
   expect(markAnswer(onChart, [0])).toEqual({ verdict: 'notYet', feedback: 'Too early.' });

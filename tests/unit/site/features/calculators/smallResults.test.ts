@@ -39,6 +39,6 @@ it.each([
   ],
   ['a chance', losingStreaksTool, { losses: '50' }, 'Chance of such a run: less than 0.1%'],
   ['an uncertain chance', losingStreaksTool, { losses: '2' }, 'Chance of such a run: more than 99.9%'],
-])('never rounds %s to 0 or 100%%', (_what, tool, typed, words) => {
+])('never rounds %s down to 0 or up to 100%%', (_what, tool, typed, words) => {
   expect(outcomeText(tool, outcome(tool, typed))).toContain(words);
 });
