@@ -24,7 +24,7 @@ test('underlines terms that have a definition', async ({ tab }) => {
   expect(line).toBe('underline');
 });
 
-test('shows a whole definition below its term without overlapping it', async ({ tab }) => {
+test('shows the whole definition below its term without overlapping it', async ({ tab }) => {
   await tab.open('/education/beginner/the-spread');
   await tab.press(await tab.element('main a[class*=term]'));
   const panel = await tab.find('dialog');

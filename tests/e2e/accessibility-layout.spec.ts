@@ -53,7 +53,7 @@ test.describe(() => {
   test.describe(() => {
     test.use({ storageState: withoutFrames });
 
-    test('shows buttons and the current page in forced colours', async ({ page }) => {
+    test('keeps buttons and the current page recognisable in forced colours', async ({ page }) => {
       for (const address of ['/ib-partners', '/contact']) {
         await openPublicPage(page, address);
         expect.soft(await findBareButtons(page), address).toEqual([]);

@@ -136,7 +136,7 @@ test.describe(() => {
   const brokers = NAMES.map((name, index) => storedBroker(String(index + 1), { name }));
   test.use({ storageState: storing({ upm_brokers: JSON.stringify(brokers) }) });
 
-  test('fits unusual and long names into cards and lists', async ({ page }) => {
+  test('fits long and unusual names into cards and lists', async ({ page }) => {
     const expectNoOverflow = async () => {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

@@ -91,7 +91,7 @@ test('shows only a link in a frame when no header forbids framing', async ({ pag
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('works with host headers that forbid framing', async ({ page, noise }) => {
+test('works when host headers forbid framing', async ({ page, noise }) => {
   const [forPages = ''] = readFileSync('dist/_headers', 'utf8').split('/assets/');
   const headers: Record<string, string> = Object.fromEntries(
     [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

@@ -58,7 +58,7 @@ test('keeps a second tab read-only until the first one closes', async ({ page, c
   await expect(second.getByText('Week 1, Monday 17:59', { exact: true })).toBeVisible();
 });
 
-test('prints the account with its tables but without controls', async ({ page }) => {
+test('prints the account with its tables but without its controls', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('button', { name: /^Buy/ }).click();
   await page.getByRole('textbox', { name: 'Size in lots' }).fill('0.1');

@@ -75,7 +75,7 @@ test('shows an error page when one reload does not help', async ({ page, noise }
   noise.messages.length = 0;
 });
 
-test('shows visited pages while offline, and others when online', async ({ page, context, noise }) => {
+test('shows visited pages while offline, and others once online again', async ({ page, context, noise }) => {
   await page.goto('/');
   await becomesLive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();

@@ -50,7 +50,7 @@ test('opens the search by button or shortcut and returns focus', async ({ page }
   expect(violations).toEqual([]);
 });
 
-test('loads the search on demand and keeps its field in place', async ({ page }) => {
+test('loads the search on demand without moving its field', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, '/about');
