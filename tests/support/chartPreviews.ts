@@ -2,7 +2,7 @@ import { practiceCharts } from '@/content/practiceCharts';
 import { replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 
-/** Draws the practice charts as far as their decisions, for the pages that show them without their market. */
+/** Draws the practice charts up to their decisions, for the pages that show them without their market. */
 
 const THUMBNAIL = { width: 96, height: 56, points: 49 };
 const DRAWING = { width: 600, height: 300 };

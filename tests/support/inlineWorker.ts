@@ -2,7 +2,7 @@ import { answerTo, type Request } from '@/data/journal/answer';
 import type { KeptAccount } from '@/domain/journal/journal';
 import { measureAccount } from '@/domain/journal/measures';
 
-/** The journal's workers in the thread of the test, for jsdom, which has none. */
+/** Runs the journal's workers in the test's thread, because jsdom has no workers. */
 export class InlineWorker extends EventTarget {
   readonly terminate = () => undefined;
   readonly #isReader: boolean;

@@ -1,6 +1,6 @@
 import { utf8 } from './statements.ts';
 
-/** A closed trade as MetaTrader 4 writes it, with the columns that matter; the rest has ordinary values. */
+/** A closed trade as MetaTrader 4 writes it, with the columns that matter; the others have ordinary values. */
 export interface ClosedRow {
   readonly ticket: number;
   readonly side?: 'buy' | 'sell';

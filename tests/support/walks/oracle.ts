@@ -30,7 +30,7 @@ export interface Question {
   readonly theirs: unknown;
 }
 
-/** An answer, and the file that it was given about */
+/** An answer, and the file that it concerned */
 export interface Answer {
   readonly question: Question;
   readonly side: Side;
@@ -65,7 +65,7 @@ export class Oracle {
         this.first.set([name, website, field].join(), valueIn(lists[name], website, field));
   }
 
-  /** Everything about the records that ever were in the list */
+  /** Everything about the records that were ever in the list */
   unitsOf(name: Name): (readonly [website: string, field: string])[] {
     return [...this.websites[name]].flatMap((website) =>
       ['alive', ...fields[name]].map((field) => [website, field] as const),
