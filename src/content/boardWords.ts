@@ -66,7 +66,7 @@ export function resultText(signal: Signal): string {
   return boardState(signal) === 'untraded' ? '–' : '';
 }
 
-/** The line above a list that contains samples; '' if it has none. */
+/** The line above a list that contains samples; '' if there are none. */
 export function samplesLine(signals: readonly Signal[]) {
   const count = signals.filter(({ issued }) => issued.sample).length;
   const isMixed = count > 0 && count < signals.length;

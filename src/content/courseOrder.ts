@@ -26,7 +26,7 @@ export const courses: readonly CourseLink[] = COURSE_SEQUENCES.flat();
 /** The course whose page has this URL. */
 export const courseAt = (address: string): CourseLink | undefined => courses.find(({ to }) => to === address);
 
-/** The courses before and after the one at a URL, within its sequence. */
+/** The courses before and after the one at a URL, in its sequence. */
 export function neighboursOf(address: string): {
   readonly previous?: CourseLink;
   readonly next?: CourseLink;

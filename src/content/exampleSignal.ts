@@ -4,7 +4,7 @@ import { describeChart, type TradeChart } from './markedChart';
 const HIGHER_LOW_CANDLE = 27;
 
 /**
- * The example trade: invented prices, one idea. The market falls from 1.0936 to 1.0772, rises to 1.0838,
+ * The example trade: invented prices and one idea. The market falls from 1.0936 to 1.0772, rises to 1.0838,
  * retraces to 1.0805 and closes above the first rise at the entry. The target is just short of the high where
  * the fall began.
  */

@@ -100,7 +100,7 @@ export type Question = ChoiceQuestion | NumericQuestion | OrderingQuestion | Cha
 
 export interface Exercise {
   readonly task: string;
-  /** Where the task is done, if that's on this site. */
+  /** Where to do the task, if that's on this site. */
   readonly link?: ContentLink;
   /** A model answer, or figures by name. */
   readonly solution: string | readonly { readonly label: string; readonly value: string }[];

@@ -35,7 +35,7 @@ export interface LessonPlace {
 /** The page with a learner's progress. */
 export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress' } as const;
 
-/** The courses that are fully open; of the others, only some modules are. */
+/** The courses that are fully open; of the others, only some modules are open. */
 const WHOLE_COURSES: readonly OpenCourseName[] = ['beginner'];
 
 export const lessonPath = (id: LessonId | QuizId): LessonPath => `/education/${id}`;
@@ -105,7 +105,7 @@ export function openLinesOf(address: string): readonly OpenLines[] {
   });
 }
 
-/** A course with open modules. */
+/** A course that has open modules. */
 export interface OpenCourseOutline extends CourseLink {
   readonly name: OpenCourseName;
   readonly modules: readonly OpenLines[];

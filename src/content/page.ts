@@ -227,7 +227,7 @@ export interface HubEntry {
 
 /** A page that links to others. */
 export interface HubPageContent extends PageWords {
-  /** What can be done next to the heading: start the first module, or size a trade. */
+  /** The action next to the heading: start the first module, or size a trade. */
   readonly opening?: 'lessons' | 'size';
   readonly groups: readonly {
     readonly heading: string;

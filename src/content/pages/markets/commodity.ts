@@ -16,7 +16,7 @@ const CONTRACTS = [
   { ...futures.arabica, stepText: '1/20 cent' },
 ];
 
-/** Five invented daily ranges of WTI in dollars, for a stop that survives an ordinary day. */
+/** Five invented daily ranges of WTI in dollars, to place a stop that survives an ordinary day. */
 const RANGES = [1.9, 1.4, 2.3, 1.6, 1.8];
 const ENTRY = exampleLevels['Oil (WTI)'];
 const STOP_IN_RANGES = 1.5;

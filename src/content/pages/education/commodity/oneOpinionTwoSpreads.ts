@@ -18,7 +18,7 @@ const fallFromHigh = (closes: readonly number[]) => {
   return (100 * (high - (closes.at(-1) ?? high))) / high;
 };
 
-/** The same idea in one metal, in both at full risk, and in both at half. */
+/** The same idea in one metal, in both at full risk, and in both at half risk. */
 const ACCOUNT = rules.demoBalance;
 const PERCENT = rules.riskPercent.from;
 const risk = riskAmount(ACCOUNT, PERCENT);

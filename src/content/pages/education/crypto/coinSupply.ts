@@ -19,7 +19,7 @@ const SPENT = 600;
 const coinsBought = SPENT / PRICE;
 const leftOfSpent = coinsBought * priceAfter;
 
-/** A coin with a lower price and a larger market value. */
+/** A coin with a lower price but a larger market value. */
 const CHEAP_PRICE = 0.002;
 const CHEAP_COINS = 90_000;
 const cheapValue = CHEAP_PRICE * CHEAP_COINS;

@@ -17,7 +17,7 @@ const END_PRICE = 0.05;
 const soldInDip = COINS * DIP_PRICE;
 const lossInDip = -profit(1, DIP_PRICE, COINS);
 const lossAtEnd = -profit(1, END_PRICE, COINS);
-/** A year of promised interest, to compare with the loss. */
+/** A year of the promised interest, to compare with the loss. */
 const PROMISED = 8;
 const interest = (COINS * PROMISED) / 100;
 

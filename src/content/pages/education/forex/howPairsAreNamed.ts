@@ -21,7 +21,7 @@ const QUOTING_ORDER = [
   { code: 'JPY', name: 'Yen' },
 ];
 
-/** USD/CAD, inverted and back. */
+/** USD/CAD, inverted and then inverted back. */
 const BID = 1.36;
 const ASK = 1.3604;
 const AMOUNT = 1_000;

@@ -38,7 +38,7 @@ const breakEvenClimb = (reference: number, months: number) =>
   interestPerNight(LEVEL, reference + MARKUP) * months * NIGHTS_PER_MONTH;
 const yearlyClimb = (reference: number) => decimal(breakEvenClimb(reference, MONTHS));
 
-/** The same when rates are low. */
+/** The same calculation when rates are low. */
 const LOW_REFERENCE = 1;
 const lowSeller = interestPerNight(value, LOW_REFERENCE - MARKUP);
 
