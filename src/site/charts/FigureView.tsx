@@ -20,7 +20,7 @@ function FlowFigure({ boxes }: Pick<Extract<Figure, { kind: 'flow' }>, 'boxes'>)
   );
 }
 
-/** A screen or document as a grid, with numbers that a legend explains. */
+/** A screen or document as a grid, with numbers explained in a legend. */
 function LabelledGridFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'labelledGrid' }> }) {
   const numberAt = (row: number, column: number) =>
     figure.labels.findIndex((label) => label.row === row && label.column === column) + 1;

@@ -28,7 +28,7 @@ interface PracticeChartProps {
   readonly first?: number | undefined;
   /** Whether the last candle lies in the past. */
   readonly isBack?: boolean;
-  /** Asks for earlier candles, or for later ones if there are any, when the reader leaves those shown. */
+  /** Requests earlier candles, or later ones if there are any, when the reader moves beyond those shown. */
   readonly onMove?: (steps: number) => void;
 }
 
@@ -95,7 +95,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageUp: PAGE_STEP,
 };
 
-/** Which of the candles is read: the last one until another is picked, and again when there is a new one. */
+/** The candle that is read: the last one until another is picked, and again when a new one arrives. */
 function usePicked(shown: readonly TimedCandle[], isBack: boolean) {
   const [picked, setPicked] = useState<{ readonly start: number; readonly of: number } | null>(null);
   const last = shown.length - 1;

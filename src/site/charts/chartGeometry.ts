@@ -47,7 +47,7 @@ export function chartGeometry(chart: TradeChart) {
       stopLoss: lines.stopLoss + (isLong ? LABEL_BELOW_OFFSET : LABEL_ABOVE_OFFSET),
     },
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
-    // It comes from the left, to avoid the labels at the right edge.
+    // It starts from the left, to avoid the labels at the right edge.
     arrow: {
       path: `M${String(round(textX - 20))} ${String(arrowY)}Q${String(round(noteX - ARROW_BEND_DISTANCE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
       side,

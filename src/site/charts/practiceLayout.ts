@@ -38,7 +38,7 @@ export const roomOf = (width: number) => (width >= WIDE_MIN_WIDTH ? WIDE : NARRO
 export const highestOf = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
 export const lowestOf = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
 
-/** The prices of the levels that are near enough to these candles to be on the chart. */
+/** The prices of the levels near enough to these candles to be shown on the chart. */
 function nearPrices(shown: readonly TimedCandle[], levels: readonly ChartLevel[]): readonly number[] {
   const [high, low] = [highestOf(shown), lowestOf(shown)];
   const room = MAX_DISTANCE_IN_CHARTS * (high - low);

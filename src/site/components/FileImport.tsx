@@ -19,7 +19,7 @@ interface FileImportProps<Content> {
   readonly label: string;
   /** Such as `progress file`. */
   readonly what: string;
-  /** How the names of such files begin. */
+  /** The start of such files' names. */
   readonly fileName: string;
   readonly isTooLarge: (bytes: number) => boolean;
   /** Its content, or why it can't be imported: as a code, or as a sentence. */
@@ -63,7 +63,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
     else setAsked(content);
   };
 
-  /** The buttons disappear, so the file field gets the focus. */
+  /** The buttons disappear, so the file field takes the focus. */
   const end = () => {
     setAsked(null);
     setWords('');

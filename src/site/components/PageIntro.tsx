@@ -7,7 +7,7 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   /** Without a lead, the heading is small and the content follows directly. */
   readonly page: PageSummary & { readonly lead?: string | undefined };
-  /** The canonical URL and the place in the site; a page without one is noindex and has no breadcrumbs. */
+  /** The canonical URL and the page's place in the site; without one, the page is noindex and has no breadcrumbs. */
   readonly address?: string;
   readonly isIndexed?: boolean;
   /** The page between its parent and itself, if any. */

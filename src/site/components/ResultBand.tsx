@@ -9,7 +9,7 @@ interface ResultBandProps {
   /** Such as `+1.05R` or `5 of 8`. */
   readonly figure: string;
   readonly tone?: 'gain' | 'loss' | undefined;
-  /** What the figure is, such as `at your target`. */
+  /** What the figure stands for, such as `at your target`. */
   readonly label: string;
   readonly sentence: string;
   /** The next step first. */

@@ -9,7 +9,7 @@ interface RuledListProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** The links of a hub as rows with a name, a line and a fact. The whole row is the link. */
+/** A hub's links as rows, each with a name, a line and a fact. The whole row is the link. */
 export function RuledList({ entries, level: Name = 'h3' }: RuledListProps) {
   return (
     <ul className={styles.list}>

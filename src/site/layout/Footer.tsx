@@ -34,7 +34,7 @@ function LinkList({
   );
 }
 
-/** It needs JavaScript and isn't part of the page's own scripts. */
+/** It requires JavaScript and isn't in the page's own scripts. */
 const ThemeSwitch = island(() => import('@/runtime/ThemeSwitch'));
 
 /* Parts that change on hydration are separate components, so the links aren't rendered again. */

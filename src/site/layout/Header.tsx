@@ -104,7 +104,7 @@ export function Header() {
       open?.removeAttribute('open');
     };
     document.addEventListener('pointerdown', onOutside, { signal: stop.signal });
-    // Otherwise the menu would cover what has the focus.
+    // Otherwise the menu would cover the focused element.
     document.addEventListener('focusin', onOutside, { signal: stop.signal });
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     return () => stop.abort();

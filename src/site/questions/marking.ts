@@ -68,7 +68,7 @@ function choiceWords(value: Fraction, { value: other, digits }: NonNullable<Read
   return `“${digits}” could be ${both.join(' or ')}. Write ${written.join(' or ')}.`;
 }
 
-/** The typed number, or the mark of an answer that doesn't count as an attempt. */
+/** The typed number, or a mark for an answer that doesn't count as an attempt. */
 export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
   const { decimals, unit, unitName = unit, allowsMinus = false, answer } = asked;
   const reading = readAnswer(typed, decimals, unit);

@@ -54,7 +54,7 @@ function lessonsAround(path: string): CardSubject['lessons'] {
   return { count: lessons.length, here: lessons.findIndex(({ to }) => to === path) };
 }
 
-/** The subject of a page's card by the kind of page, with what its card draws. */
+/** The subject of a page's card, by kind of page, with what the card draws. */
 export function cardSubject({ view, path }: PageInfo, title: string, signal?: Signal): CardSubject {
   const guide = /^\/(markets|platforms)\/./.test(path) ? 'Guide' : undefined;
   const market = MARKET_PAGE.exec(path)?.[1] as MarketName | undefined;

@@ -22,7 +22,7 @@ const LessonRecord = island(() => import('@/site/features/learning/LessonRecord'
 
 const SUMMARY_HEADING = 'In short';
 const EXERCISE_HEADING = 'Your turn';
-/** The place of the section that the first question follows, if it comes early. */
+/** The index of the section that the first question follows, if it comes early. */
 const EARLY = 1;
 const RECORD_HEADING = 'Done with this lesson?';
 

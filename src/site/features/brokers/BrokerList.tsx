@@ -89,7 +89,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
       : `${formatNumber(found.length)} of ${brokersCount(brokers.length)}`;
   const announced = useCountAnnouncement(count, filters.length);
 
-  /** Removes filters and moves the focus, because their buttons disappear. */
+  /** Removes filters, and moves the focus because their buttons disappear. */
   const takeAway = (next: BrokerView) => {
     const chips = root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     const target = neighbourOf(document.activeElement, chips);

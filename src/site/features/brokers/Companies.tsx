@@ -10,7 +10,7 @@ interface CompaniesProps {
   readonly today: string;
 }
 
-/** A broker's companies: whom each serves, under which licence, with what limit and protection. */
+/** A broker's companies: whom each serves, under which licence, with which limit and protection. */
 export function Companies({ broker, today }: CompaniesProps) {
   const { licences } = withFacts(broker);
   return (

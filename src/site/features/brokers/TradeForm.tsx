@@ -12,7 +12,7 @@ import { rateFrom, rateRefusal } from './typedRates';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
-  /** The fields in a line, or a button that opens them below or over the list, at first only if a rate is needed. */
+  /** Fields on a line, or a button that opens them below or over the list; open at first only if a rate is needed. */
   readonly variant: 'line' | 'fold' | 'menu';
   /** The rates needed to compute the brokers' costs. */
   readonly questions: readonly RateQuestion[];

@@ -97,7 +97,7 @@ export const companiesOf = ({ licences = [] }: Partial<BrokerFacts>) =>
 
 export const INVALID_TRADE = 'The cost appears once lots, nights and rates are valid.';
 
-/** What the visitor enters to see an amount in another currency. */
+/** What the visitor has to enter to see an amount in another currency. */
 export const rateWords = (needs: RateQuestion): string => `enter today's ${pairOf(needs)} to see this`;
 
 /** Such as `Raw account`; '' if it isn't named. */

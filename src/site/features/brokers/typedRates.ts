@@ -9,7 +9,7 @@ import { param } from '@/runtime/searchParamsCodec';
 
 const RATE_DECIMALS = 6;
 
-/** How far a rate may be from the level used in examples: further away, it is a slip of the decimal point. */
+/** How far a rate may be from the level used in examples: any further, and the decimal point is misplaced. */
 const MAX_FACTOR = 3;
 
 const DOLLARS: Readonly<Partial<Record<Currency, number>>> = {

@@ -30,7 +30,7 @@ export function useBrokerSearchParams() {
   useEffect(() => {
     const chosen = left.current;
     left.current = isPanelOpen ? params : null;
-    // Back closed the dialog: the changes stay, as one step that Back can undo.
+    // Back closed the dialog: the changes stay, as a single step that Back can undo.
     if (chosen === null || isPanelOpen || navigation !== NavigationType.Pop) return;
     if (chosen.toString() !== params.toString()) setParams(chosen, { preventScrollReset: true, state: {} });
   }, [isPanelOpen, navigation, params, setParams]);

@@ -27,7 +27,7 @@ interface CalculatorProps {
   readonly linkTo?: (values: Values) => string;
   /** Called on reset; returns the initial values, by default the tool's example. */
   readonly onReset?: () => Values;
-  /** Shown above the fields; it can reset the form. */
+  /** Shown above the fields; can reset the form. */
   readonly above?: (reset: () => void) => ReactNode;
   /**
    * Shown below the account field. It receives the account size in plain digits, or '' if it isn't a number, and

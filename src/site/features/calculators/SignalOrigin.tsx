@@ -51,7 +51,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
       (found) => {
         if (isShown) setPlan(found);
       },
-      // If loading fails, the numbers are still valid and the signal's page is a link away.
+      // If loading fails, the numbers are still valid and the signal's page is one click away.
       () => undefined,
     );
     return () => {

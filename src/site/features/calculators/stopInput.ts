@@ -15,7 +15,7 @@ interface StopOptions {
   readonly decimals: number;
   /** Null if it is missing. */
   readonly entry: Fraction | null;
-  /** Decides on which side of the entry a distance is; null for below. */
+  /** Decides which side of the entry a distance is on; null for below. */
   readonly target: Fraction | null;
 }
 

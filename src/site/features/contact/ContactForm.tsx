@@ -47,7 +47,7 @@ const draftIn = (form: HTMLFormElement): ContactMessage => ({
   message: fieldText(form, 'message'),
 });
 
-/** Names the service that receives the messages if it is another site. */
+/** Names the service that receives the messages, if it is on another site. */
 const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
 
 /** Mail programs truncate or refuse longer links. */

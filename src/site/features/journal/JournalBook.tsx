@@ -69,7 +69,7 @@ function AccountSections({ measured }: { readonly measured: Measured }) {
   );
 }
 
-/** What is kept: the figures of an account and its trades. */
+/** The contents of the journal: the figures of an account and its trades. */
 export default function JournalBook({ journal, chosen, onChoose }: JournalBookProps) {
   const { accounts } = journal;
   const account = shownAccount(journal, chosen);

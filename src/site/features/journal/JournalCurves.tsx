@@ -12,7 +12,7 @@ export function JournalCurves({ measured: { account, trades, measures } }: { rea
   const signed = (amount: number, places: number) =>
     `${amount > 0 ? '+' : ''}${groupDigits(fromUnits(amount, places))}`;
   const unit = 10 ** account.places;
-  // Next to the plot there is little room.
+  // There is little space next to the plot.
   const label = (amount: number) =>
     Math.abs(amount) < 100 * unit ? signed(amount, account.places) : signed(divRound(amount, unit), 0);
   return (

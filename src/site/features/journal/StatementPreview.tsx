@@ -63,10 +63,10 @@ function roomWords({ trades, needed, left }: Room): string {
   return '';
 }
 
-/** A wrong row changes many sums. */
+/** A wrong row changes many totals. */
 const SHOWN_DIFFERENCES = 2;
 
-/** Enough to see whether a table's columns were chosen well. */
+/** Enough to see whether a table's columns were chosen correctly. */
 const SHOWN_TRADES = 3;
 
 const Sentences = ({ words }: { readonly words: readonly string[] }) => (
@@ -90,7 +90,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
   const account = { ...statement.account, places: plan.statement.account.places };
   const family = familyOf(statement.format);
   const doubted = statement.checks.filter((check) => !doesTally(check));
-  // A statement may print a sum twice.
+  // A statement may print a total twice.
   const differences = [...new Set(doubted.map((check) => differenceWords(check, statement)))];
   const warnings = warningWords(statement);
   const space = roomWords(room);

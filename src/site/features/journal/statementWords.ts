@@ -243,7 +243,7 @@ export function rowsWords({ trades }: Statement): string {
   return `${made}: ${inParts === 1 ? 'one position was' : `${String(inParts)} positions were`} closed in parts.`;
 }
 
-/** How a file differs from the journal about a trade. */
+/** How a file and the journal differ on a trade. */
 export function conflictWords(
   { kept, incoming }: Conflict,
   account: Pick<KeptAccount, 'currency' | 'places'>,

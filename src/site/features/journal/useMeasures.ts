@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /**
- * The figures of an account, worked out in a worker; null at first. After the account changes, the old figures stay
+ * The figures of an account, calculated in a worker; null at first. After the account changes, the old figures stay
  * until the new ones are ready. @throws Error if the worker can't be loaded
  */
 export function useMeasures(account: KeptAccount): Measured | null {

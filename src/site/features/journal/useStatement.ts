@@ -12,7 +12,7 @@ import { refusalWords } from './statementWords';
 /** Reading something shorter than this shows no progress. */
 const SHOWN_AFTER_MS = 300;
 
-/** Why a statement can't be saved: too many trades or characters. */
+/** Why a statement can't be saved: it has too many trades or characters. */
 export interface Room {
   readonly trades: number;
   readonly needed: number;

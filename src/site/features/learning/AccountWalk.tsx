@@ -25,7 +25,7 @@ interface EquityBarProps {
   readonly stopOutPercent: number;
 }
 
-/** The equity next to the margin and the stop-out level. */
+/** The equity, compared with the margin and the stop-out level. */
 function EquityBar({ step, balance, margin, stopOutPercent }: EquityBarProps) {
   const wide = (amount: number) => Math.round((WIDTH * Math.max(0, amount)) / balance);
   const marks = [wide(margin), wide((margin * stopOutPercent) / 100)];

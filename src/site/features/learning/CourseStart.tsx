@@ -6,7 +6,7 @@ import styles from './CourseTally.module.css';
 
 interface CourseStartProps {
   readonly course: OpenCourseOutline;
-  /** What else can be done, below the link to the next lesson. */
+  /** Other options, below the link to the next lesson. */
   readonly children?: ReactNode;
 }
 

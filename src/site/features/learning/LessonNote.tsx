@@ -64,7 +64,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
   return (
     <details
       className={styles.note}
-      // It doesn't fold while its text is being deleted.
+      // It doesn't collapse while its text is being deleted.
       open={isOpen || versions.some(({ text }) => text !== '')}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

@@ -25,7 +25,7 @@ export interface EmbedQueue {
   readonly resume: () => void;
 }
 
-/** A loading embed that stays silent blocks the next one for at most this long. */
+/** A loading embed that reports nothing blocks the next one for at most this long. */
 const LOADING_TURN_MS = 8000;
 
 /** Nearer than anything visible. */
@@ -63,7 +63,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => 
     embed.start();
   }
 
-  /** Whether there is room for an embed at this distance, after removing the furthest one if necessary. */
+  /** Whether there is space for an embed at this distance, after removing the furthest one if necessary. */
   function makePlace(distance: number): boolean {
     if (alive.size < limits().alive) return true;
     const farthest = byDistance(alive).at(-1);

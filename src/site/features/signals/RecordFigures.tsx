@@ -17,7 +17,7 @@ const rangeText = ({ low, high }: Interval): string => `${percent(low)} to ${per
 const wonText = ({ wins, losses, flats, trades }: Figures): string =>
   `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither,`} of ${String(trades)}`;
 
-/** Figures that make sense for a few trades: counts and sums. */
+/** Figures that make sense even for a few trades: counts and sums. */
 function plainLines(figures: Figures) {
   const { trades, beforeCosts, afterCosts, longestLosingRun } = figures;
   const over = `over ${countOf(trades, 'trade')}`;

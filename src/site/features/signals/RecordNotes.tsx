@@ -3,7 +3,7 @@ import type { RecordSummary } from './recordSummary';
 import { formatGmtDay } from '@/domain/signals/times';
 import styles from './RecordNotes.module.css';
 
-/** What has to be read before the figures. */
+/** What readers need to know before the figures. */
 export function RecordWarnings({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, isSample } = summary;
   return (

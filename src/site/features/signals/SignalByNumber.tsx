@@ -30,7 +30,7 @@ interface SignalByNumberProps {
 const findByNumber = (signals: readonly Signal[], number: string) =>
   signals.find((signal) => String(signal.number) === number);
 
-/** How many entries the latest record adds to this signal; those of other signals don't matter here. */
+/** How many entries the latest record adds to this signal; those of other signals are ignored. */
 function offeredOf(
   { number, entries, isCutShort }: Signal,
   { latest, offered }: RecordState,

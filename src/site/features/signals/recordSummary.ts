@@ -62,7 +62,7 @@ export function recordSummary(all: readonly Signal[]) {
     /** The closed signals that count, in order of closing. */
     counted,
     figures: figuresOf(counted.map(({ result }) => result)),
-    /** The number of closed signals left out, because nobody could have followed them. */
+    /** The number of closed signals left out because nobody could have followed them. */
     late: signals.filter((signal) => signal.state === 'closed' && isLate(signal)).length,
     isSample: signals.length > 0 && signals.every(({ issued }) => issued.sample),
     /** The times of the first and the latest entry; null for an empty record. */

@@ -15,7 +15,7 @@ interface AccountBookProps {
   readonly session: Session;
   readonly account: Account;
   readonly trades: ReturnType<typeof tradesOf>;
-  /** The week that ended last, if any. */
+  /** The most recently completed week, if any. */
   readonly review: WeekReview | null;
   readonly canAct: boolean;
   readonly onChange: (trade: Position | PendingOrder) => void;

@@ -139,7 +139,7 @@ function submitWords({ instrument, side }: Trade, lots: number | null, price: nu
   return [sideVerb(side), ...size, instrument, at].join(' ');
 }
 
-/** The order ticket: what to buy or sell, its exits and the risk, before it is sent. */
+/** The order ticket: what to buy or sell, the exits and the risk, before the order is sent. */
 export function TradeTicket(props: TradeTicketProps) {
   const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
   const [choice, setChoice] = useState<OrderChoice>({

@@ -67,7 +67,7 @@ function RuleDots({ tally }: Pick<WeekReview, 'tally'>) {
 
 interface WeekBandProps {
   readonly review: WeekReview;
-  /** Whether a step has just ended the week, rather than a visit begun at its end. */
+  /** Whether a step has just ended the week, as opposed to a visit that began at its end. */
   readonly isNew: boolean;
   /** Into the next week, unless this one was the last. */
   readonly next: ReactNode;

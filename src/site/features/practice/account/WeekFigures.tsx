@@ -25,7 +25,7 @@ function costWords({ commission, overnight }: WeekReview): string {
   return `${moneyText(commission)} commission and ${nights}; the spread is in the prices.`;
 }
 
-/** The plans, costs and rules of the week that ended last. */
+/** The plans, costs and rules of the most recently completed week. */
 export function WeekFigures({ review }: { readonly review: WeekReview }) {
   const { week, trades, mostBroken, before, equity } = review;
   return (

@@ -96,7 +96,7 @@ function marginCallWords(events: readonly AccountEvent[]): readonly string[] {
   return [...(calls.length > 1 ? [`${String(calls.length)} margin calls.`] : []), eventWords(last)];
 }
 
-/** The total results of ended trades, unless they were closed in one go. */
+/** The total results of ended trades, unless they were closed all at once. */
 function totalWords(events: readonly AccountEvent[], { journal }: Session): readonly string[] {
   const ids = new Set(events.flatMap((event) => (event.event === 'closed' ? [event.id] : [])));
   if (ids.size === 0) return [];

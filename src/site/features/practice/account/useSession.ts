@@ -12,7 +12,7 @@ interface ShownSession {
   readonly session: Session;
   /** The index of the log line that could not be replayed. */
   readonly brokenAt: number | null;
-  /** The last step in words, for the status line. */
+  /** A description of the last step, for the status line. */
   readonly said: string;
   /** Whether that was a step in time, unlike an order. */
   readonly isStep: boolean;

@@ -12,7 +12,7 @@ import type { CandlesAt } from '@/site/charts/useLookBack';
 /** Weeks on a chart are counted from the first one of its market. */
 const MARKET_START = FIRST_DAY * MINUTES_PER_DAY;
 
-/** The zones that the rules found, from their first swing onwards. */
+/** The zones that the rules have found, from their first swing onwards. */
 const bandsOf = (claims: readonly Claim[], candles: readonly TimedCandle[]): readonly ChartBand[] =>
   claims.flatMap((claim): ChartBand[] =>
     'from' in claim

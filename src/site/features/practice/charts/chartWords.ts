@@ -35,7 +35,7 @@ export const ownEndWords = (outcome: Outcome, price: PriceText): string =>
     ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)}R.`
     : `Your ${outcome.end} was reached, at ${price(outcome.price)}: ${rText(outcome)}R.`;
 
-/** States how a plan went, without judging it. */
+/** States how a plan turned out, without judging it. */
 export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }: Outcome): string {
   const leaving = who === 'buyer' ? 'bid' : 'ask';
   if (end === 'time')

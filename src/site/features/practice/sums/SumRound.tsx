@@ -26,7 +26,7 @@ import { SumSeries, type PosedSum } from './SumSeries';
 interface SumResultProps {
   readonly skill: Skill;
   readonly attempts: readonly Attempt[];
-  /** The progress, this round included. */
+  /** The progress, including this round. */
   readonly skills: Progress['skills'];
   readonly today: number;
   readonly onStart: (skill: Skill) => void;
