@@ -10,7 +10,7 @@ import type { Encoding, Format, Side, Statement } from './types';
 
 const THOUSANDS = /^-?\d{1,3}([,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
-/** An amount as typed into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything else. */
+/** An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything else. */
 function amountText(text: string): string | null {
   const bare = text
     .replace(/\s/g, '')
@@ -23,10 +23,12 @@ function amountText(text: string): string | null {
   return decimalText(THOUSANDS.test(bare) ? bare.replace(/[,'’]/g, '') : bare);
 }
 
-/**
- * Whether all amounts have three decimal places, as in `1,500` and `1.500`, which may be thousands. Nobody groups
- * `0.500`.
- */
+const UNCLEAR = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
+const fractionsIn = (amounts: readonly string[]): readonly string[] =>
+  amounts.filter((amount) => amount.includes('.'));
+
+/** Three decimal places throughout, as `1,500` and `1.500` have: perhaps they are thousands. Nobody groups `0.500`. */
 function areUnclear(amounts: readonly string[]): boolean {
   const fractions = fractionsIn(amounts);
   return fractions.length > 0 && fractions.every((amount) => UNCLEAR.test(amount));

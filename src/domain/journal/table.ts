@@ -71,8 +71,8 @@ function commonMark(columns: readonly (readonly string[])[]): Mark | null {
 }
 
 /**
- * Returns a function that rewrites the numbers of a column with a decimal point: where semicolons or tabs separate
- * cells, a comma is decimal unless another cell of the column has a point.
+ * Returns what writes the numbers of a column with a decimal point, where semicolons or tabs separate cells. The column
+ * itself shows its decimal mark, or else the other columns do; failing both, a comma is decimal.
  */
 function pointedColumn(cells: readonly string[], common: Mark | null): (cell: string) => string {
   const mark = markIn(cells) ?? common;

@@ -180,7 +180,11 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       <div className={styles.buttons}>
         {!isTooMuch(room) && (
           <Button type="submit" isOff={isBusy}>
-            {doubted.length > 0 ? 'Save it although it differs' : 'Save in this browser'}
+            {doubted.length > 0
+              ? 'Save it although it differs'
+              : isUnkept()
+                ? `Keep it ${UNTIL}`
+                : 'Save in this browser'}
           </Button>
         )}
         <Button variant="quiet" onClick={onLeave}>
