@@ -60,10 +60,10 @@ async function learns(page: Page) {
   const check = page.locator('form').filter({ hasText: question?.prompt ?? '' });
   await pick(check.getByRole('radio', { name: wrong?.text ?? '', exact: true }));
   await press(check.getByRole('button', { name: 'Check' }));
-  await expect(check.getByRole('status')).toContainText(`Not yet. ${wrong?.feedback ?? ''}`);
+  await expect(check.getByRole('status').first()).toContainText(`Not yet. ${wrong?.feedback ?? ''}`);
   await pick(check.getByRole('radio', { name: right?.text ?? '', exact: true }));
   await press(check.getByRole('button', { name: 'Check' }));
-  await expect(check.getByRole('status')).toContainText('Correct.');
+  await expect(check.getByRole('status').first()).toContainText('Correct.');
   await press(page.locator('summary', { hasText: 'Your note on this lesson' }));
   await focusOn(page.getByRole('textbox', { name: 'Your note on this lesson' }));
   await page.keyboard.type('<b>ask</b> is higher');

@@ -92,7 +92,7 @@ test('reads a statement into the journal without a network', async ({ page }) =>
   await page
     .getByLabel('Choose a statement')
     .setInputFiles('tests/unit/domain/journal/statements/02-mt4-detailed.htm');
-  await page.getByRole('button', { name: 'Keep in this browser' }).click();
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
   await expect(page.getByText('Net result of 5 trades')).toBeVisible();
 });
 

@@ -3,13 +3,16 @@ import type { Account, PendingOrder, Position } from '@/domain/practice/account'
 import type { Session } from '@/domain/practice/session';
 import type { tradesOf } from '@/domain/practice/trades';
 import { weekEndsOf, type WeekReview } from '@/domain/practice/weekReview';
+import { lazyPart } from '@/runtime/lazyPart';
+import { loadChunk } from '@/runtime/loadChunk';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { moneyText } from '@/site/charts/practiceFigures';
 import { WeekEnds } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { upcomingAnnouncements } from './ticketWords';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
-import { WeekFigures } from './WeekFigures';
+
+const WeekFigures = lazyPart(() => loadChunk(() => import('./WeekFigures')), null);
 
 interface AccountBookProps {
   readonly session: Session;

@@ -30,7 +30,6 @@ import { AccountBook } from './AccountBook';
 import { AccountChart } from './AccountChart';
 import { pastAccountOf } from './accountEnd';
 import { AccountStatus } from './AccountStatus';
-import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { TIMEFRAME_OPTIONS } from '@/site/charts/timeframeWords';
 import { moneyText, priceText, sideVerb } from '@/site/charts/practiceFigures';
@@ -44,9 +43,11 @@ import { upcomingEventWarnings } from './ticketWords';
 import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
-import { WeekBand } from './WeekBand';
 
 /** At the end of the page, so its code can come later. */
+const ChangeTrade = lazyPart(() => loadChunk(() => import('./ChangeTrade')), null);
+/** Shown once a week of the account. */
+const WeekBand = lazyPart(() => loadChunk(() => import('./WeekBand')), null);
 const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
 
 const INSTRUMENT_OPTIONS = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));

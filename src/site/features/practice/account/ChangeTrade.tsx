@@ -30,7 +30,7 @@ interface ChangeTradeProps {
 const MAX_NOTE_LENGTH = 200;
 
 /** Changes the exits of an open trade or a pending order, and closes all or part of a trade. */
-export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
+export default function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
   const { id, instrument, side } = trade;
   const isOpen = 'entry' in trade;
   const priceOf = (points: number | null) => (points === null ? '' : priceText(instrument, points));

@@ -74,7 +74,7 @@ interface WeekBandProps {
 }
 
 /** The week that has just ended: the gain, the equity by day and the rules. */
-export function WeekBand({ review, isNew, next }: WeekBandProps) {
+export default function WeekBand({ review, isNew, next }: WeekBandProps) {
   const { before, equity, trades, tally, mostBroken } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

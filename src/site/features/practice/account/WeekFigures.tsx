@@ -26,7 +26,7 @@ function costWords({ commission, overnight }: WeekReview): string {
 }
 
 /** The plans, costs and rules of the most recently completed week. */
-export function WeekFigures({ review }: { readonly review: WeekReview }) {
+export default function WeekFigures({ review }: { readonly review: WeekReview }) {
   const { week, trades, mostBroken, before, equity } = review;
   return (
     <section className={styles.part}>

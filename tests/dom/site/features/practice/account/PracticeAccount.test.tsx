@@ -59,7 +59,7 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
     'Week 1, Monday 17:59. Overnight charges: −$1.88. Balance $9,998.12. EUR/USD 1.08707. Open trades: +$2.75.',
   );
   await user.click(button('Change or close trade 1'));
-  await user.click(button(/^Close 0.25 at/));
+  await user.click(await screen.findByRole('button', { name: /^Close 0.25 at/ }));
   expect(document.activeElement).toHaveTextContent(/was closed by you/);
   expect(said()).toMatch(/0.25 EUR\/USD \(trade 1\) was closed by you at 1.08707, \$2.75/);
   expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ it('closes part of a trade on Enter in the size field', async () => {
   const ticket = await buy(user, SOUND);
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   await user.click(button('Change or close trade 1'));
-  await user.clear(field('Size to close, in lots'));
+  await user.clear(await screen.findByLabelText('Size to close, in lots'));
   await user.type(field('Size to close, in lots'), '0.1{Enter}');
   expect(said()).toMatch(/0.10 EUR\/USD \(trade 1\) was closed by you/);
   expect(logStored()).toEqual([expect.anything(), '1439 c 1 10 -']);
@@ -220,11 +220,11 @@ it('shows the gain, the days and the rules of a week when it ends, and leads int
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   await user.click(button('Next candle'));
   await user.click(button('Change or close trade 1'));
-  await user.click(button(/^Close 0.25 at/));
+  await user.click(await screen.findByRole('button', { name: /^Close 0.25 at/ }));
   expect(screen.queryByText('Equity at the end of each week')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /in week 1$/ })).not.toBeInTheDocument();
   for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
-  expect(screen.getByRole('heading', { name: '+0.01% +$0.87 in week 1' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: '+0.01% +$0.87 in week 1' })).toHaveFocus();
   expect(
     screen.getByRole('img', { name: /^Equity at the end of each day: Monday \$10,000\.00, Tuesday / }),
   ).toBeVisible();
@@ -236,13 +236,13 @@ it('shows the gain, the days and the rules of a week when it ends, and leads int
   expect(screen.getByText('Week 2, Sunday 17:59', { selector: 'span' })).toBeVisible();
   expect(button('Next candle')).toHaveFocus();
   expect(screen.queryByRole('heading', { name: /in week 1$/ })).not.toBeInTheDocument();
-  expect(screen.getByText('$10,000.00 before, $10,000.87 at the end.')).toBeVisible();
+  expect(await screen.findByText('$10,000.00 before, $10,000.87 at the end.')).toBeVisible();
 });
 
 it('shows the week that ended on an earlier visit without taking the focus', async () => {
   const { user, unmount } = await drawAccount();
   for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
-  expect(screen.getByText(/^No trade was closed this week/, { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText(/^No trade was closed this week/, { selector: 'p' })).toBeVisible();
   unmount();
   draw();
   expect(await screen.findByRole('heading', { name: '0.00% $0.00 in week 1' })).not.toHaveFocus();
