@@ -45,7 +45,8 @@ import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 
 /** At the end of the page, so its code can come later. */
-const ChangeTrade = lazyPart(() => loadChunk(() => import('./ChangeTrade')), null);
+const loadChangeTrade = () => loadChunk(() => import('./ChangeTrade'));
+const ChangeTrade = lazyPart(loadChangeTrade, null);
 /** Shown once a week of the account. */
 const WeekBand = lazyPart(() => loadChunk(() => import('./WeekBand')), null);
 const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
@@ -93,6 +94,9 @@ export function AccountDesk(props: AccountDeskProps) {
   const { session } = shown;
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
   const review = useMemo(() => weekReview(session, trades), [session, trades]);
+
+  // Only so that it opens at once, also without a network. If this fails, opening it tries again.
+  useEffect(() => void loadChangeTrade().catch(() => undefined), []);
 
   // The result of a dialog is shown above the list that it was opened from, which may be out of view then.
   useEffect(() => {
