@@ -146,6 +146,11 @@ export const page: TopicPageContent = {
           'Until you empty the form, the message is sent or the tab is closed',
         ],
         [
+          'upm_chart_plans',
+          'Plans on practice charts that you have not decided yet. Also in session storage.',
+          'Until you decide or the tab is closed',
+        ],
+        [
           'upm_reload',
           "Notes that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
           'Until the tab is closed',

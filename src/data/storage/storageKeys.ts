@@ -31,5 +31,6 @@ export const storageKeys = {
   // In sessionStorage; all others are in localStorage
   drafts: 'upm_drafts',
   contact: 'upm_contact',
+  chartPlans: 'upm_chart_plans',
   reload: 'upm_reload',
 } as const;

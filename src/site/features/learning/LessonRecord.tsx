@@ -4,6 +4,7 @@ import { courseOutlines, isQuizPassed } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
+import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
@@ -46,6 +47,13 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
       </Button>
       <p role="status" className={styles.said}>
         {done && mark?.done !== undefined && <span>{`Done on ${formatDate(mark.done)}.`}</span>}
+        {done && storageProblem === null && (
+          <span>
+            {' '}
+            Stored in this browser only:{' '}
+            <Link to={{ pathname: '/education/progress', hash: '#keep' }}>export it</Link> before a break.
+          </span>
+        )}
         {!done && module && isQuizPassed(module, progress) && (
           <span>You passed the quiz of its module, so it counts as done.</span>
         )}

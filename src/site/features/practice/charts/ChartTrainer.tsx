@@ -1,8 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { chartId, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { countOf } from '@/domain/text/groupDigits';
+import { createDraftStore } from '@/data/storage/draftStore';
+import { tabStore } from '@/data/storage/keyValueStore';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { isSameJson } from '@/domain/merge/same';
 import { withDecision } from '@/domain/learning/changes';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import {
@@ -18,7 +22,7 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ChartLevel } from '@/site/charts/practiceLayout';
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
 import { comparisonOf } from './comparison';
-import { draftLevels, NO_PLAN, type ChartDecision } from './chartDraft';
+import { draftLevels, NO_PLAN, type ChartDecision, type PlanDraft } from './chartDraft';
 import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import { ChartReview } from './ChartReview';
@@ -81,6 +85,9 @@ function ChartFacts({ instrument, name, start }: ChartFactsProps) {
   );
 }
 
+/** Plans of charts that were left, or reloaded, before a decision */
+const unfinished = createDraftStore(tabStore, storageKeys.chartPlans);
+
 interface ChartTrainerProps {
   readonly number: number;
   /** Such as `EUR/USD, 4-hour candles`, if no heading says it. */
@@ -93,7 +100,10 @@ interface ChartTrainerProps {
 export default function ChartTrainer({ number, name, next }: ChartTrainerProps) {
   const chart = practiceCharts[number - 1];
   const { progress, storageProblem } = useLearnerProgress();
-  const [draft, setDraft] = useState(NO_PLAN);
+  const [draft, setDraft] = useState<PlanDraft>(() => ({
+    ...NO_PLAN,
+    ...unfinished.read(chartId(number), NO_PLAN),
+  }));
   const [decided, setDecided] = useState<ChartDecision | null>(null);
   const [played, setPlayed] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -112,6 +122,11 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
   const claims = useMemo(() => (start ? claimsOf(start.candles) : []), [start]);
   const comparison = comparisonOf(start, rest, decided, played);
   const isOver = comparison !== null;
+
+  useEffect(() => {
+    if (decided || isSameJson(draft, NO_PLAN)) unfinished.discard(chartId(number));
+    else unfinished.keep(chartId(number), draft);
+  }, [number, draft, decided]);
 
   useLayoutEffect(() => {
     if (!isOver) return;

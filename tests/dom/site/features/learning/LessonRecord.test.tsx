@@ -1,5 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lessonPlace } from '@/content/lessonPlace';
 import LessonRecord from '@/site/features/learning/LessonRecord';
@@ -14,10 +13,8 @@ beforeEach(forgetProgress);
 const ID = 'beginner/two-prices';
 const KEY = 'upm_progress';
 
-const draw = (revision = 1) => {
-  render(<LessonRecord id={ID} revision={revision} />);
-  return userEvent.setup();
-};
+const draw = (revision = 1) =>
+  renderRoutes([{ path: '*', element: <LessonRecord id={ID} revision={revision} /> }], '/education').user;
 
 const mark = () => screen.getByRole('button', { name: 'Mark as done' });
 
@@ -26,6 +23,7 @@ it('marks a lesson as done or not done', async () => {
   await user.click(mark());
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/^Done on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'export it' })).toHaveAttribute('href', '/education/progress#keep');
   cleanup();
   draw();
   expect(mark()).toHaveAttribute('aria-pressed', 'true');

@@ -9,6 +9,7 @@ import { renderRoutes } from '../../../../../support/render';
 
 beforeEach(() => {
   forgetProgress();
+  sessionStorage.clear();
 });
 
 /** EUR/USD at 1.14604/1.14614: a buy reaches 1.16086, a sell loses 1.00 R. */
@@ -70,6 +71,22 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   await user.click(radio('Stay out'));
   await user.click(button('Decide and play on'));
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
+});
+
+it('keeps a plan that was left before the decision, and forgets it afterwards', async () => {
+  const { user, unmount } = await drawFirst();
+  await user.click(radio('Buy at 1.14614'));
+  await user.clear(field('Stop'));
+  await user.type(field('Stop'), '1.1399');
+  unmount();
+  const { user: later, unmount: leave } = await drawFirst();
+  expect(radio('Buy at 1.14614')).toBeChecked();
+  expect(field('Stop')).toHaveValue('1.1399');
+  await later.click(radio('Stay out'));
+  await later.click(button('Decide and play on'));
+  leave();
+  await drawFirst();
+  expect(radio('Stay out')).not.toBeChecked();
 });
 
 /** Lets the test draw each frame itself, with motion allowed. */
