@@ -10,7 +10,7 @@ import { adminPages, adminRoutes } from '@/admin/adminRoutes';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import type { PageSummary } from '@/content/page';
-import { isSearched, type PageInfo } from '@/content/pages';
+import { isSearchable, type PageInfo } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { atomFeed, FEED_FILES, jsonFeed, type FeedSource } from '@/content/signalFeeds';
 import { signalPath } from '@/content/signalPath';
@@ -207,7 +207,7 @@ const feedSource: FeedSource = {
 /** The search index as text. */
 export async function searchText(): Promise<string> {
   const pages = await Promise.all(
-    allPages.filter(isSearched).map(async (info) => ({ info, words: (await loadPage(info)).page })),
+    allPages.filter(isSearchable).map(async (info) => ({ info, words: (await loadPage(info)).page })),
   );
   const { signals } = builtInRecord;
   return searchFile(searchEntries(pages, signals), signals[0]?.issued.createdAt);

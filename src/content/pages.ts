@@ -16,7 +16,7 @@ interface PageEntry {
 }
 
 /** Whether the site's own search includes this page. */
-export const isSearched = ({ path, canonical }: PageInfo): boolean =>
+export const isSearchable = ({ path, canonical }: PageInfo): boolean =>
   !/[*:]/.test(path) && canonical === undefined && path !== '/search';
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const ROWS = 3000;
 const PADDING = ' '.repeat(260);
 
-/** A statement of MetaTrader 4 with as many trades, alternately won and lost. */
+/** A MetaTrader 4 statement with `ROWS` trades, alternately won and lost. */
 function longStatement(): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const cells = (values: readonly string[]) => values.map((value) => `<td class=mspt>${value}</td>`).join('');

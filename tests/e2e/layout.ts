@@ -73,7 +73,7 @@ const DRAWING_WIDTHS = [360, 1024];
 /** Smallest legible font size in a drawing, in px. */
 const MIN_FONT_SIZE = 9.5;
 
-/** Labels of drawings that overlap or are too small. */
+/** Drawing labels that overlap or are too small. */
 const findCrowdedWords = (page: Page) =>
   page.evaluate((minFontSize) => {
     const words = [...document.querySelectorAll('main svg')].map((drawing) =>

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-test('fits sums on a small phone and accepts keyboard input alone', async ({ page }) => {
+test('fits sums on a small phone and works with the keyboard alone', async ({ page }) => {
   await page.goto('/practice/sums?sum=margin-level&round=00000001');
   await becomesLive(page);
   const field = page.getByRole('textbox', { name: 'Free margin, in dollars' });

@@ -1,7 +1,7 @@
 import catalogue from '../../src/data/catalogue/catalogue.json' with { type: 'json' };
 import { allPages } from '../../src/content/lessonPages.ts';
 import { chartPath, practiceCharts } from '../../src/content/practiceCharts.ts';
-import { isSearched } from '../../src/content/pages.ts';
+import { isSearchable } from '../../src/content/pages.ts';
 
 /*
  * Content that an owner may replace, for tests that must pass with any owner's content. Browser tests load it
@@ -9,8 +9,8 @@ import { isSearched } from '../../src/content/pages.ts';
  */
 
 /** Whether a page should be in search engines and the sitemap. */
-export const isListed = (page: Parameters<typeof isSearched>[0]): boolean =>
-  isSearched(page) && !('isIndexed' in page && page.isIndexed === false);
+export const isListed = (page: Parameters<typeof isSearchable>[0]): boolean =>
+  isSearchable(page) && !('isIndexed' in page && page.isIndexed === false);
 
 interface Active {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { allPages } from '@/content/lessonPages';
-import { isSearched } from '@/content/pages';
+import { isSearchable } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { indexEntries } from '@/domain/search/siteSearch';
 import { pageWords } from './content';
 
-const pages = allPages.filter(isSearched).flatMap((info) => {
+const pages = allPages.filter(isSearchable).flatMap((info) => {
   const words = pageWords.get(`pages/${info.content}`);
   return words ? [{ info, words }] : [];
 });

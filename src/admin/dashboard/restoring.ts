@@ -16,7 +16,7 @@ export interface ChosenBackup extends RestoreUndo {
 
 /** What undoes a restore: the lists as they were. */
 export const listsBefore = ({ fileName, preview }: RestoreUndo): ChosenBackup => ({
-  fileName: `The lists before “${fileName}”`,
+  fileName: `The lists before restoring “${fileName}”`,
   exportedAt: '',
   file: null,
   preview,

@@ -42,7 +42,7 @@ export interface EditedResource<D extends CatalogueDraft, F> {
   readonly toForm: (record: Stored<D>) => F;
   readonly fromForm: (form: F) => D;
   readonly Fields: ComponentType<FieldsProps<F>>;
-  /** Whether the form is part of a page of its own rather than a dialog. */
+  /** Whether the form has a page of its own rather than a dialog. */
   readonly isPage?: true;
   readonly repository: Pick<Repository<D>, 'add' | 'update'>;
   readonly notFound?: () => NotFoundError;

@@ -14,7 +14,7 @@ import {
   rows,
   text,
   stringList,
-  wholeWithin,
+  wholeNumberWithin,
   within,
 } from './fields';
 import { foldText } from '@/domain/text/foldText';
@@ -66,7 +66,7 @@ const retailLossSchema = v.looseObject({ percent: percentSchema, asOf: day, sour
 export const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-const yearSchema = wholeWithin(numberOrNull, [FIRST_YEAR, LAST_YEAR], null);
+const yearSchema = wholeNumberWithin(numberOrNull, [FIRST_YEAR, LAST_YEAR], null);
 
 export const SWAP_FREE_OPTIONS = ['yes', 'no', 'on request'] as const;
 export const YES_NO_OPTIONS = ['yes', 'no'] as const;
@@ -105,7 +105,7 @@ const brokerFactFields = Object.fromEntries(
   Object.entries(factsSchema.entries).map(([field, reader]) => [field, v.exactOptional(reader)]),
 ) as { readonly [F in keyof FactReaders]: v.ExactOptionalSchema<FactReaders[F], undefined> };
 
-/** A partner broker as entered by an administrator; the source of its type. */
+/** A partner broker as entered by an administrator; its type is inferred from this schema. */
 export const brokerDraftSchema = v.object({
   name: limitedName(MAX_LENGTHS.name),
   description: limitedText(MAX_LENGTHS.description),

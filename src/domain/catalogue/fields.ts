@@ -65,7 +65,7 @@ export const within = <N extends number | null>(
   );
 
 /** A whole number from `min` to `max`; anything else is `fallback`. */
-export const wholeWithin = <N extends number | null>(
+export const wholeNumberWithin = <N extends number | null>(
   reader: v.GenericSchema<unknown, N>,
   range: readonly [min: number, max: number],
   fallback: N,

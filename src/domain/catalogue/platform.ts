@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { onlyActive, type Stored } from './entity';
 import { sortByIds } from './listOrder';
 import { slugOf } from '@/domain/text/slug';
-import { flag, limitedName, limitedText, MAX_LENGTHS, number, text, stringList, wholeWithin } from './fields';
+import {
+  flag,
+  limitedName,
+  limitedText,
+  MAX_LENGTHS,
+  number,
+  text,
+  stringList,
+  wholeNumberWithin,
+} from './fields';
 
 /** The sort order of a platform without one: after all others. */
 export const NO_SORT_ORDER = Number.MAX_SAFE_INTEGER;
@@ -35,7 +44,7 @@ export const platformDraftSchema = v.object({
   spreads: text,
   leverage: text,
   /** The number of tradable instruments; 0 if it isn't known. */
-  instruments: wholeWithin(number(0), [0, MAX_INSTRUMENTS], 0),
+  instruments: wholeNumberWithin(number(0), [0, MAX_INSTRUMENTS], 0),
   languages: stringList,
   isActive: flag(true),
   sortOrder: number(NO_SORT_ORDER),

@@ -10,7 +10,7 @@ import {
   number,
   picklist,
   text,
-  wholeWithin,
+  wholeNumberWithin,
 } from './fields';
 
 /** The level, lowest first. */
@@ -26,7 +26,7 @@ export const webinarDraftSchema = v.object({
   description: limitedText(MAX_LENGTHS.description),
   /** ISO 8601 in UTC; '' if it can't be read. */
   startsAt: isoDateTime,
-  minutes: wholeWithin(number(USUAL_MINUTES), [1, MAX_MINUTES], USUAL_MINUTES),
+  minutes: wholeNumberWithin(number(USUAL_MINUTES), [1, MAX_MINUTES], USUAL_MINUTES),
   language: text,
   host: text,
   level: picklist(...LEVELS),

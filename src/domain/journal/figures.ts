@@ -112,7 +112,7 @@ const netsInR = (measured: readonly MeasuredTrade[], bases: readonly RiskBasis[]
 
 /**
  * The statistics of measured trades of one account, in order of closing. Percentages of fewer than 30 trades
- * aren't shown, see `isTooFewTrades`.
+ * aren't shown, see `hasTooFewTrades`.
  */
 export function journalFigures(measured: readonly MeasuredTrade[], movements: readonly Movement[] = []) {
   const profits = measured.flatMap(({ trade: { profit } }) => profit ?? []);

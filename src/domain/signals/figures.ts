@@ -13,7 +13,7 @@ import type { Result } from './results';
  */
 const MIN_TRADES_FOR_RATES = 30;
 
-export const isTooFewTrades = (trades: number): boolean => trades < MIN_TRADES_FOR_RATES;
+export const hasTooFewTrades = (trades: number): boolean => trades < MIN_TRADES_FOR_RATES;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -66,7 +66,7 @@ export function isOverAYearOld(day: string, today: string): boolean {
 const WRITTEN_DAY = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})$/;
 
 /**
- * The date in a spreadsheet's cell, which may have been rewritten as `29/11/2026` or `11/29/2026`; null if it
+ * The date in a spreadsheet cell, which may have been rewritten as `29/11/2026` or `11/29/2026`; null if it
  * isn't a date, or could be two of them.
  * @param likely the date that settles it if it is one of the two
  */

@@ -59,7 +59,7 @@ function sizesOf(unit: Unit, instrument: Instrument): readonly Fraction[] {
   return unit === 'point' ? [last, ONE] : [last, mul(last, TEN)];
 }
 
-/** Whether one unit of the quote currency is a distance that people use, such as a dollar of gold. */
+/** Whether people measure distances in whole units of the quote currency, such as a dollar for gold. */
 const isMoneyDistance = ({ stepName, quote }: Instrument): boolean =>
   stepName === 'cent' || stepName === 'dollar' || quote === 'JPY';
 

@@ -96,7 +96,7 @@ it('gives each question as many correct answers as its kind needs', () => {
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('gives no question two identical answers', () => {
+it('gives every question distinct answers', () => {
   expect(idsOf((question) => repeated(choicesOf(question).map(({ text }) => text)).length > 0)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const answer = (username: string, password: string) =>
     encoding: 'utf8',
   });
 
-it('prints settings that only the entered user can sign in with', async () => {
+it('prints settings that let only the named user sign in', async () => {
   const { stdout, stderr, status } = answer('owner', PASSWORD);
   expect(status).toBe(0);
   expect(stdout).toMatch(

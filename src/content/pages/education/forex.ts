@@ -248,7 +248,7 @@ export const page: CoursePageContent = {
   ],
   callToAction: {
     heading: 'Choose one pair and begin',
-    text: 'Tell us which pair you want to learn on and which hours you have. The broker page lists what our partners say about spreads and leverage.',
+    text: 'Tell us which pair you want to learn on and which hours suit you. The broker page lists what our partners say about spreads and leverage.',
     links: [
       { label: 'Enrol in the forex course', to: contactAbout('Forex course') },
       { label: 'Choose Your Broker', to: '/ib-partners' },

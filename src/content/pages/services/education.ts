@@ -69,7 +69,7 @@ export const page: ServiceEducationContent = {
         },
         {
           title: 'The idea, then the term',
-          text: 'We explain the idea in plain words, then give you its trading name so that you can look it up.',
+          text: 'We explain the idea in plain words, then give you the term traders use so that you can look it up.',
         },
         {
           title: 'One example with numbers',

@@ -258,7 +258,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       <p className={styles.honest}>
         {sendTo === null
           ? 'This demonstration sends nothing: use email or chat.'
-          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. Once they are sent, this site keeps no copy of them.`}
+          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. Once they're sent, this site keeps no copy of them.`}
       </p>
       <div ref={unsentLine} role="status" className={styles.unsent}>
         {unsent && <UnsentMessage onBringBack={() => bringBack(unsent)} />}

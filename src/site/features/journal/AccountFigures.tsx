@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { Column, Costs } from '@/domain/journal/figures';
 import type { Money } from '@/domain/journal/types';
 import type { Interval } from '@/domain/numbers/statistics';
-import { isTooFewTrades } from '@/domain/signals/figures';
+import { hasTooFewTrades } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
 import { DescriptionList } from '@/site/components/DescriptionList';
@@ -42,7 +42,7 @@ function plainLines({ account, measures }: Measured) {
     },
     ...(r.trades === 0 ? [] : [{ term: 'Largest drawdown in R', text: formatR(r.totals.drawdown) }]),
     {
-      term: isTooFewTrades(money.trades)
+      term: hasTooFewTrades(money.trades)
         ? 'Longest losing run'
         : `Longest losing run; chance alone makes ${String(money.likelyLosingRun)} likely`,
       text: `${String(money.longestLosingRun)} in a row`,
@@ -64,7 +64,7 @@ const mean = (amounts: readonly Money[]): number =>
 function rateLines({ account, measures }: Measured) {
   const { money, r } = measures.figures;
   const { winRate, expectancy, profitFactor, trades } = money;
-  if (isTooFewTrades(trades) || winRate === null || expectancy === null) return [];
+  if (hasTooFewTrades(trades) || winRate === null || expectancy === null) return [];
   const gains = measures.inMoney.filter((amount) => amount > 0);
   const losses = measures.inMoney.filter((amount) => amount < 0);
   return [
@@ -79,7 +79,7 @@ function rateLines({ account, measures }: Measured) {
       term: 'Profit factor: gains divided by losses',
       text: profitFactor === null ? 'no loss yet' : decimal(profitFactor / 100, 2),
     },
-    ...(isTooFewTrades(r.trades) || r.expectancy === null || r.expectancyInterval === null
+    ...(hasTooFewTrades(r.trades) || r.expectancy === null || r.expectancyInterval === null
       ? []
       : [
           {
@@ -111,14 +111,14 @@ function costLines(costs: Costs, { account }: Measured) {
 
 function fewWords({ measures: { figures } }: Measured): string {
   const { trades, wins, winRate } = figures.money;
-  if (!isTooFewTrades(trades) || winRate === null) return '';
+  if (!hasTooFewTrades(trades) || winRate === null) return '';
   const range = rangeText(winRate.interval, percent);
   return `${trades === 1 ? 'One trade is' : `${String(trades)} trades are`} too few to tell skill from luck: with ${String(wins)} won, the true share could be anything from ${range}. Percentages and averages appear from thirty on.`;
 }
 
 function intervalWords({ measures: { figures } }: Measured): string {
   const { expectancyInterval, trades } = figures.r;
-  if (isTooFewTrades(trades) || expectancyInterval === null) return '';
+  if (hasTooFewTrades(trades) || expectancyInterval === null) return '';
   const { low, high } = expectancyInterval;
   if (low <= 0 && high >= 0)
     return `The interval of the average contains 0: ${String(trades)} trades don't show whether this works.`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { measureInWorker } from '@/data/journal/measureInWorker';
 import { combinedR } from '@/domain/journal/figures';
 import type { KeptAccount } from '@/domain/journal/journal';
-import { isTooFewTrades } from '@/domain/signals/figures';
+import { hasTooFewTrades } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
 import { RunningTotal } from '@/site/charts/RunningTotal';
@@ -24,7 +24,7 @@ function rowsOf({ figures, trades }: Joined) {
     { term: `R known for ${String(figures.trades)} of ${String(trades)}`, text: formatR(totals.total) },
     { term: 'Largest drawdown in R', text: formatR(totals.drawdown) },
     { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
-    ...(isTooFewTrades(figures.trades) || expectancy === null || expectancyInterval === null
+    ...(hasTooFewTrades(figures.trades) || expectancy === null || expectancyInterval === null
       ? []
       : [
           {

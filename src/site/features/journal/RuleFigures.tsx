@@ -1,7 +1,7 @@
 import type { KeptAccount } from '@/domain/journal/journal';
 import { type Judged, type RuleFacts, type Share } from '@/domain/journal/measures';
 import { decimal } from '@/content/format';
-import { isTooFewTrades } from '@/domain/signals/figures';
+import { hasTooFewTrades } from '@/domain/signals/figures';
 import { countOf } from '@/domain/text/groupDigits';
 import { formatR } from '@/domain/signals/results';
 import { Table } from '@/ui/Table';
@@ -32,7 +32,7 @@ const factRows = (
 ];
 
 function judgedRow(name: string, { money, r }: Judged, { account }: Measured): readonly string[] {
-  const average = isTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 on' : formatR(r.expectancy);
+  const average = hasTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 on' : formatR(r.expectancy);
   return [
     name,
     String(money.trades),
@@ -49,8 +49,8 @@ export function RuleFigures({ measured }: { readonly measured: Measured }) {
   const { kept, broken, facts, inMoney } = measured.measures;
   const unjudged = inMoney.length - kept.money.trades - broken.money.trades;
   const difference =
-    isTooFewTrades(kept.r.trades) ||
-    isTooFewTrades(broken.r.trades) ||
+    hasTooFewTrades(kept.r.trades) ||
+    hasTooFewTrades(broken.r.trades) ||
     kept.r.expectancy === null ||
     broken.r.expectancy === null
       ? null

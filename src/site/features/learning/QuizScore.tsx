@@ -31,7 +31,7 @@ function scoreWords(correct: number, of: number, goesOn: boolean): string {
       ? ['The one you missed is explained below', 'it']
       : [`The ${String(missed)} you missed are explained below`, 'them'];
   return goesOn
-    ? `Enough to go on. ${explained}.`
+    ? `Enough to move on. ${explained}.`
     : `${explained}. Read about ${them} first, then try again.`;
 }
 

@@ -118,7 +118,7 @@ export function partProblemWords(
 ): string {
   const name = PART_NAMES[part];
   if (problem === 'line')
-    return `Action ${String(line)} of the practice account in this file breaks the rules of the account.`;
+    return `Action ${String(line)} of the practice account in this file breaks the account's rules.`;
   if (trade) return damagedTradeWords(trade);
   if (problem === 'size') return `The ${name} in this file is larger than any that can be stored.`;
   return problem === 'version'

@@ -1,5 +1,5 @@
 import { decimal } from '@/content/format';
-import { isTooFewTrades, distributionOf } from '@/domain/signals/figures';
+import { hasTooFewTrades, distributionOf } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import styles from './Distribution.module.css';
 import { percent, verticalScale } from '@/site/charts/plot';
@@ -29,7 +29,7 @@ const binName = (centre: number, index: number): string => (index === 0 ? 'below
 
 /** The results: one bar per trade if there are fewer than 30, otherwise bins of half an R; a table below. */
 export function Distribution({ results }: { readonly results: readonly number[] }) {
-  const areFew = isTooFewTrades(results.length);
+  const areFew = hasTooFewTrades(results.length);
   const bars: Bar[] = areFew
     ? results.map((result, index) => ({ name: String(index + 1), value: result, result }))
     : distributionOf(results).map(({ centre, count }, index) => ({

@@ -1,5 +1,5 @@
 import { signalPath } from '@/content/signalPath';
-import { isTooFewTrades } from '@/domain/signals/figures';
+import { hasTooFewTrades } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import { Link } from '@/site/components/Link';
 import styles from './RecordCard.module.css';
@@ -42,7 +42,7 @@ export default function RecordCard() {
         <span>{`after costs, ${String(counted.length)} closed`}</span>
       </p>
       <p className={styles.more}>
-        {`Maximum drawdown ${formatR(drawdown)}.${isTooFewTrades(figures.trades) ? ' Too few to judge.' : ''} 1R is the amount an idea risked.`}
+        {`Maximum drawdown ${formatR(drawdown)}.${hasTooFewTrades(figures.trades) ? ' Too few to judge.' : ''} 1R is the amount an idea risked.`}
       </p>
       <Link className={styles.link} to={{ pathname: signalPath('record') }}>
         See the record

@@ -1,6 +1,6 @@
 import { decimal } from '@/content/format';
 import { countOf } from '@/domain/text/groupDigits';
-import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
+import { hasTooFewTrades, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/numbers/statistics';
@@ -84,7 +84,7 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
   const { figures, counted, byMarket, byMonth, byYear } = summary;
   if (counted.length === 0) return <p>{emptyRecordNotice(summary)}</p>;
   const results = counted.map(({ result }) => result.beforeCosts);
-  const areFew = isTooFewTrades(figures.trades);
+  const areFew = hasTooFewTrades(figures.trades);
   return (
     <div className={styles.record}>
       <DescriptionList

@@ -14,7 +14,10 @@ export function RecordWarnings({ summary }: { readonly summary: RecordSummary })
           {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but isn't included in any figures.`}
         </p>
       )}
-      <p>These are results of published ideas, computed from prices we entered. No account traded them.</p>
+      <p>
+        These are results of published ideas, computed from prices we entered. They weren't traded in any
+        account.
+      </p>
       <p>
         <strong>Past results are not a reliable indicator of future results.</strong>
       </p>

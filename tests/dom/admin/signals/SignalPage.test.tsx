@@ -83,7 +83,7 @@ it('copies the channel text with a link to the signal', async () => {
 const NO_PAGE = /^The link works, but its page isn't built yet/;
 
 it.each(builtInRecord.signals.slice(0, 1))(
-  'shows no notice about a missing page for the built signal $number',
+  'shows no missing-page notice for the built-in signal $number',
   async ({ number }) => {
     await open(number, { signals: builtInCatalogue.entries });
     expect(screen.queryByText(NO_PAGE)).not.toBeInTheDocument();

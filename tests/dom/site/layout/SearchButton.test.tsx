@@ -58,7 +58,7 @@ it('opens the search with Cmd+K on Apple devices', async () => {
 it('opens the search with Ctrl+K on a Cyrillic keyboard', async () => {
   open();
   const press = (key: string) => fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
-  // Dvorak's keyboard, where K is elsewhere.
+  // A Dvorak keyboard, where K is elsewhere.
   expect(press('t')).toBe(true);
   expect(press('л')).toBe(false);
   expect(await field()).toBeVisible();

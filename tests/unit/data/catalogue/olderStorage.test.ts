@@ -60,7 +60,7 @@ test("treats an untouched list as a visitor's", async () => {
 });
 
 describe('an administrator of an older version', () => {
-  test('publishes the earlier changes without any question', async () => {
+  test('publishes the earlier changes without asking any questions', async () => {
     const { browser } = await aBrowserWith('edited');
     expect(browser.maintenance.publication.questions()).toEqual([]);
 

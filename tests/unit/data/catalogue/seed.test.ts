@@ -66,7 +66,7 @@ describe('a change to a list before its first read', () => {
   it.each([
     ['the addition comes first', true],
     ['the read comes first', false],
-  ])('merges the seed with records added immediately when %s', async (_order, addsFirst) => {
+  ])('keeps both the seed and the added record when %s', async (_order, addsFirst) => {
     const { repository, settled } = openEntity({ text: null, seed });
     const begin = [() => repository.add({ name: 'Mine' }), () => repository.list()];
     await Promise.all((addsFirst ? begin : begin.toReversed()).map((operation) => operation()));

@@ -40,7 +40,7 @@ it('recognises an account by the salt of an imported journal', async () => {
   expect(merge.known).toBe(5);
 });
 
-it('switches to smaller units of money when a later file prints more decimal places', async () => {
+it('switches to smaller units of money when a later file has more decimal places', async () => {
   const statement = statementOf(sampleBytes('03'));
   const kept = await withStatement(NO_JOURNAL, statement);
   const finer = {

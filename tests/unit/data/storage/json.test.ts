@@ -25,7 +25,7 @@ it('throws a RangeError when JSON is nested too deeply', () => {
   expect(() => parseJson(nested(1002))).toThrow(RangeError);
 });
 
-it('rejects a file of four levels when three are allowed', () => {
+it('rejects a file nested four levels deep when three are allowed', () => {
   expect(() => parseJsonFile('[[[[]]]]', 3)).toThrow(RangeError);
 });
 

@@ -44,7 +44,7 @@ it('asks how to settle a contradiction, and changes nothing automatically', () =
   expect(applyMerge(kept, merge, 'second', () => true).find(({ id }) => id === '6000020')?.net).toBe(-7970);
 });
 
-it('updates a position that has been closed further, and keeps its notes', () => {
+it('updates a position when more of it has been closed, and keeps its notes', () => {
   const part = closedRow({ ticket: 1, profit: '5.00', comment: 'to #2' });
   const rest = closedRow({ ticket: 2, closed: '2026.06.05 10:00:00', profit: '1.00', comment: 'from #1' });
   const read = (rows: readonly string[], closed: string) =>

@@ -63,7 +63,7 @@ const resultsByLastStop = (rows: readonly string[], closed: string) =>
     usesLastStop: true,
   }).map(({ gross, net }) => [gross, net]);
 
-it('calculates net R for a trade closed at its entry from another trade within a week', () => {
+it('calculates net R for a trade closed at its entry price by using another trade within a week', () => {
   const flat = closing(1, '2026.06.02 11:00:00', '1.13600', '0.00');
   const near = closing(2, '2026.06.08 11:00:00', '1.13900', '30.00');
   const far = closing(2, '2026.06.10 11:00:00', '1.13900', '30.00');

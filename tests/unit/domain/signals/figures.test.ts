@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTooFewTrades, distributionOf, figuresOf } from '@/domain/signals/figures';
+import { hasTooFewTrades, distributionOf, figuresOf } from '@/domain/signals/figures';
 
 const figures = (results: readonly number[]) =>
   figuresOf(results.map((result) => ({ beforeCosts: result, afterCosts: result })));
@@ -77,7 +77,7 @@ it('includes break-even trades in the win rate', () => {
 });
 
 it('calls fewer than thirty trades too few', () => {
-  expect([0, 29, 30, 31].map(isTooFewTrades)).toEqual([true, true, false, false]);
+  expect([0, 29, 30, 31].map(hasTooFewTrades)).toEqual([true, true, false, false]);
 });
 
 it('counts results in bins of 0.5R', () => {

@@ -4,7 +4,7 @@ import { toCsv } from '@/domain/text/csv';
 import { parseCsv } from '../../../support/csv';
 import { anyText, numRuns } from '../../../support/properties';
 
-it('writes UTF-8 with a byte order mark, quotes and line ends', () => {
+it('writes UTF-8 with a byte order mark, quotes and CRLF line endings', () => {
   expect(toCsv(['Name', 'Note'], [['Ärger', 'a "b", c\r\nd']])).toBe(
     '\ufeff"Name","Note"\r\n"Ärger","a ""b"", c\r\nd"\r\n',
   );

@@ -32,7 +32,7 @@ it.each([
   expect(typedPrice(name, typed, { from, side: 'below' })).toEqual({ price: null, echo: '', problem });
 });
 
-it('reads or explains any number in any unit', () => {
+it('reads any number in any unit or explains why not', () => {
   const numbers = fc.double({ min: 0, max: 1e9, noNaN: true });
   const units = fc.constantFrom(
     '',

@@ -26,7 +26,7 @@ const marginInPips = (margin: number) => margin / pipValue(UNITS, PIP);
 const ACCOUNT = 10_000;
 const usedLeverage = value / ACCOUNT;
 
-/** A small account that uses each leverage in full, and a small fall. */
+/** A small account that uses each level of leverage in full, and a small fall in price. */
 const SMALL_ACCOUNT = 2_000;
 const FALL_PERCENT = 0.1;
 const fullyLeveraged = LEVERAGES.map((leverage) => {

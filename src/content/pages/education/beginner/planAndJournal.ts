@@ -240,7 +240,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Four boxes for every trade',
       paragraphs: [
-        'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it rewards you for the wrong lesson.',
+        'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it rewards the wrong habit.',
         "Read the journal once a week, on a day without trading. Change one rule at a time, and only after a few dozen trades. If you change three things at once, you'll never know which one mattered.",
       ],
     },

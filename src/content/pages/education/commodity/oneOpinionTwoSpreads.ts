@@ -137,7 +137,7 @@ export const page: LessonContent = {
         ['Gold and silver, both bought', 'The dollar, interest rates', 'News from industry'],
         ['Brent and WTI, both bought', 'World supply of oil', 'Tanks and pipelines in one place'],
         ['WTI and petrol, both sold', 'The price of crude', 'A refinery on fire'],
-        ['Corn and wheat, both bought', 'Feed, weather, acreage', 'A harvest of one of them'],
+        ['Corn and wheat, both bought', 'Feed, weather, acreage', 'The harvest of one crop'],
         ['Gold bought, dollar sold for euros', 'The dollar', 'A flight into gold and dollars at once'],
         ['Oil bought, USD/CAD sold', 'Canada exports oil', 'A Bank of Canada decision'],
       ],
@@ -249,7 +249,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Bought gold and bought silver',
-          feedback: 'A stronger dollar would hurt both on one afternoon.',
+          feedback: 'A stronger dollar could hurt both on the same afternoon.',
         },
         {
           text: 'Bought coffee and sold natural gas',

@@ -131,7 +131,7 @@ export const page: LessonContent = {
           'Highest, or a step lower',
           'Often lower',
         ],
-        ['Jumps', 'Around news', 'Around news', 'Also through politics and decrees'],
+        ['Jumps', 'Around news', 'Around news', 'Also on political news and decrees'],
       ],
       note: 'In the EU and the UK, pairs with the Australian or New Zealand dollar get a step less leverage than the other majors. The overnight charge follows the gap between two interest rates, and countries with exotic currencies often have high ones.',
     },

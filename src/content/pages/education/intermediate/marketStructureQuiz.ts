@@ -203,7 +203,7 @@ export const page: QuizContent = {
         },
         {
           text: 'The close is above the 10-candle average',
-          feedback: "It's the same closes again, over a different length.",
+          feedback: "It's the same closes again, over a different period.",
         },
       ],
       explanation: 'Ask where a figure comes from. Two that come from the same closes count as one.',

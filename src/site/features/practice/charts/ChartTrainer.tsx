@@ -27,7 +27,7 @@ import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import { ChartReview } from './ChartReview';
 import styles from './Charts.module.css';
-import { ownEndWords, type PriceText } from './chartWords';
+import { ownTradeEndWords, type PriceText } from './chartWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { PlayOn } from './PlayOn';
@@ -45,7 +45,7 @@ function momentWords({ candles }: ReplayRest, played: number, outcome: Outcome |
   const last = candles[played - 1];
   if (!last) return '';
   const moment = `Candle ${String(played)} of ${String(candles.length)}: close ${price(last.close)}.`;
-  return outcome?.candle === played ? `${moment} ${ownEndWords(outcome, price)}` : moment;
+  return outcome?.candle === played ? `${moment} ${ownTradeEndWords(outcome, price)}` : moment;
 }
 
 interface ChartFactsProps {

@@ -30,7 +30,7 @@ export const ownLabels: Readonly<Record<Outcome['end'], string>> = {
 export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last price' : end);
 
 /** The status line for the candle in which the learner's own trade ends. */
-export const ownEndWords = (outcome: Outcome, price: PriceText): string =>
+export const ownTradeEndWords = (outcome: Outcome, price: PriceText): string =>
   outcome.end === 'time'
     ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)}R.`
     : `Your ${outcome.end} was reached, at ${price(outcome.price)}: ${rText(outcome)}R.`;

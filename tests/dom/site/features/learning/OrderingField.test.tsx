@@ -37,7 +37,7 @@ it('brings the moved step into view', async () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
-it('moves focus to the other button at either end', async () => {
+it('moves focus to the other button of an item that reaches either end', async () => {
   render(<Steps />);
   await userEvent.click(button('Move up: Plan'));
   expect(steps()).toEqual(['Plan', 'Review', 'Enter']);

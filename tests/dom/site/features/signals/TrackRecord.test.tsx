@@ -29,7 +29,7 @@ it('shows the warnings above the first figure and the notes below', () => {
   const [before = '', ...after] = container.textContent.split('4 won, 6 lost of 10');
   for (const words of [
     'Sample record: every signal here is invented. It shows the layout, not a result.',
-    'These are results of published ideas, computed from prices we entered. No account traded them.',
+    "These are results of published ideas, computed from prices we entered. They weren't traded in any account.",
     'Past results are not a reliable indicator of future results.',
   ])
     expect(before).toContain(words);
