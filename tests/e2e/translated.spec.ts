@@ -122,9 +122,13 @@ const WALKS: Readonly<Record<string, Walk>> = {
     viewport: PHONE,
     steps: {
       'a call': pressing('Hits the stop'),
-      'a candle': (page) => page.getByRole('slider', { name: 'What followed' }).press('ArrowRight'),
-      'the end': (page) => page.getByRole('slider', { name: 'What followed' }).press('End'),
+      'the end': async (page) => {
+        // Shows all candles at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await pressing('Play what followed')(page);
+      },
       'the publication': (page) => page.getByRole('slider', { name: 'What followed' }).press('Home'),
+      'a candle': (page) => page.getByRole('slider', { name: 'What followed' }).press('ArrowRight'),
     },
   },
   'a calculator': {

@@ -87,7 +87,8 @@ export function StartAccount(props: StartAccountProps) {
       {isElsewhere && <p>The account is open in another tab. Close it there to continue here.</p>}
       <details className={styles.options}>
         <summary>Options</summary>
-        <div>
+        {/* What is typed before the page is live would be lost. */}
+        <fieldset disabled={!isLoaded}>
           <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICE_OPTIONS} />
           <TextField
             label="Seed (optional)"
@@ -97,7 +98,7 @@ export function StartAccount(props: StartAccountProps) {
             mistake={isWrong ? 'A seed has six letters and digits, but never 0, 1, I or O.' : undefined}
           />
           {children}
-        </div>
+        </fieldset>
       </details>
     </form>
   );
