@@ -71,7 +71,7 @@ function commonMark(columns: readonly (readonly string[])[]): Mark | null {
 }
 
 /**
- * Returns what writes the numbers of a column with a decimal point, where semicolons or tabs separate cells. The column
+ * Returns a function that rewrites a column's numbers with a decimal point, where semicolons or tabs separate cells. The column
  * itself shows its decimal mark, or else the other columns do; failing both, a comma is decimal.
  */
 function pointedColumn(cells: readonly string[], common: Mark | null): (cell: string) => string {

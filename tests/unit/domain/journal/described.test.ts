@@ -192,7 +192,7 @@ it('reads a size below one as decimals next to decimal commas', () => {
   ]);
 });
 
-it('is not misled by numbers in remarks and by times with a point', () => {
+it('reads a size of 20.000 as thousands despite points in remarks and times', () => {
   const [trade] = sizedTrades(
     ['2026-11-03;EURUSD;Kauf;20.000;1,0840;142,75;100;14.05;Setup 2.5'],
     `${SIZES.head.join(';')};Uhrzeit;Bemerkung`,

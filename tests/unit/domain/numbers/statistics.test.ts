@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('is certain to reach a stop at the current price', () => {
+it('calculates a chance of 1 for touching a stop at the current price', () => {
   expect(chanceOfTouch(0, 1)).toBeCloseTo(1, 6);
 });
 

@@ -6,7 +6,6 @@ import { countOf } from '@/domain/text/groupDigits';
 import { createDraftStore } from '@/data/storage/draftStore';
 import { tabStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { isSameJson } from '@/domain/merge/same';
 import { withDecision } from '@/domain/learning/changes';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import {
@@ -124,7 +123,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
   const isOver = comparison !== null;
 
   useEffect(() => {
-    if (decided || isSameJson(draft, NO_PLAN)) unfinished.discard(chartId(number));
+    if (decided || Object.values(draft).every((text) => text === '')) unfinished.discard(chartId(number));
     else unfinished.keep(chartId(number), draft);
   }, [number, draft, decided]);
 
