@@ -87,8 +87,9 @@ const LIKELY: readonly (readonly [TableColumn, RegExp])[] = [
   ['risk', /^risk$/i],
 ];
 
-const BOUGHT = /^(?:b|buy|bought|long)$/i;
-const SOLD = /^(?:s|sell|sold|short)$/i;
+/** English, German, French, Spanish, Italian and Polish: people type these in any language. */
+const BOUGHT = /^(?:b|buy|bought|long|kauf|kaufen|gekauft|achat|compra|acquisto|kupno)$/i;
+const SOLD = /^(?:s|sell|sold|short|verkauf|verkaufen|verkauft|vente|venta|vendita|sprzedaż)$/i;
 
 /** What the headings and values suggest, for the visitor to correct. The order of day and month is never guessed. */
 export function likelyColumns({ head, values }: UnknownTable): ColumnsDraft {

@@ -47,6 +47,15 @@ it('asks for the order of dates if only some begin with the year', () => {
   expect(likelyColumns({ head, values }).dates).toBeNull();
 });
 
+it.each([
+  ['Kauf', 'Verkauf'],
+  ['achat', 'vente'],
+  ['KUPNO', 'SPRZEDAŻ'],
+])('suggests “%s” for bought and “%s” for sold', (bought, sold) => {
+  const table = { head: ['Side'], values: [[sold, bought]] };
+  expect(likelyColumns(table)).toMatchObject({ bought, sold });
+});
+
 it('stores the risks in a described table as if the visitor typed them', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });
