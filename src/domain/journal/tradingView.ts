@@ -15,10 +15,11 @@ const paperAccount = (currency: string | null, places: number): StatementAccount
   kind: 'paper',
 });
 
-const BALANCE_HEAD = ['Time', 'Balance before', 'Balance after', 'Realized PnL (value)'];
+/** Files of 2024 and before have `Balance Before` and `Realized P&L (value)`. */
+const BALANCE_HEAD = [/^Time$/, /^Balance before$/i, /^Balance after$/i, /^Realized P&?n?L \(value\)$/i];
 
 export const isTradingViewBalance = ([head]: readonly TableRow[]): boolean =>
-  BALANCE_HEAD.every((name, place) => head?.cells[place] === name);
+  BALANCE_HEAD.every((name, place) => name.test(head?.cells[place] ?? ''));
 
 export const isTradingViewTrades = ([head]: readonly TableRow[]): boolean =>
   head?.cells[0] === 'Trade number' && head.cells.some((name) => name.startsWith('Net PnL'));

@@ -1,12 +1,15 @@
 import { priceQuestions } from '@/content/priceWords';
 import { amountText } from '@/content/tools/formula';
 import { amountInFull } from '@/domain/calculators/calculation';
-import { exact, mul, sign, type Fraction } from '@/domain/numbers/exact';
+import { compare, exact, mul, sign, toFixed, type Fraction } from '@/domain/numbers/exact';
 import type { Instrument } from '@/domain/trading/instruments';
 import { readPrice } from '@/domain/trading/priceInput';
 import { chosenLevel } from './choices';
 import { canonicalText, numberInput, type NumberInput } from './reader';
 import type { Values } from './tool';
+
+/** A cost above this part of the price is more likely a number of pips. */
+const LARGE = exact('0.01');
 
 interface CostOptions {
   readonly decimals: number;
@@ -33,11 +36,24 @@ export function costInput(
   const field = { ...input.field, takesWords: true };
   const level = chosenLevel(values);
   const near = entry !== null && sign(entry) > 0 ? entry : level === null ? null : exact(String(level));
-  if (input.value !== null || near === null) return { ...input, field };
+  if (near === null) return { ...input, field };
 
   const typed = (values.cost ?? '').trim();
-  const reading = readPrice(typed, instrument, near);
   const distanceText = (distance: Fraction) => amountText(amountInFull(distance, 0, stepName));
+  const { value: difference } = input;
+  if (difference !== null) {
+    if (Number(step) === 1 || compare(difference, mul(near, LARGE)) <= 0) return { ...input, field };
+    const inFull = toFixed(difference, instrument.decimals);
+    const isInFull = new RegExp(String.raw`[.,]\d{${String(instrument.decimals)}}$`).test(typed);
+    if (isInFull || /[\p{L}\p{Sc}]/u.test(typed)) return { ...input, field: { ...field, canonical: inFull } };
+    const problem = priceQuestions.unclear(typed, [
+      distanceText(difference),
+      `a price difference of ${inFull}`,
+    ]);
+    return { field: { ...field, echo: '', canonical: '', problem }, value: null };
+  }
+
+  const reading = readPrice(typed, instrument, near);
   if (reading.kind === 'unclear') {
     const problem = priceQuestions.unclear(typed, reading.distances.map(distanceText));
     return { field: { ...field, problem }, value: null };

@@ -96,3 +96,10 @@ it.for(['08', '10', '12', '13'])(
     expect(statementOf(utf8(text)).trades).toEqual(statementOf(sampleBytes(sample)).trades);
   },
 );
+
+it('reads a TradingView balance history with the column names of 2024', () => {
+  const text = sampleText('11')
+    .replace('Balance before,Balance after', 'Balance Before,Balance After')
+    .replaceAll('Realized PnL', 'Realized P&L');
+  expect(statementOf(utf8(text)).trades).toEqual(statementOf(sampleBytes('11')).trades);
+});

@@ -100,6 +100,9 @@ it.each([
   ['2 points', 'EUR/USD', '1.084', '0.00002', '0.2 pips: 0.00002'],
   ['2 pips', 'EUR/USD', '', '0.0002', '2 pips: 0.00020'],
   ['0.02', 'GBP/JPY', '190.25', '0.02', ''],
+  ['2.000', 'GBP/JPY', '190.25', '2.000', ''],
+  ['2 JPY', 'GBP/JPY', '190.25', '2.000', '2'],
+  ['900', 'BTC/USD', '60000', '900', ''],
 ])('reads the cost %s for %s at “%s”', (cost, instrument, entry, canonical, echo) => {
   expect(
     numberField(positionSizeTool, 'Round-trip cost', { cost, instrument, entry, stop: '' }),
@@ -111,6 +114,18 @@ it('asks about a cost whose unit has several meanings', () => {
   expect(numberField(positionSizeTool, 'Round-trip cost', typed)).toMatchObject({
     canonical: '',
     problem: '“2 ticks” can mean different things here. Do you mean 0.2 pips or 2 pips?',
+  });
+});
+
+it.each([
+  ['2', 'GBP/JPY', '190.25', '2 pips or a price difference of 2.000?'],
+  ['1.5', 'EUR/USD', '1.084', '1.5 pips or a price difference of 1.50000?'],
+])('asks whether a cost of %s for %s is a price difference', (cost, instrument, entry, asked) => {
+  expect(
+    numberField(positionSizeTool, 'Round-trip cost', { cost, instrument, entry, stop: '' }),
+  ).toMatchObject({
+    canonical: '',
+    problem: `“${cost}” can mean different things here. Do you mean ${asked}`,
   });
 });
 
