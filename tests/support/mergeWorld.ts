@@ -1,11 +1,11 @@
 import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
 import { questionKey, type Side } from '@/domain/merge/decide';
-import { listIn, raiseFloor, versionsForFile, type FileMarks } from '@/domain/merge/files';
+import { listIn, raiseFloor, versionsForFile } from '@/domain/merge/files';
 import { healed } from '@/domain/merge/heal';
 import { merge } from '@/domain/merge/merge';
 import { restore } from '@/domain/merge/restore';
 import { newList, orderOf, placeOf } from '@/domain/merge/versionedList';
-import type { ListRecord, VersionedList } from '@/domain/merge/versions';
+import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versions';
 import { stateOf, streamOf } from '@/domain/numbers/stream';
 
 const PEOPLE = 3;

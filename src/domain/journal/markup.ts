@@ -1,4 +1,4 @@
-import type { TableRow } from './table';
+import { squeeze, type TableRow } from './table';
 
 /*
  * A tokenizer for the tables of statements and the parts of workbooks. Workers have no DOMParser. Every
@@ -89,9 +89,6 @@ export function attribute(inside: string, name: keyof typeof ATTRIBUTES): string
   const match = ATTRIBUTES[name].exec(inside);
   return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? '') : '';
 }
-
-/** Text as a browser shows it: spaces of all kinds are one space. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export interface Page {
   readonly rows: readonly TableRow[];

@@ -6,13 +6,12 @@ import {
   tradeOf,
   warn,
   type Keyless,
-  type Part,
   type Warnings,
 } from './build';
 import { decimalText, placesOf, plainDecimal, sumMoney, toUnits, unlessZero } from './decimals';
 import type { Page } from './markup';
 import { checksOf, columnTotals, netOf, reportedBy } from './mt4Checks';
-import { groupsOf } from './mt4Groups';
+import { groupsOf, type Mt4Row } from './mt4Groups';
 import { byId } from './order';
 import { badRow, notAStatement, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
@@ -20,13 +19,6 @@ import { metaTraderTime } from './times';
 import type { Encoding, Ignored, IgnoredKind, Movement, Statement } from './types';
 
 /* MetaTrader 4: “Save as Report” and “Save as Detailed Report”. Its headings are English everywhere. */
-
-/** A row of a closed trade; the last four cells are money. */
-export interface Mt4Row extends Part {
-  readonly stop: string | null;
-  readonly target: string | null;
-  readonly comment: string;
-}
 
 const MONEY_COLUMNS = ['Commission', 'Taxes', 'Swap', 'Profit'] as const;
 

@@ -1,6 +1,6 @@
 import { compared } from './build';
 import { decimalText, sumMoney, toUnits } from './decimals';
-import type { Mt4Row } from './mt4';
+import type { Mt4Row } from './mt4Groups';
 import { byClosing } from './order';
 import type { TableRow } from './table';
 import type { Check, Money } from './types';

@@ -1,5 +1,12 @@
-import type { Mt4Row } from './mt4';
+import type { Part } from './build';
 import { byClosing } from './order';
+
+/** A row of a closed trade; the last four cells are money. */
+export interface Mt4Row extends Part {
+  readonly stop: string | null;
+  readonly target: string | null;
+  readonly comment: string;
+}
 
 /** Whether two rows may be parts of one position: a part keeps side, symbol, opening time and price. */
 const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>

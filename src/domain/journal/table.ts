@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { squeeze } from './markup';
 
 /** A row of a table, whatever the file. */
 export interface TableRow {
@@ -14,6 +13,9 @@ export interface TableRow {
   /** The class of the table. */
   readonly table: string;
 }
+
+/** Text as a browser shows it: spaces of all kinds are one space. */
+export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const tableRow = (cells: readonly string[], number: number): TableRow => ({
   cells,

@@ -1,9 +1,9 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import { decodeText } from './bytes';
 import { plainDecimal } from './decimals';
-import { attribute, decodeEntities, scanMarkup, squeeze } from './markup';
+import { attribute, decodeEntities, scanMarkup } from './markup';
 import { notAStatement, StatementRefusedError } from './refused';
-import { tableRow, type TableRow } from './table';
+import { squeeze, tableRow, type TableRow } from './table';
 import type { Encoding } from './types';
 
 /* The first sheet of an .xlsx workbook. MetaTrader writes its parts in UTF-16, which other readers refuse. */

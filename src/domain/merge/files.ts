@@ -4,17 +4,7 @@ import { heal, isIntact, isVersions } from './heal';
 import { oldListIn } from './olderVersions';
 import { isObject } from './same';
 import { draftOf, tidy } from './versionedList';
-import type { ListRecord, OrderedBy, VersionedList, Versions } from './versions';
-
-/** The properties of a publication or a backup; its lists are under their names. */
-export interface FileMarks {
-  readonly revision: number;
-  readonly publication?: string | undefined;
-  /** Marks of the publications it includes, as `7:1f2e3d4c` */
-  readonly ancestors?: readonly string[] | undefined;
-  /** From `versionsForFile` */
-  readonly versions?: unknown;
-}
+import type { FileMarks, ListRecord, OrderedBy, VersionedList, Versions } from './versions';
 
 /** The versions of a file's lists */
 interface FileVersions {

@@ -1,10 +1,16 @@
 import { arrange, startChange } from './changes';
 import { joinSeen, type Dot, type Seen } from './dots';
-import type { FileMarks } from './files';
 import { isSameField, isSameJson, type MergeRecord } from './same';
 import { unitsOf, valueAt } from './units';
 import { draftOf, newVersions, orderOf, tidy, withDot } from './versionedList';
-import type { ListOptions, ListRecord, OrderedBy, RecordVersions, VersionedList } from './versions';
+import type {
+  FileMarks,
+  ListOptions,
+  ListRecord,
+  OrderedBy,
+  RecordVersions,
+  VersionedList,
+} from './versions';
 
 /*
  * Reads what older versions of the site stored and published. This file can be deleted one release after the one that

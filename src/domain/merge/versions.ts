@@ -61,3 +61,13 @@ export interface ListDraft {
   records: ListRecord[];
   versions: Writable<Versions> & { [K in 'seen' | 'records' | 'gone']: Writable<Versions[K]> };
 }
+
+/** The properties of a publication or a backup; its lists are under their names. */
+export interface FileMarks {
+  readonly revision: number;
+  readonly publication?: string | undefined;
+  /** Marks of the publications it includes, as `7:1f2e3d4c` */
+  readonly ancestors?: readonly string[] | undefined;
+  /** From `versionsForFile` */
+  readonly versions?: unknown;
+}

@@ -3,13 +3,13 @@ import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
 import { questionKey, type Question, type Side } from '@/domain/merge/decide';
 import { differences } from '@/domain/merge/differences';
-import { listIn, raiseFloor, versionsForFile, type FileMarks } from '@/domain/merge/files';
+import { listIn, raiseFloor, versionsForFile } from '@/domain/merge/files';
 import { healed } from '@/domain/merge/heal';
 import { merge, type MergeOptions } from '@/domain/merge/merge';
 import { migrated } from '@/domain/merge/olderVersions';
 import { restore } from '@/domain/merge/restore';
 import { isSameJson } from '@/domain/merge/same';
-import type { ListRecord, VersionedList } from '@/domain/merge/versions';
+import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versions';
 import vectors from './vectors.json';
 
 /*
