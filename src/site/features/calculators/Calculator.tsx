@@ -11,7 +11,7 @@ import styles from './Calculator.module.css';
 import { CalculatorActions } from './CalculatorActions';
 import { CalculatorField } from './CalculatorField';
 import { CalculatorResult } from './CalculatorResult';
-import type { Field, FieldGroup, Outcome, Tool, Values } from './tool';
+import { editedValues, type Field, type FieldGroup, type Outcome, type Tool, type Values } from './tool';
 
 const REPORTED_AFTER_MS = 300;
 
@@ -40,9 +40,6 @@ interface CalculatorProps {
     fill: (account: Values) => void,
   ) => ReactNode;
 }
-
-const instrumentOfEach = (values: Values): Values =>
-  Object.fromEntries(Object.keys(values).map((key) => [key, values.instrument ?? '']));
 
 /** The only empty field that prevents a result; null if there is another problem, or none. */
 function missingIn(wrong: readonly Field[], values: Values): Field | null {
@@ -80,7 +77,6 @@ export function Calculator(props: CalculatorProps) {
   const isLive = useHydrated();
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [filledFor, setFilledFor] = useState(() => instrumentOfEach(initial));
   // The first render runs several times, at 20 ms each on a slow phone.
   const view = useMemo(() => tool.view(values), [tool, values]);
   const { groups } = view;
@@ -110,27 +106,22 @@ export function Calculator(props: CalculatorProps) {
     return left.has(key) || (value !== '' && value === initial[key]);
   };
 
+  const change = (edit: Values) => {
+    const next = editedValues(tool, values, edit);
+    setValues(next);
+    // Nobody has left a field that was cleared.
+    setLeft(new Set([...left].filter((key) => key in edit || next[key] === values[key])));
+  };
+
   const account = fields.find(({ key }) => key === 'account');
   const isLost = ({ key }: Field) => lost.includes(key);
   const keepingOf = (field: Field) =>
-    field.kind === 'number' &&
-    keeping?.(field.canonical, values.currency ?? '', !isLive, (filled) =>
-      setValues({ ...values, ...filled }),
-    );
-
-  /** A price with too many decimal places belongs to the previously selected instrument. */
-  const explained = (field: Field): Field => {
-    const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
-    return field.kind === 'number' && field.isOverPrecise && former !== '' && former !== instrument
-      ? { ...field, problem: `This was the price of ${former}. Enter the price of ${instrument}.` }
-      : field;
-  };
+    field.kind === 'number' && keeping?.(field.canonical, values.currency ?? '', !isLive, change);
 
   const reset = () => {
     const next = onReset?.() ?? tool.start;
     setValues(next);
     setLast(null);
-    setFilledFor(instrumentOfEach(next));
     setLeft(new Set());
   };
 
@@ -139,14 +130,11 @@ export function Calculator(props: CalculatorProps) {
       {fields.map((field) => (
         <CalculatorField
           key={field.key}
-          field={explained(field)}
+          field={field}
           value={values[field.key] ?? ''}
           isProblemShown={isProblemShown(field.key)}
           isNext={field === missing || (isLost(field) && values[field.key] === '')}
-          onChange={(value) => {
-            setValues({ ...values, [field.key]: value });
-            setFilledFor({ ...filledFor, [field.key]: values.instrument ?? '' });
-          }}
+          onChange={(value) => change({ [field.key]: value })}
           onBlur={() => setLeft(new Set([...left, field.key]))}
         />
       ))}
@@ -193,13 +181,7 @@ export function Calculator(props: CalculatorProps) {
           ),
         )}
       </form>
-      <CalculatorResult
-        outcome={outcome}
-        last={last}
-        waiting={said}
-        isLive={isLive}
-        onCorrect={(corrected) => setValues({ ...values, ...corrected })}
-      />
+      <CalculatorResult outcome={outcome} last={last} waiting={said} isLive={isLive} onCorrect={change} />
       <CalculatorActions
         tool={tool}
         values={values}

@@ -84,7 +84,6 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
       problem,
       canonical: value === null ? '' : canonicalText(value),
       isWhole: decimals === 0,
-      isOverPrecise: isPrice && !reading.ok && reading.problem === 'decimals',
       isList: false,
       placeholder,
     },
@@ -150,7 +149,6 @@ export function numbersInput(
     problem: isWrong ? problem : '',
     canonical: isWrong ? '' : read.map(separableText).join(','),
     isWhole: false,
-    isOverPrecise: readings.some((reading) => !reading.ok && reading.problem === 'decimals'),
     isList: true,
     placeholder: '',
   };

@@ -18,8 +18,6 @@ export interface NumberField {
   /** The number for the URL, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Whether it is a price with more decimal places than the selected instrument has. */
-  readonly isOverPrecise: boolean;
   /** Whether it takes several numbers, between which a keypad for one has no semicolon. */
   readonly isList: boolean;
   /** Whether it also takes words, such as `40 pips`, for which a keypad has no letters. */
@@ -96,6 +94,27 @@ export interface Tool {
 
 const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
+
+/** Numbers that are true of one instrument only. */
+const BY_INSTRUMENT = new Set(
+  'entry stop targets target1 target2 target3 price cost size lotStep'.split(' '),
+);
+
+const rateLabel = (tool: Tool, values: Values): string =>
+  fieldsOf(tool, values).find(({ key }) => key === 'rate')?.label ?? '';
+
+/** The values after an edit, without numbers that belonged to another instrument, or to other currencies. */
+export function editedValues(tool: Tool, values: Values, edit: Values): Values {
+  const edited = { ...values, ...edit };
+  // A keystroke would take twice as long.
+  if (!('instrument' in edit) && !('currency' in edit)) return edited;
+  const isOther = values.instrument !== '' && edited.instrument !== values.instrument;
+  const isOtherRate = rateLabel(tool, edited) !== rateLabel(tool, values);
+  const isStale = (key: string) => (isOther && BY_INSTRUMENT.has(key)) || (isOtherRate && key === 'rate');
+  return Object.fromEntries(
+    Object.entries(edited).map(([key, value]) => [key, !(key in edit) && isStale(key) ? '' : value]),
+  );
+}
 
 const SIGNAL = 'signal';
 

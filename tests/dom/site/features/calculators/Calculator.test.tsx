@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UrlCalculator } from '@/site/features/calculators/UrlCalculator';
 import { Calculator } from '@/site/features/calculators/Calculator';
+import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Tool, Values } from '@/site/features/calculators/tool';
 import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
@@ -97,19 +98,42 @@ it('asks for the exchange rate between the two currencies', async () => {
   expect(result()).toHaveTextContent('0.31 lots');
 });
 
-it('flags a price left over from the previous instrument', async () => {
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+
+it('clears prices, costs and the lot size when another instrument is chosen', async () => {
   render(<Calculator tool={positionSizeTool} />);
-  const choose = (name: string) =>
-    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), name);
-  await choose('Gold');
-  expect(field('Entry')).toHaveAccessibleDescription(
-    'This was the price of EUR/USD. Enter the price of Gold.',
+  await type('Round-trip cost', '2 pips');
+  await type('Units in one lot', '10000');
+  await choose('Instrument', 'Gold');
+  for (const name of ['Entry', 'Stop loss', 'Round-trip cost', 'Units in one lot'])
+    expect(field(name)).toHaveValue('');
+  expect(field('Account size')).toHaveValue('10000');
+  expect(field('Risk on this trade')).toHaveValue('1');
+  expect(field('Entry')).not.toBeInvalid();
+  expect(result()).toHaveTextContent('Waiting for: Entry, Stop loss');
+});
+
+it('clears an exchange rate when its currencies change', async () => {
+  render(<Calculator tool={pipValueTool} />);
+  await choose('Account currency', 'GBP');
+  await type('1 GBP in USD', '1.27');
+  expect(result()).toHaveTextContent('1.97 GBP');
+  await choose('Instrument', 'USD/JPY');
+  expect(field('1 GBP in JPY')).toHaveValue('');
+  await type('1 GBP in JPY', '197.4');
+  await choose('Account currency', 'JPY');
+  await choose('Account currency', 'GBP');
+  expect(field('1 GBP in JPY')).toHaveValue('');
+});
+
+it('keeps the prices in a link without its instrument when one is chosen', async () => {
+  const { instrument: _, ...others } = positionSizeTool.start;
+  render(
+    <Calculator tool={positionSizeTool} initial={{ ...others, instrument: '' }} missing={['instrument']} />,
   );
-  await type('Entry', '2341.805');
-  await userEvent.tab();
-  expect(field('Entry')).toHaveAccessibleDescription('Use at most 2 decimal places in this number.');
-  await choose('EUR/USD');
-  expect(field('Stop loss')).not.toBeInvalid();
+  await choose('Instrument', 'EUR/USD');
+  expect(field('Entry')).toHaveValue('1.08400');
 });
 
 it('copies the calculation, or selects it when copying fails', async () => {
