@@ -1,4 +1,4 @@
-// Replaces sw.js to take the service worker away: see "Without a network" in README.md.
+// Replaces sw.js to remove the service worker: see "Without a network" in README.md.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {

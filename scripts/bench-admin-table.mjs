@@ -1,5 +1,5 @@
 /**
- * Measures the dashboard's lists in the test browser: the time from a keystroke in the search to its paint
+ * Measures the dashboard's lists in the test browser: the time from a keystroke in the search field to its paint
  * and to the filtered rows, and the time to open and save a form and to import a file. Writes the results to docs/performance.md.
  * Run it with npm run bench:admin
  */

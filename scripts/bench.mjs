@@ -1,5 +1,5 @@
 // Measures the site and updates the `pages` section of docs/performance.md: the bytes of every page,
-// Lighthouse results for some routes under both throttling models next to two floors, and the time to
+// Lighthouse results for some routes under both throttling models, compared with two floors, and the time to
 // navigate to another page.
 //
 //   npm run bench -- [--routes=/,/markets/forex] [--runs=3]

@@ -1,4 +1,4 @@
-/** One page held against one budget. */
+/** One page measured against one budget. */
 export interface Measurement {
   readonly address: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface Measurement {
 export interface BuiltPage {
   readonly address: string;
   readonly html: string;
-  /** The files of its scripts that the HTML names. */
+  /** The script files that its HTML names. */
   readonly scripts: readonly string[];
   /** The size of a file in the built folder, in kB. */
   readonly sizeOf: (file: string) => number;

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Long pages, such as lessons, guides and the board. */
 const LONG = /^\/$|^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|risk-disclosure|glossary)$/;
-/** Pages with calculators, quizzes, drawings of the record or the journal. */
+/** Pages with calculators, quizzes or drawings of the track record, and the journal. */
 const CALCULATES = /^\/(?:journal$|(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;
 /** The practice account shows its first candle as soon as the page is live, so its scripts come with the page. */
 const ACCOUNT = /^\/practice\/account$/;
@@ -32,7 +32,7 @@ const kilobytes = (content, quality = BEST) => {
 export const BUDGETS = [
   {
     what: 'HTML with its styles, kB',
-    // Up to 2.3 kB of these are the characters of the heading.
+    // Up to 2.3 kB of this is the font for the heading's characters.
     limit: (address) => (LONG.test(address) ? 30 : 18.5),
     figure: (page, quality) => kilobytes(page.html, quality),
   },

@@ -1,4 +1,4 @@
-// Reports length, reading level and possible problems of each content page. Never fails.
+// Reports the length, reading level and possible problems of each content page. Never fails.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -123,7 +123,7 @@ function warningsOf(page) {
   return warnings;
 }
 
-/** Counts the marked terms in a value. Rows of definitions have the same two fields. */
+/** Counts the marked terms in a value. Rows of definitions have the same two fields, but not these terms. */
 function marksIn(value, terms) {
   if (typeof value !== 'object' || value === null) return [];
   const { term, text } = value;

@@ -18,7 +18,7 @@ const FACES = [
   },
 ];
 
-/** Includes printable Latin-1, so that western names entered by administrators use the site's fonts. */
+/** Includes printable Latin-1, so that Western names entered by administrators use the site's fonts. */
 const characters = new Set(
   Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code)).filter((character) =>
     /[\x20-\x7e\xa0-\xac\xae-\xff]/.test(character),

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /*
  * Replaces the words of lessons and quizzes with others of the same shape: vowels with vowels and consonants
- * with consonants; lengths, punctuation, figures and interpolated values stay. Drawings keep their words,
+ * with consonants; lengths, punctuation, figures and interpolated values stay the same. Drawings keep their words,
  * because a test checks them against the candles.
  */
 
@@ -38,7 +38,7 @@ const FIELDS = new Set([
   'whatHappened',
 ]);
 
-/** Skipped subtrees: charts, figures, addresses and the start values of calculators. */
+/** Skipped subtrees: charts, figures, URLs and the initial values of calculators. */
 const LEFT_ALONE = new Set(['chart', 'figure', 'related', 'values', 'account', 'to', 'url', 'unit']);
 
 const VOWELS = 'aeiou';

@@ -3,8 +3,8 @@
  * origin, contacts, colours, brokers, platforms, and the words of every lesson and quiz) and checks that its
  * tests still pass, except those of the defaults in tests/unit/specified and
  * tests/e2e/specified.spec.ts, which it deletes first. Runs only the unit and component tests that import a
- * changed file or code that reads files, because no others can be affected; `--all` runs every one. Prints a
- * summary last, exits with 1 on failure; `--keep` keeps the copy.
+ * changed file or code that reads files, because no others can be affected; `--all` runs them all. Prints a
+ * summary last, and exits with 1 on failure; `--keep` keeps the copy.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'owners-drill-'));
 const COURSES = 'src/content/pages/education';
 const inCopy = (file) => path.join(copy, file);
 
-/** Lesson and quiz files, in the folders of the courses. */
+/** Lesson and quiz files, in the course folders. */
 const lessonFiles = () =>
   readdirSync(inCopy(COURSES), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -28,7 +28,7 @@ const lessonFiles = () =>
 
 const edited = [];
 
-/** Edits a file of the copy. */
+/** Edits a file in the copy. */
 function edit(file, change) {
   const text = readFileSync(inCopy(file), 'utf8');
   const changed = change(text);
@@ -87,7 +87,7 @@ function withOwner(source) {
   );
 }
 
-/** Changes the blue of each colour by one, which keeps the contrast. */
+/** Changes the blue channel of each colour by one, which keeps the contrast. */
 const withOtherColours = (text) =>
   text.replace(
     /#([\da-f]{4})([\da-f]{2})\b/gi,

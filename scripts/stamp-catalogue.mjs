@@ -1,4 +1,4 @@
-// Records in the built-in catalogue what its lists contain, so that later edits by hand are noticed even if nobody
+// Records in the built-in catalogue what its lists contain, so that later manual edits are noticed even if nobody
 // raises the revision. Run it once after replacing the samples; a file made by the dashboard is already stamped.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** @param {number[]} figures an odd number of them, for a single middle value */
+/** @param {number[]} figures an odd number of figures, so that one is in the middle */
 export const median = (figures) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
 

@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const ENTRY = 'virtual:react-floor';
 
-/** React and the router without any content: the minimum that a page of this site loads and runs. */
+/** React and the router without any content: the minimum that a page on this site loads and runs. */
 const SOURCE = `
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -10,7 +10,7 @@ import { FLOOR, REACT_FLOOR } from './server.mjs';
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /**
- * Both throttling models with their floor and the allowed ratio to it. Unlike a real paint, the simulated one
+ * Both throttling models, each with its floor and maximum ratio. Unlike a real paint, the simulated one
  * waits for scripts, so its ratio limits what a page may load in addition to React and the router.
  */
 const MODELS = [

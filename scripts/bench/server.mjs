@@ -12,7 +12,7 @@ const PROVIDER_MOCK = './scripts/provider-mock/providerMock.ts';
 /** Base URL of the provider mock, set for the build. */
 export const PROVIDER_BASE = '/tv-stub/normal/';
 
-/** Prefixes of the floor version of every page. */
+/** URL prefixes of the two floor versions of every page. */
 export const FLOOR = '/floor';
 export const REACT_FLOOR = '/react-floor';
 

@@ -1,6 +1,6 @@
 /**
  * Keeps React separate, because it changes less often than the site, and puts shared modules into one file,
- * because each request costs a slow phone some milliseconds.
+ * because each request costs a slow phone a few milliseconds.
  */
 export const codeSplitting = {
   groups: [

@@ -13,7 +13,7 @@ const ASK_ANEW = 'no-cache';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Configuration files of static hosts by name: security headers, caching and the 404 page, with the same
+ * Configuration files for static hosts, by name: security headers, caching and the 404 page, with the same
  * effect on each host.
  */
 export function hostFiles(policy: string, base: string): Readonly<Record<string, string>> {
@@ -23,7 +23,7 @@ export function hostFiles(policy: string, base: string): Readonly<Record<string,
   const pairs = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
-    // Netlify and Cloudflare Pages. Some of them append a repeated header, so the rules mustn't overlap.
+    // For Netlify and Cloudflare Pages. A host may append a repeated header, so the rules mustn't overlap.
     _headers: [
       `${base}*`,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

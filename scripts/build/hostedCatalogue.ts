@@ -23,7 +23,7 @@ export async function hostedCatalogueReminder(url: string, revision: number): Pr
 
 /**
  * Fetches the published catalogue; returns null if it isn't later than the one in this build, or there is none yet.
- * Rejects if the site doesn't respond with a catalogue, because the build would revert what was published.
+ * Rejects if the site doesn't respond with a catalogue, because the build would then revert what was published.
  */
 export async function laterCatalogue(url: string, revision: number): Promise<string | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

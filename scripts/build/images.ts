@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 const MARGIN = 80;
 
-/** The longest line that leaves a margin at the title's font size, in characters. */
+/** The longest line, in characters, that leaves a margin at the title's font size. */
 const TITLE_LINE = 24;
 
 /** Wraps text at this many characters; longer words get a line of their own. */
@@ -82,7 +82,7 @@ function markDrawing(market: keyof typeof marketMarks): string {
 const BOXES_IN_ROW = 16;
 const BOX_STEP = 44;
 
-/** A box for each lesson of the course, with the lesson itself filled. */
+/** A box for each lesson in the course, with this lesson's box filled. */
 function lessonDrawing({ count, here }: NonNullable<CardSubject['lessons']>): string {
   const columns = Math.min(count, BOXES_IN_ROW);
   const rows = Math.ceil(count / BOXES_IN_ROW);
@@ -138,7 +138,7 @@ export function cardDrawing(subject: CardSubject, siteName: string, host: string
   </svg>`;
 }
 
-/** Creates the images of a build. Use one per build, because fonts and library take a moment to load. */
+/** Creates the images of a build. Use one per build, because the fonts and the library take a moment to load. */
 export interface ImageMaker {
   /** The social card of a page, 1200 x 630 px. */
   readonly card: (subject: CardSubject) => Uint8Array;

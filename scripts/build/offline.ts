@@ -14,11 +14,11 @@ const KEPT =
 
 const SHELL = 'offline/index.html';
 
-/** Other pages' components and texts, which load once somebody opens these pages. */
+/** Other pages' components and texts, which load only when somebody opens those pages. */
 const PAGE_SOURCE = /^src\/(?:site\/(?:pages|templates)|content\/pages)\//;
 
 /**
- * The built files of these source files and everything they import, including lazy imports but not other pages.
+ * The files built from these source files and everything they import, including lazy imports but not other pages.
  * @throws Error for a source file without a chunk
  */
 function filesNeeded(sources: readonly string[], manifest: Manifest): ReadonlySet<string> {
@@ -44,7 +44,7 @@ async function workersOf(out: string, files: ReadonlySet<string>): Promise<reado
 }
 
 /**
- * Writes the list of files that visitors have after their first visit into the service worker: a page that renders any
+ * Writes into the service worker the list of files that visitors have after their first visit: a page that renders any
  * URL, and the scripts, styles and fonts of the free course, practice, the journal and the tools.
  * @param pages each URL with the source files of its page
  */

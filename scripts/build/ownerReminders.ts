@@ -34,7 +34,7 @@ interface Owned {
   readonly today: string;
 }
 
-/** Facts to check again today (`YYYY-MM-DD`): those last checked half a year ago, and rules that end soon. */
+/** Facts to check again today (`YYYY-MM-DD`): those last checked over half a year ago, and rules that end soon. */
 function toLookUp(today: string): string[] {
   const daysFrom = (day: string) => (Date.parse(today) - Date.parse(day)) / DAY_MS;
   const isOld = (day: string) => daysFrom(day) > HALF_A_YEAR_DAYS;

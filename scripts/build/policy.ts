@@ -5,7 +5,7 @@ import { PROVIDER_MOCK_STYLE } from '../provider-mock/providerMock.ts';
 const PROVIDER_SCRIPTS = 'https://s3.tradingview.com/external-embedding/';
 const PROVIDER_FRAMES = 'https://www.tradingview-widget.com https://s.tradingview.com';
 
-/** The `<style>` that the provider's script adds for its copyright line. The mock's style is allowed too. */
+/** Allows the `<style>` that the provider's script adds for its copyright line. The mock's is allowed too. */
 const PROVIDER_STYLE = "'sha256-JyHF32z4Ou/Ujas95CX3WgBqlTt7Dxzo/fQG5/5oBo8='";
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -43,7 +43,7 @@ export function securityPolicy(
     `script-src 'self' ${hashSource(script)} ${provider.scripts}`,
     `style-src 'self' ${sheets ? styleSources(sheets) : "'unsafe-inline'"}`,
     "img-src 'self' https: data:",
-    // For the characters of a page's heading
+    // For the inlined font of a page's heading
     "font-src 'self' data:",
     `connect-src 'self' ${connectTo.join(' ')}`,
     `frame-src ${provider.frames}`,

@@ -33,7 +33,7 @@ export function prerender(): Plugin {
         ? {
             builder: {},
             build: {
-              // All supported browsers have module preload.
+              // All supported browsers can preload modules.
               modulePreload: { polyfill: false },
             },
             environments: {

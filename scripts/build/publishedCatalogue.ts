@@ -6,8 +6,8 @@ const SOURCE = 'src/data/catalogue/catalogue.json';
 const FILE = 'catalogue.json';
 
 /**
- * Copies the built-in catalogue into the build, so that the site always finds one to request. A newer
- * catalogue may replace it later; with VITE_CATALOGUE_FROM, the next build takes that one over first.
+ * Copies the built-in catalogue into the build, so that the site always has one to request. A newer
+ * catalogue may replace it later; with VITE_CATALOGUE_FROM, the next build starts from that one.
  */
 export function publishedCatalogue(): Plugin {
   return {

@@ -14,7 +14,7 @@ function charactersIn(html: string): string {
 }
 
 /**
- * Returns a function that makes the style sheet with the heading font of a page, cut down to the characters of its h1,
+ * Returns a function that makes the style sheet with a page's heading font, reduced to the characters of its h1,
  * so that the first paint needn't wait for a font file or do without it. A page that React renders later has different
  * characters, so the app then removes `data-path`.
  */

@@ -126,8 +126,8 @@ const ODD_PHRASES = [
 const isSentence = (value) => typeof value === 'string' && value.trim().split(/\s+/).length > 2;
 
 /**
- * A rule that looks for words in the sentences of a file and, unless it is about text, in its comments. Text leaves
- * out headings, whose words are also their anchors.
+ * A rule that looks for words in a file's sentences and comments. A rule about text leaves out comments, and
+ * headings, whose words are also their anchors.
  */
 const reportWords = (words, isText) => ({
   create(context) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * - `normal`: ready after a moment
- * - `slow`: ready after 25 seconds, after the page's timeout
+ * - `slow`: ready after 25 seconds, which is longer than the page's timeout
  * - `silent`: the frame loads but never sends a message
  * - `no-data`: the frame reports that it has no data for its instrument
  * - `blocked`: the script is refused

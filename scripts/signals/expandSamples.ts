@@ -2,8 +2,8 @@ import type { TradeChart } from '@/content/markedChart';
 import { priceText } from '@/domain/signals/prices';
 
 /*
- * Expands the samples in samples.json to the entries of a record. The first sample is the site's teaching
- * example, with the levels and candles of the page that explains it; it lost.
+ * Expands the samples in samples.json into the entries of a record. The first sample is the site's teaching
+ * example, with the levels and candles of the page that explains it; the trade lost.
  */
 
 interface SampleEvent {
@@ -24,7 +24,7 @@ export interface Sample {
   readonly decimals: number;
   readonly events: readonly SampleEvent[];
   /**
-   * The first open price, then for each candle in steps: how far its high and low extend beyond the body, the
+   * The first open price, then for each candle, in steps: how far its high and low extend beyond the body, the
    * change from open to close, and any gap before it.
    */
   readonly candles?: string;

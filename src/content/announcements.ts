@@ -10,7 +10,7 @@ interface Announcements {
   readonly what: string;
   readonly publisher: string;
   readonly rhythm: string;
-  /** In the local time of the place. */
+  /** In local time, with the city. */
   readonly hour: string;
 }
 
@@ -64,7 +64,7 @@ export const reports = {
   },
 } as const satisfies Readonly<Record<string, Announcements>>;
 
-/** When a jump in commodities is likely: the hour in New York, what happens, and where it is felt most. */
+/** When a jump in commodity prices is likely: the hour in New York, what happens, and where it is felt most. */
 export const commodityHours = [
   ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, the world isn't", 'Oil, gold'],
   // CME Group, trading hours of Globex for metals and energy

@@ -1,6 +1,6 @@
 import type { InstrumentName } from '@/domain/trading/instruments';
 
-/** An instrument's chart: its TradingView symbol (`EXCHANGE:TICKER`), and its name in the domain. */
+/** An instrument's chart: its TradingView symbol (`EXCHANGE:TICKER`), and its name in src/domain. */
 export interface ChartedInstrument {
   readonly symbol: string;
   readonly name: InstrumentName;

@@ -5,7 +5,7 @@ export interface CourseLink {
   readonly to: SitePath;
 }
 
-/** The courses in teaching order, by sequence. */
+/** The two sequences of courses, each in teaching order. */
 const COURSE_SEQUENCES: readonly (readonly CourseLink[])[] = [
   [
     { label: 'Beginner course', to: '/education/beginner' },

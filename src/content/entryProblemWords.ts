@@ -38,7 +38,9 @@ interface PriceProblem {
   readonly decimals: number;
 }
 
-/** `5 decimal places, such as 1.08400`, with the price's own digits if it is valid, or else a level of the instrument */
+/**
+ * `5 decimal places, such as 1.08400`, with the price's own digits if it is valid, or else those of an example level
+ */
 function formatWords({ name, price, instrument, decimals }: PriceProblem): string {
   const level = name === 'cost' ? 10 ** (1 - decimals) : levels[instrument];
   const example = Number(price) > 0 ? Number(price) : level;

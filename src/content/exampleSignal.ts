@@ -5,7 +5,7 @@ const HIGHER_LOW_CANDLE = 27;
 
 /**
  * The example trade: invented prices and one idea. The market falls from 1.0936 to 1.0772, rises to 1.0838,
- * retraces to 1.0805 and closes above the first rise at the entry. The target is just short of the high where
+ * retraces to 1.0805 and closes above 1.0838 at the entry. The target is just short of the high where
  * the fall began.
  */
 export const exampleSignal: TradeChart = describeChart(

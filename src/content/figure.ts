@@ -1,4 +1,4 @@
-/** A figure drawn from data. Its description, if any, conveys the same to screen readers. */
+/** A figure drawn from data. Its description, if any, conveys the same to users of screen readers. */
 export type Figure = { readonly caption: string } & (
   | {
       /** Prices on a vertical scale with distances between them: a quote, a stop, a target. */
@@ -28,7 +28,7 @@ export type Figure = { readonly caption: string } & (
       readonly boxes: readonly { readonly title: string; readonly text: string }[];
     }
   | {
-      /** A screen or document as a grid with numbered cells; rows and columns count from 0. */
+      /** A screen or document as a grid with numbered cells; rows and columns are numbered from 0. */
       readonly kind: 'labelledGrid';
       readonly cells: readonly (readonly string[])[];
       readonly labels: readonly { readonly row: number; readonly column: number; readonly text: string }[];

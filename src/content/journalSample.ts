@@ -1,6 +1,6 @@
 /*
- * The statement that visitors without one can try: a report like those of MetaTrader 5, about an invented demo
- * account at invented prices. It's generated, because as text it would be forty times as long.
+ * The statement that visitors without one can try: a report like those of MetaTrader 5, of an invented demo
+ * account with invented prices. It's generated, because as text it would be forty times as long.
  */
 
 const DEPOSIT = 10_000;

@@ -3,7 +3,7 @@ import type { MarkedChart } from './markedChart';
 import type { ContentLink, PageWords, Section } from './page';
 import type { RichText } from './richText';
 
-/** A block of a lesson: the kinds of section used for teaching. */
+/** A block of a lesson: a section of any kind that is used for teaching. */
 export type LessonSection = Extract<
   Section,
   {
@@ -40,7 +40,7 @@ export interface Option extends WithFeedback {
 }
 
 export interface ChartPoint extends WithFeedback {
-  /** From 0. */
+  /** Numbered from 0. */
   readonly candle: number;
   readonly side: 'high' | 'low';
   readonly isCorrect?: true;
@@ -55,7 +55,7 @@ export interface QuestionWords {
   readonly prompt: string;
   /** How to get to the answer. */
   readonly explanation: string;
-  /** The section to read again; required for quiz questions. */
+  /** The lesson to read again; required for quiz questions. */
   readonly lesson?: LessonId;
 }
 
@@ -136,7 +136,7 @@ export interface LessonContent extends PageWords {
 
 type QuizQuestion = Question & { readonly lesson: LessonId };
 
-/** The quiz of a module: six questions on it and two on earlier modules, or eight for a first module. */
+/** The quiz of a module: six questions on it and two on earlier modules, or eight on it for a first module. */
 export interface QuizContent extends PageWords {
   readonly id: QuizId;
   readonly revision: number;

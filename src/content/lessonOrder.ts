@@ -13,7 +13,7 @@ interface OpenLesson {
 }
 
 interface OpenModule {
-  /** Its quiz has the slug with `-quiz` added. */
+  /** Its quiz has the same slug with `-quiz` added. */
   readonly slug: string;
   readonly title: string;
   /** Its number on the course page, where it has the same title and a line for each lesson. */
@@ -289,7 +289,7 @@ type ModuleOf<C extends Course> = C['modules'][number];
 
 export type OpenCourseName = Course['course'];
 
-/** A lesson's id from course and slug, such as `beginner/two-prices`, under which progress is stored. */
+/** A lesson's id, made up of course and slug, such as `beginner/two-prices`, under which progress is stored. */
 export type LessonId = {
   [C in Course as C['course']]: `${C['course']}/${ModuleOf<C>['lessons'][number]['slug']}`;
 }[OpenCourseName];

@@ -129,7 +129,7 @@ export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(
 export const stopsOf = (modules: readonly OpenLines[]): readonly (OpenLesson | OpenQuiz)[] =>
   modules.flatMap(({ lessons, quiz }) => [...lessons, ...(quiz ? [quiz] : [])]);
 
-/** Whether a course begins with one lesson before its first module. It has the number 0 and isn't counted. */
+/** Whether a course begins with one lesson before its first module. That lesson is number 0 and isn't counted. */
 const hasLessonZero = ([first]: readonly OpenLines[]): boolean =>
   first !== undefined && first.isExtra && first.lessons.length === 1;
 
@@ -151,7 +151,7 @@ export function isQuizPassed({ quiz }: OpenLines, { quizzes }: KnownProgress): b
 
 /**
  * The ids of the lessons that are done: the reader has marked them, or has passed the quiz of their module. Every
- * count and every link to the next lesson is based on it.
+ * count and every link to the next lesson is based on these.
  */
 export function doneLessons(
   modules: readonly OpenLines[],
@@ -181,7 +181,7 @@ function placeText(modules: readonly OpenLines[], { number, isExtra, quiz }: Ope
   return lesson === 0 ? 'Before lesson 1' : `${module}, lesson ${String(lesson)}`;
 }
 
-/** The position of a lesson or quiz. The course page comes before the first and after the last one. */
+/** The position of a lesson or quiz. The course page comes before the first one and after the last. */
 export function lessonPlace(id: LessonId | QuizId): LessonPlace {
   for (const { label, to, modules, isWhole } of courseOutlines) {
     const module = modules.find((each) => stopsOf([each]).some((stop) => stop.id === id));

@@ -2,7 +2,7 @@ import type { Candle } from '@/domain/trading/candles';
 import { decimal } from './format';
 
 /**
- * A statement about a chart, drawn from its candles. Candles count from 0, prices are in the instrument's
+ * A statement about a chart, drawn from its candles. Candles are numbered from 0, prices are in the instrument's
  * units, and labels are unique within a chart. tests/unit/content checks every mark against the candles.
  */
 export type ChartMark =
@@ -22,7 +22,7 @@ export type ChartMark =
       readonly brokenBy?: number;
       readonly label: string;
     }
-  /** The highest and lowest price of a range of candles, with no close outside until `brokenBy`. */
+  /** The highest and lowest prices of a range of candles, with no close outside until `brokenBy`. */
   | {
       readonly kind: 'range';
       readonly first: number;

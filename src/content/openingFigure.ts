@@ -65,7 +65,7 @@ export interface OpeningFigure {
 /** Whether a figure shows a market rather than a platform's order window. */
 export const isOfMarket = ({ kind }: OpeningDrawing): boolean => kind !== 'orderTicket';
 
-/** The share of the first members in percent. */
+/** The first members' share of the total, in percent. */
 export const shareOfFirst = (members: readonly number[], count: number): number => {
   const sum = (list: readonly number[]) => list.reduce((total, member) => total + member, 0);
   return (100 * sum(members.slice(0, count))) / sum(members);

@@ -167,7 +167,7 @@ export interface TopicPageContent extends PageWords {
   /** The opening figure of a guide to a market or a platform. */
   readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];
-  /** Whether the people of the firm are shown, if the owner names any. */
+  /** Whether the firm's people are shown, if the owner names any. */
   readonly hasPeople?: true;
   readonly callToAction?: CallToAction;
   /** Related pages. */

@@ -50,14 +50,15 @@ export const compensation = {
   unitedKingdom: { scheme: 'FSCS', most: '£85,000' },
   // FSCS limit for investments since 1 April 2019; only the one for bank deposits rose on 1 December 2025
   cyprus: { most: '€20,000' },
-  // Investment Compensation Fund; Directive 97/9/EC, Article 4, asks for 20,000 euros at least, and other countries pay more
+  // Investment Compensation Fund; Directive 97/9/EC, Article 4, requires at least 20,000 euros; other countries pay
+  // more
 } as const;
 
 /** The regions in which firms must not offer bonuses or gifts to retail clients for trading CFDs. */
 export const bonusBan = 'the EU, the UK and Australia';
 // ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
 
-/** Where to turn after a fraud: about the payment, to report it, and about a bank or firm that refuses. */
+/** Where to turn after a fraud: about the payment, to report it, and about a bank or firm that refuses to help. */
 export const fraudHelp = [
   {
     region: 'United Kingdom',
@@ -100,7 +101,7 @@ export const fraudHelp = [
   },
 ] as const;
 
-/** What to do about stolen papers and personal data, besides reporting the theft. */
+/** What to do about stolen documents and personal data, besides reporting the theft. */
 export const stolenPapers = [
   {
     region: 'United Kingdom',
@@ -127,7 +128,7 @@ export const stolenPapers = [
   },
 ] as const;
 
-/** The details of a coin transfer that the FBI asks for; other police forces need the same. */
+/** The details of a coin transfer that the FBI asks for; other police forces need the same details. */
 export const coinReport = [
   'The addresses it went from and to, copied whole',
   'The coin and the exact amount',

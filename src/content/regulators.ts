@@ -74,7 +74,7 @@ const esmaRules = {
   hasNegativeBalanceProtection: true,
 } as const;
 
-/** A cap as text: 1:30, or that the product may not be sold. */
+/** A cap as text, such as `1:30`; `Not sold` if the product may not be sold. */
 export const shownCap = (cap: number | null): string => (cap === null ? 'Not sold' : `1:${String(cap)}`);
 
 export const europe = {
@@ -194,7 +194,7 @@ export const countryRules: readonly CountryRules[] = [
 export const retailCap = esmaCaps.mainPairs;
 
 /**
- * The range of losing retail accounts that national regulators found before the limits of 2018, for providers
+ * The shares of losing retail accounts that national regulators found before the limits of 2018, for providers
  * without a figure of their own: ESMA, press release of 27 March 2018 and Decision (EU) 2018/796.
  */
 export const CFD_LOSS_RANGE = '74-89%';

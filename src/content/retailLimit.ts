@@ -14,10 +14,10 @@ const MAIN_CURRENCIES: readonly (Currency | undefined)[] = ['USD', 'EUR', 'JPY',
 
 const EVERYWHERE = 'in most of the EU, in the UK and in Australia';
 
-/** The products our instruments belong to, and where the cap is the same; all our indices count as main ones. */
+/** The products our instruments belong to, and where the same cap applies; all our indices count as main ones. */
 const LIMITED = {
   mainPairs: { what: 'main currency pairs', where: EVERYWHERE },
-  // Australia counts pairs of its own dollar among the main ones.
+  // Australia counts pairs with its own dollar among the main ones.
   otherPairs: { what: 'other currency pairs', where: 'in most of the EU and in the UK' },
   gold: { what: 'gold', where: EVERYWHERE },
   mainIndices: { what: 'main stock indices', where: EVERYWHERE },

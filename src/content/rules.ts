@@ -52,7 +52,7 @@ export const statements = {
   practicePrices,
   /** Shown at the top of the practice pages. */
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,
-  /** Shown where people begin to collect something. */
+  /** Shown where people begin to store something in their browser. */
   mayBeLost:
     "Safari deletes it after seven days on which you used Safari without opening this site, and clearing any browser's data does too: export it before a break.",
   practise: 'Practise on a demo account with $10,000 of virtual capital.',

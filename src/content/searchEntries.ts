@@ -6,7 +6,7 @@ import type { PageInfo } from './pages';
 import { signalPath } from './signalPath';
 import { signalWords } from './signalWords';
 
-/** A page of the registry with its text. */
+/** A page in the registry with its text. */
 export interface SearchedPage {
   readonly info: PageInfo;
   readonly words: PageWords;

@@ -7,7 +7,7 @@ import { signalPath } from './signalPath';
 import { site } from './site';
 
 /*
- * The feeds of signals, with a permanent item for each of the latest entries of the record. They are written
+ * The signal feeds, with a permanent item for each of the latest entries in the record. They are written
  * by the build, and offered to administrators who publish.
  */
 

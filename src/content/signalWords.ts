@@ -27,7 +27,7 @@ export const signalName = ({ issued }: Signal): string => `${issued.instrument},
 export const signalTitle = (signal: Signal): string =>
   `${signal.issued.sample ? 'Sample signal' : 'Signal'} ${String(signal.number)}: ${signalName(signal)}`;
 
-/** The state of a signal, one of nine; closed ones by the sign of their result. */
+/** The state of a signal; closed signals are divided by the sign of their result. */
 export type Outcome =
   | 'waiting'
   | 'open'
@@ -197,7 +197,7 @@ export const entryWords = (entry: SignalEntry): string =>
 export const RISK_LINE =
   'You can lose money fast with leveraged products. Work out your own position size first.';
 
-/** The disclaimer of every signal. */
+/** The disclaimer shown with every signal. */
 export const DISCLAIMER = 'General information: it takes no account of your objectives, finances or needs.';
 
 /** The text of a signal's page: the plan and its reason, never the result. */

@@ -25,7 +25,7 @@ export function provenText(claim: Claim): string | undefined {
   return claim.proof === null ? undefined : claim.text;
 }
 
-/** Somebody who works for the firm, as shown under signals, webinars and on /about. */
+/** Somebody who works for the firm, as shown under signals and webinars, and on /about. */
 export interface Person {
   readonly name: string;
   readonly role: string;
@@ -85,7 +85,7 @@ export const site = {
    */
   feedAuthority: 'upmark.example,2026',
   /**
-   * The address that receives the contact form's messages; empty for a form that sends nothing.
+   * The URL that receives the contact form's messages; empty for a form that sends nothing.
    * VITE_CONTACT_URL overrides it.
    */
   contactEndpoint: buildSettings?.VITE_CONTACT_URL ?? '',
@@ -107,7 +107,7 @@ export const site = {
    */
   publishesNames: false as boolean,
   /**
-   * The company behind the site, as required by law, in the footer, on /about and on /privacy. Empty fields
+   * The company behind the site, shown in the footer, on /about and on /privacy as the law requires. Empty fields
    * are left out there, and the build lists them.
    */
   operator: {
@@ -125,7 +125,7 @@ export const site = {
   /** What enrolling in a course adds and costs; pages quote it. */
   enrolment: { adds: [] as readonly string[], price: '' },
   claims,
-  /** What the firm never does, in the list on /about that lessons link to. Keep only the promises that you can keep. */
+  /** What the firm never does, in the list on /about that lessons link to. List only promises that you can keep. */
   conduct: [
     "We don't hold your money, trade in your name or ask for your account password.",
     "We don't quote a share of winning trades without every loser and every cost next to it.",

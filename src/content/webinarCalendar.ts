@@ -14,7 +14,7 @@ const MS_PER_SECOND = 1000;
 const timeOf = (iso: string): number => Date.parse(iso) || 0;
 
 /**
- * A webinar as a calendar file, the same at build time and in the browser. Its sequence number is the seconds
+ * A webinar as a calendar file, the same at build time and in the browser. Its sequence number counts the seconds
  * from creation to the last change, so every edit increases it, even after merging.
  * @param urlOf returns the absolute URL of a path
  */

@@ -7,7 +7,7 @@ import { positions } from './positions';
 import { prices } from './prices';
 import { risk } from './risk';
 
-/** Every term of the glossary, by theme. */
+/** Every term in the glossary, by theme. */
 export const glossary = [
   { heading: 'Prices', terms: prices },
   { heading: 'Positions and money', terms: positions },

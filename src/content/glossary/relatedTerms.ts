@@ -87,7 +87,7 @@ const groups: readonly (readonly TermId[])[] = [
   ['perpetual future', 'liquidation', 'future'],
 ];
 
-/** The terms related to one, its first group first. */
+/** The terms related to this one; those in its first group come first. */
 export const relatedTerms = (id: TermId): readonly TermId[] => [
   ...new Set(groups.flatMap((group) => (group.includes(id) ? group.filter((other) => other !== id) : []))),
 ];

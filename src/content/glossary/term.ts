@@ -5,7 +5,7 @@ import type { SitePath } from '@/content/pages';
 export interface TermText {
   /** Other names, which are searched and listed too. */
   readonly alsoCalled?: readonly string[];
-  /** Related things that its text explains, such as a part or an opposite; searched and listed too. */
+  /** Related concepts that its text explains, such as a part or an opposite; searched and listed too. */
   readonly alsoExplains?: readonly string[];
   /** 20 to 175 characters. */
   readonly text: string;

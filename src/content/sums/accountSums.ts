@@ -1,6 +1,6 @@
 import type { FamiliesWords } from './words';
 
-/** Sums about the account: the value of a pip, of a position, and the cost of a night. */
+/** Sums about the account: pip values, position sizes, margin and overnight charges. */
 export const accountSums: FamiliesWords<
   'pipValue' | 'positionSize' | 'margin' | 'marginLevel' | 'overnight'
 > = {

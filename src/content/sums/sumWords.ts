@@ -55,7 +55,7 @@ const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   },
 };
 
-/** In dollars, with at least the cents. */
+/** In dollars, with at least two decimal places. */
 const tickText = (tick: number) => `$${tick.toFixed(Math.max(2, (String(tick).split('.')[1] ?? '').length))}`;
 
 export const fillPlaceholders = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>

@@ -9,7 +9,7 @@ export interface FieldWords {
   readonly decimals: number;
 }
 
-/** The same, and the part of the input that the message is about. */
+/** The same values, and the part of the input that the message is about. */
 interface TextWords extends FieldWords {
   readonly part: string;
   readonly unit: string;

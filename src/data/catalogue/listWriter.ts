@@ -37,7 +37,7 @@ export interface Outcome<D, T> {
   readonly action: string | null;
   /** Deleted records to restore */
   readonly restored?: readonly RemovedRecord[];
-  /** Replaces the result once deletions have versions, by id */
+  /** Replaces the result once deletions have versions, which are passed by id */
   readonly afterwards?: (removed: ReadonlyMap<string, RemovedVersions>) => T;
 }
 

@@ -5,7 +5,7 @@ import type { ListRules } from './lists';
 import type { ListNotes } from './storedVersions';
 
 /*
- * Reads what versions of the site before December 2026 recorded about a list: which published file it was based on,
+ * Reads what site versions from before December 2026 recorded about a list: which published file it was based on,
  * with a hash of each record, and copies of the records changed since. The notes are left in place, so that going back
  * to such a version loses nothing. This file, `domain/merge/olderVersions.ts`, `signals/olderEntries.ts` and the keys
  * can be deleted from 1 June 2027.

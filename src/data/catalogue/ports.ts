@@ -22,7 +22,7 @@ export interface CatalogueReader<D extends CatalogueDraft> {
    */
   readonly listInactive: () => Promise<Stored<D>[]>;
   /**
-   * Returns immediately and stores nothing, for uses that only name the records.
+   * Returns immediately and stores nothing, for callers that only name the records.
    * @throws StorageError
    */
   readonly peekActive: () => Promise<Stored<D>[]>;
@@ -128,7 +128,7 @@ export interface BrokerRepository extends Repository<BrokerDraft>, Importable<Br
   readonly search: (query: string) => Promise<Broker[]>;
 }
 
-/** Which id to try first for a new platform: the specification gives its two creators different rules */
+/** Which id to try first for a new platform: the specification's two ways to create one have different rules */
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
 /** For an unknown id, update, toggleActive, remove and move throw a NotFoundError 'Platform not found'. */

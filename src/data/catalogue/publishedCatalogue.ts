@@ -16,11 +16,11 @@ export const FILE_FORMAT = { app: 'upmark', schema: 1 } as const;
 
 export interface PublishedCatalogue extends PerPartInFile<readonly ListRecord[]> {
   readonly revision: number;
-  /** Missing from files of older versions of the site */
+  /** Missing from files written by older versions of the site */
   readonly publication?: string;
   /** The publications it includes, latest first, for older versions of the site */
   readonly ancestors?: readonly string[];
-  /** Who changed what in its lists; files of older versions of the site don't contain it */
+  /** Who changed what in its lists; files written by older versions of the site don't contain it */
   readonly versions?: unknown;
 }
 

@@ -39,7 +39,7 @@ export interface FollowedList {
   readonly list: CurrentList;
   /** Whether nothing was stored */
   readonly isFirst?: boolean;
-  /** Whether stored values are dropped, so that they must be copied first */
+  /** Whether stored values are dropped, in which case they must be copied first */
   readonly isReplacement: boolean;
 }
 
@@ -174,7 +174,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
 }
 
 /**
- * What to store, the list before its versions: if they don't match, the change counts as made in this browser. Texts
+ * What to store: the list, then its versions. If they don't match, the change counts as made in this browser. Texts
  * that are replaced unread are copied first.
  */
 function textsOf<D extends CatalogueDraft>(

@@ -51,7 +51,7 @@ function damagedTradeIn({ accounts, imports }: Journal): DamagedTrade | undefine
   return undefined;
 }
 
-/** Files of older versions have no checksum. */
+/** Files written by older versions have no checksum. */
 const isDamaged = ({ format: _, exported: __, sum, ...stored }: JsonObject): boolean =>
   sum !== undefined && sum !== checksum(stored);
 

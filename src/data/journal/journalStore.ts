@@ -132,7 +132,7 @@ export function createJournalStore(environment: JournalEnvironment) {
     clear: () => locked(clear),
     /** The length of the journal once stored, in characters, and the number of characters available. */
     roomFor,
-    /** Why another journal can't be added: too many trades together, or no room; null if it can. */
+    /** Why another journal can't be added: too many trades in total, or no room; null if it can. */
     refusalOf(other: Journal): 'trades' | 'room' | null {
       start();
       const joined = mergeJournals(shown.journal, other);

@@ -23,7 +23,7 @@ export const JOURNAL_VERSION = 1;
  * such as the instrument, isn't stored.
  */
 
-/** Every name of a type: a missing one doesn't compile, because it would make stored journals unreadable. */
+/** Every name in a type: leaving one out doesn't compile, because it would make stored journals unreadable. */
 const namesIn = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
 
 /** Trades are stored with the index of their reason, so new reasons go to the end. */

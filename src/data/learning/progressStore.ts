@@ -105,7 +105,7 @@ export function createProgressStore(environment: Environment) {
   function sync(written?: string | null) {
     const isStored = takeStored();
     const elsewhere = storedProgressIn(written ?? null);
-    // The other tab may have closed after writing from a stale read, so this tab merges its text, too.
+    // The other tab may have closed after writing from a stale read, so this tab merges that text, too.
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
       known = mergeProgress(known, elsewhere);
     write();

@@ -3,7 +3,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 
 export const MAX_NAME_LENGTH = 80;
 
-/** Control and direction characters */
+/** Control characters and bidirectional marks */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 export const cleanName = (typed: string): string =>

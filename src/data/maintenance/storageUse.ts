@@ -17,7 +17,7 @@ function describeKey(key: string): string {
   return OWN_KEYS.has(key) ? 'Other data of this site' : OTHER_PAGES;
 }
 
-/** The first and last function can throw a StorageError. */
+/** The first and last functions can throw a StorageError. */
 export function createStorageUse(store: KeyValueStore) {
   return {
     /** For the whole origin */

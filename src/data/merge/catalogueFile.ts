@@ -16,7 +16,7 @@ export interface CatalogueFile extends CatalogueLists {
   readonly schema: number;
   /** ISO 8601; '' if the file has none */
   readonly exportedAt: string;
-  /** Who changed what in its lists; unknown for files of older versions of the site */
+  /** Who changed what in its lists; unknown for files written by older versions of the site */
   readonly versions?: unknown;
   readonly revision?: number | undefined;
   readonly publication?: string | undefined;

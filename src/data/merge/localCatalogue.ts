@@ -44,17 +44,17 @@ export type RenamedRecords = readonly {
   readonly now: string;
 }[];
 
-/** With questions, the lists are as they were. */
+/** If there are questions, the lists are unchanged. */
 interface MergedLists {
   readonly lists: PerList<CurrentList>;
   readonly questions: readonly CatalogueQuestion[];
   readonly renamed: RenamedRecords;
 }
 
-/** What to merge with a list of this browser, if anything */
+/** What to merge with one of this browser's lists, if anything */
 type OtherList = (name: ListName, before: CurrentList) => VersionedList | undefined;
 
-/** The lists from a file, as far as it's known */
+/** The lists from a file, as far as they are known */
 export const publishedLists =
   (published: CatalogueSeeds): OtherList =>
   (name, before) =>
@@ -63,7 +63,7 @@ export const publishedLists =
 export type LocalCatalogue = ReturnType<typeof createLocalCatalogue>;
 
 /**
- * The lists of this browser. Every function can throw a StorageError.
+ * This browser's lists. Every function can throw a StorageError.
  * @param seeds displayed if a list couldn't be stored
  */
 export function createLocalCatalogue(

@@ -59,9 +59,9 @@ export interface PreparedPublication {
 /** The administrator's choices */
 export interface PublishAnswers {
   readonly answers?: Answers | undefined;
-  /** Confirmed new numbers of signals */
+  /** The confirmed new signal numbers */
   readonly numbers?: readonly NewNumber[] | undefined;
-  /** Which of two published records of signals to continue */
+  /** Which of two published signal records to continue */
   readonly fork?: ForkAnswer | undefined;
 }
 
@@ -81,7 +81,7 @@ export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswe
 export interface UnreadableOnSite {
   readonly noun: string;
   readonly id: string;
-  /** Whether this browser has it, so that publishing puts it right */
+  /** Whether this browser has it, in which case publishing puts it right */
   readonly isHere: boolean;
 }
 

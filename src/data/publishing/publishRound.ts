@@ -22,7 +22,7 @@ export type PublishOutcome =
   | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
   /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  /** Nothing was written; somebody must choose which of two published records of signals to continue. */
+  /** Nothing was written; somebody must choose which of two published signal records to continue. */
   | { readonly kind: 'fork'; readonly fork: Fork }
   /** Nothing was written; the file on the host can't be read, and replacing it must be confirmed. */
   | { readonly kind: 'damaged' }
@@ -166,7 +166,7 @@ async function lookAgain({ target }: PublishJob, { attempt, expected, signal }: 
   return (remote?.version ?? null) === expected ? 'unchanged' : 'another';
 }
 
-/** After any failed write, check what is at the target. */
+/** Checks what is at the target after a failed write. */
 async function afterFailure(job: PublishJob, sent: Sent, error: unknown) {
   if (!(error instanceof PublishingError)) throw error;
   let found: Awaited<ReturnType<typeof lookAgain>>;

@@ -88,7 +88,7 @@ export interface PublishingTarget {
   ) => Promise<'replaced' | 'created'>;
   /** Whether the host was found to overwrite any version */
   readonly ignoresVersions: () => boolean;
-  /** Whether simultaneous writes may both succeed, so that the file must be read back */
+  /** Whether simultaneous writes may both succeed, in which case the file must be read back */
   readonly needsReadBack: boolean;
   /** Copies a publication for {@link past}, unless the host does that itself. */
   readonly keep?: (publication: KeptPublication, signal: AbortSignal) => Promise<void>;

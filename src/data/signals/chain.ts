@@ -58,7 +58,7 @@ export class SealError extends Error {
 
 /**
  * Seals entries for publication, replacing earlier seals.
- * @param publishedAt as `toISOString()` returns it; not before any of their times
+ * @param publishedAt as `toISOString()` returns it; no earlier than any of their times
  * @throws SealError `broken`
  */
 export async function seal(
@@ -82,7 +82,7 @@ export async function seal(
 export const isSealed = ({ hash }: JsonObject): boolean => typeof hash === 'string' && hash !== '';
 
 /**
- * The name of an entry, wherever it is and whatever its number: the dot it got when it was recorded. Entries of older
+ * The name of an entry, wherever it is and whatever its number: the dot it got when recorded. Entries from older
  * versions of the site have none.
  */
 export const nameOf = ({ dot, createdAt, kind, by }: JsonObject): string =>

@@ -12,7 +12,7 @@ import type { RecordStore } from './recordStore';
 
 type Entries = readonly JsonObject[];
 
-/** Returns a function that replaces entries with the copy that matches its hash, where two records differ. */
+/** Returns a function that replaces each entry on which two records differ with the copy that matches its hash. */
 export async function rightCopies(
   mine: Entries,
   theirs: Entries,
@@ -38,7 +38,7 @@ export async function editedPlace(entries: Entries, digest: Digest): Promise<num
 export interface EditedUpdate {
   /** Counted from 1 */
   readonly place: number;
-  /** Whether this browser has no correct copy, so that it can't publish */
+  /** Whether this browser has no correct copy, in which case it can't publish */
   readonly isHere: boolean;
 }
 

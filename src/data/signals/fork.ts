@@ -1,4 +1,4 @@
-/** Two published records that don't continue each other */
+/** Two published records, neither of which continues the other */
 export interface Fork {
   /** The first update that differs, counted from 1 */
   readonly place: number;

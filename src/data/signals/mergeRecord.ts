@@ -130,7 +130,7 @@ export function mergeChains(
 }
 
 export interface RecordView extends MergedRecord {
-  /** What to store: with an unanswered fork as it was, otherwise merged */
+  /** What to store: the merged record, or the previous one while a fork has no answer */
   readonly held: StoredRecord;
   /** The chain that the waiting entries follow */
   readonly chain: readonly JsonObject[];

@@ -17,7 +17,7 @@ export interface SetAsideEntry {
     | { readonly kind: 'broken' }
     /** Created in the future, according to this computer's clock. */
     | { readonly kind: 'clock' };
-  /** Whether it is in this browser's record, so that somebody must first choose the record to continue */
+  /** Whether it is in this browser's record, in which case somebody must first choose the record to continue */
   readonly isInRecord?: boolean;
 }
 

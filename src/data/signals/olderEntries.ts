@@ -2,8 +2,8 @@ import type { JsonObject } from '@/data/storage/json';
 import { isSealed, nameOf } from './chain';
 
 /*
- * Reads unpublished entries stored by versions of the site before December 2026, some of which may still be open in a
- * tab. They refer to other entries by number, id and creation time. See `catalogue/olderStorage.ts` for when this file
+ * Reads unpublished entries stored by site versions from before December 2026, which some tabs may still have open.
+ * The entries refer to others by number, id and creation time. See `catalogue/olderStorage.ts` for when this file
  * may be deleted.
  */
 

@@ -8,8 +8,8 @@ import { isSealed, missingIn, nameOf, withoutSeal } from './chain';
  */
 
 /**
- * Returns sealed entries to waiting. The time of their publication is recorded, because a later one can make trades
- * late.
+ * Makes sealed entries wait again. The time of their publication is recorded, because a later one can make trades
+ * count as late.
  */
 export function reopened(
   entries: readonly JsonObject[],

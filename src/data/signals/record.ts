@@ -20,7 +20,7 @@ export type { NewEntry } from './recordChanges';
 export type TrackRecord = ReturnType<typeof createSignalRecord>;
 
 /**
- * Returns the latest entry of a signal that can be taken back; null if there isn't one or `shown` no longer exists.
+ * Returns a signal's latest entry, which can be taken back; null if there isn't one or `shown` no longer exists.
  * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`
  */
 function lastWaiting(
@@ -52,7 +52,7 @@ function isUnsettled(store: Environment['store'], published: readonly JsonObject
   return head !== '' && !published.some((entry) => entry.hash === head);
 }
 
-/** Returns the stored record without the values that were set aside, and those of them that aren't entries. */
+/** Returns the stored record without the set-aside values, and the set-aside values that aren't entries. */
 function withoutAside({ aside, held }: RecordView, values: readonly unknown[]) {
   const texts = values.map((value) => formatJson(value));
   const gone = aside.filter(({ value }) => texts.includes(formatJson(value))).map(({ value }) => value);

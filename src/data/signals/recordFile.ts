@@ -13,7 +13,7 @@ import { isConsistentWith, readSeenHead } from './seenHead';
 export interface FileOptions {
   /** Stores the seals, so that a later file has the same hashes */
   readonly keep?: boolean;
-  /** Confirmed new numbers of signals */
+  /** The confirmed new signal numbers */
   readonly numbers?: readonly NewNumber[] | undefined;
   /** Which of two published records to continue */
   readonly fork?: ForkAnswer | undefined;

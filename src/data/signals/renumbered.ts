@@ -8,7 +8,7 @@ export interface NewNumber {
   readonly instrument: string;
 }
 
-/** A signal whose number has changed because others published first; it may be theirs, from a backup or another record. */
+/** A signal renumbered because others published first; it may be one of theirs, from a backup or another record. */
 export interface RenumberedSignal extends NewNumber {
   readonly by: string;
   /** Whether the old number belongs to a sample again */

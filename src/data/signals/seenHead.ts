@@ -42,7 +42,7 @@ export function missingPart(
 
 /**
  * Does nothing if the record no longer contains the remembered head.
- * @param isShownAgain whether it does, but with different seals
+ * @param isShownAgain whether the record still contains everything, but with different seals
  * @throws StorageError
  */
 export function rememberHead(

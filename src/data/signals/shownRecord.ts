@@ -15,7 +15,7 @@ export interface RecordState {
   readonly latest: readonly Signal[];
   /** Signals with updates that this version can't follow */
   readonly cutShort: readonly number[];
-  /** Number of entries not shown; 0 if the record differs in another way, null if it doesn't */
+  /** Number of entries not shown; 0 if the record differs in another way, null if it doesn't differ */
   readonly offered: number | null;
   readonly status: 'loading' | 'loaded' | 'unreachable';
   readonly alarm: MissingPart | null;

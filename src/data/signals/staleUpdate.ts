@@ -6,7 +6,7 @@ const ENTRY_ZONE = ['entryFrom', 'entryTo'];
 const planFieldsIn = (entry: JsonObject) => AMENDABLE_FIELDS.filter((field) => field in entry);
 const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
 
-/** The rules of the record take care of endings. */
+/** The record's rules take care of endings. */
 function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonly string[] {
   switch (entry.kind) {
     case 'amended':

@@ -5,7 +5,7 @@ import { browserStore, type KeyValueStore } from './keyValueStore';
 import { browserLocks, createLock, type Lock } from './lock';
 import { browserWatch, type WatchStorage } from './storageChanges';
 
-/** Delays of the local lists in ms, like those of a server */
+/** Delays for the local lists in ms, like those of a server */
 export const simulatedDelays = {
   list: 500,
   one: 200,

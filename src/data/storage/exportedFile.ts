@@ -15,7 +15,7 @@ export type ExportedPart = 'progress' | 'practice' | 'journal';
 /** The file with all parts, each with the contents of its own file. Stays the same if the site is renamed. */
 const ALL_FORMAT = { format: 'upmark-everything', version: 1 } as const;
 
-/** Larger than the three limits of its parts together */
+/** Larger than the limits of its three parts combined */
 const MAX_FILE_CHARACTERS = 6 * 1024 * 1024;
 const MAX_DEPTH = 7;
 

@@ -2,7 +2,7 @@ import { tabStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 
 /**
- * Records that this tab has reloaded itself for a build.
+ * Records that this tab has reloaded itself for a new build.
  * @returns false if it must not reload, because it already has or this can't be recorded
  */
 export function markReload(build: string): boolean {

@@ -4,7 +4,7 @@ import { keyPrefix } from './storageKeys';
 export type WatchStorage = (key: string, onChange: (text?: string | null) => void) => () => void;
 
 /**
- * Watches other tabs (a null key means that everything was cleared) and restores from the back/forward cache.
+ * Watches other tabs (a null key means everything was cleared), and pages restored from the back/forward cache.
  * @param prefix from {@link keyPrefix}
  */
 export const createStorageWatch =

@@ -10,6 +10,6 @@ import { StorageError } from './storageError';
  */
 export type StorageProblem = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';
 
-/** What an error of reading or writing means to the visitor. */
+/** What a read or write error means to the visitor. */
 export const storageProblemOf = (error: unknown): 'full' | 'refused' =>
   error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused';

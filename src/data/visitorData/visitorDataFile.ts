@@ -9,7 +9,7 @@ import type { validProgress } from '@/domain/learning/validProgress';
 import type { StoredProgress } from '@/domain/learning/progress';
 import type { Journal } from '@/domain/journal/journal';
 
-/** All data of a browser's visitor; null for parts that don't exist. */
+/** All of a visitor's data in this browser; null for parts that don't exist. */
 export interface VisitorData {
   readonly progress: StoredProgress;
   readonly practice: { readonly account: StoredAccount; readonly past: readonly PastAccount[] } | null;
@@ -48,7 +48,7 @@ export interface VisitorDataProblem {
   readonly problem: FileProblem | 'line';
   readonly part: ExportedPart | null;
   readonly line?: number;
-  /** The trade of the journal whose figures contradict each other */
+  /** The journal trade whose figures contradict each other */
   readonly trade?: DamagedTrade;
 }
 

@@ -131,7 +131,7 @@ export function calc(...parts: readonly (Fraction | number | Operator)[]): Fract
   return sum();
 }
 
-/** The same for number literals and computed numbers, as in lessons. */
+/** The same calculation for number literals and computed numbers, as in lessons. */
 export const calcNumber = (...parts: readonly (number | Operator)[]): number =>
   toNumber(calc(...parts.map((part) => (typeof part === 'number' ? withoutNoise(part) : part))));
 

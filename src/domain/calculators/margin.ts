@@ -112,7 +112,7 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   const loss = spent && sign(spent.result.value) > 0 ? spent : null;
   const stopOut = loss && stopOutLine(loss.result);
 
-  /** In the pair's base currency, a loss is booked at the closing price: (opening − price) · units / price. */
+  /** In the pair's base currency, a loss is converted at the closing price: (opening − price) · units / price. */
   function stopOutLine(lost: Amount) {
     const [ahead, back] = side === 'long' ? (['+', '−'] as const) : (['−', '+'] as const);
     if (isInBase && sign(valueOf([...units, ahead, lost])) <= 0) return null;

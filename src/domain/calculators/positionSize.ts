@@ -59,7 +59,7 @@ export interface PositionSize {
   readonly realRisk: Fraction;
   readonly realPercent: Fraction;
   readonly margin: Fraction | null;
-  /** The position's value at the entry, and the same as a multiple of the account; null without a size. */
+  /** The position's value at the entry, and that value as a multiple of the account; null without a size. */
   readonly worth: Fraction | null;
   readonly timesAccount: Fraction | null;
   /**

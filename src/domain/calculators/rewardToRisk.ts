@@ -49,7 +49,7 @@ interface Plan {
 const targetField = (index: number): RewardField => `target${String(index + 1)}`;
 const shareField = (index: number): RewardField => `share${String(index + 1)}`;
 
-/** Targets go away from the stop, nearest first. */
+/** Prices on the wrong side: each target must be further from the stop than the one before it. */
 function sideProblems({ entry, stop, targets }: Plan): FieldProblem<RewardField>[] {
   const away = compare(entry, stop);
   if (away === 0) return [{ field: 'stop', problem: 'atEntry' }];

@@ -43,7 +43,7 @@ export interface StatedTrade {
 
 export const DEFAULT_TRADE: StatedTrade = { instrument: 'EUR/USD', lots: '1', nights: 1, side: 'buy' };
 
-/** A broker's stated prices: spread and swaps in steps, commission per lot for both ways. */
+/** A broker's stated prices: spread and swaps in steps, commission per lot, both ways. */
 export interface StatedCosts {
   readonly spread: number | null;
   readonly commission: number | null;
@@ -51,7 +51,7 @@ export interface StatedCosts {
   readonly swapShort: number | null;
 }
 
-/** Amounts in the currency of the costs; null if not stated. The client receives a negative amount. */
+/** Amounts in the currency of the costs; null if not stated. A negative amount is paid to the client. */
 export interface TradeCost {
   readonly spread: Fraction | null;
   readonly commission: Fraction | null;
@@ -59,7 +59,7 @@ export interface TradeCost {
   readonly total: Fraction | null;
 }
 
-/** The instrument that a broker's name stands for; undefined if its step and contract are unknown. */
+/** The instrument behind a broker's name for it; undefined if its step and contract are unknown. */
 export const costInstrument = (name: string): CostInstrument | undefined =>
   COST_INSTRUMENTS.find((known) => known === name.trim().toUpperCase());
 
@@ -101,8 +101,8 @@ export const swapOf = ({ swapLong, swapShort }: StatedCosts, side: StatedTrade['
   side === 'buy' ? swapLong : swapShort;
 
 /**
- * The exact cost of a trade. If a part is unknown, so is the total; without a night no overnight charge is
- * needed.
+ * The exact cost of a trade. If a part is unknown, so is the total; a trade held for no nights needs no overnight
+ * charge.
  * @param rate one unit of the quote currency in the currency of the costs; null if unknown
  */
 export function tradeCost(prices: StatedCosts, trade: StatedTrade, rate: Fraction | null): TradeCost {

@@ -42,7 +42,7 @@ const flagsOf = (broker: Broker): Readonly<Record<Flag, boolean>> => {
   };
 };
 
-/** The spellings of a value with their frequency. */
+/** The spellings of a value with their frequencies. */
 type Spellings = Map<string, number>;
 
 const mostCommon = (spellings: Spellings): string => {

@@ -116,7 +116,7 @@ export const withoutFilters = ({ sort, trade, rates, pick }: BrokerView): Broker
   pick,
 });
 
-/** Adds a value to a selection or removes it, in the order in which the group shows its values. */
+/** Adds a value to a selection or removes it; the result has the order in which the group shows its values. */
 export function toggleSlug(chosen: readonly string[], slug: string, order: readonly string[]): string[] {
   const next = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug];
   const place = (one: string) => (order.includes(one) ? order.indexOf(one) : order.length);

@@ -24,7 +24,7 @@ export function countByLabel(
   return [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** The best rated brokers, best first; those without a rating are left out. */
+/** The best-rated brokers, best first; those without a rating are left out. */
 export const bestRated = (brokers: readonly Broker[]): Count[] =>
   brokers
     .map(({ name, rating }) => ({ label: name, count: shownRating(rating) }))

@@ -50,7 +50,7 @@ const nullableDecimal: v.GenericSchema<unknown, number | null> = finiteWithComma
 /** A finite number, possibly stored as text with a decimal comma; anything else is `fallback`. */
 export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallback);
 
-/** The same, with null as the fallback. */
+/** The same number, with null as the fallback. */
 export const numberOrNull = v.fallback(nullableDecimal, null);
 
 /** A number from `min` to `max`; anything else is `fallback`. */

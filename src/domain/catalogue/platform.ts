@@ -30,7 +30,7 @@ export const forEachDevice = <T>(value: T) =>
 
 export const MAX_INSTRUMENTS = 1_000_000;
 
-/** A trading platform as entered by an administrator; the source of its type. */
+/** A trading platform as entered by an administrator; its type is inferred from this schema. */
 export const platformDraftSchema = v.object({
   name: limitedName(MAX_LENGTHS.name),
   description: limitedText(MAX_LENGTHS.description),

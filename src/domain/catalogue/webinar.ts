@@ -13,13 +13,13 @@ import {
   wholeNumberWithin,
 } from './fields';
 
-/** The level, lowest first. */
+/** The levels, lowest first. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 export const USUAL_MINUTES = 60;
 export const MAX_MINUTES = 600;
 
-/** A webinar as entered by an administrator; the source of its type. */
+/** A webinar as entered by an administrator; its type is inferred from this schema. */
 export const webinarDraftSchema = v.object({
   /** Its title. */
   name: limitedName(MAX_LENGTHS.name),
@@ -41,7 +41,7 @@ export const webinarDraftSchema = v.object({
 export type WebinarDraft = v.InferOutput<typeof webinarDraftSchema>;
 export type Webinar = Stored<WebinarDraft>;
 
-/** The lesson made from it: a page of this site, or a URL elsewhere. */
+/** The lesson made from it: a page on this site, or a URL elsewhere. */
 export type LessonAddress = { readonly path: string } | { readonly href: string };
 
 const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;

@@ -18,7 +18,7 @@ import {
   type WarningCode,
 } from './types';
 
-/** One row of a file that is a trade, or a part of one. */
+/** A row in a file: a trade or part of one. */
 export interface Part {
   readonly id: string;
   readonly symbol: string;
@@ -33,7 +33,7 @@ export interface Part {
   readonly fees: Money | null;
   readonly swap: Money | null;
   readonly profit: Money | null;
-  /** Only from formats that print it; otherwise the profit plus the costs. */
+  /** Only from formats that include it; otherwise the profit plus the costs. */
   readonly net?: Money;
   readonly row: number;
 }

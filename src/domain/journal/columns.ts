@@ -19,7 +19,7 @@ export type TableColumn = (typeof TABLE_COLUMNS)[number];
 
 export const NEEDED_COLUMNS: readonly TableColumn[] = ['closeTime', 'symbol', 'side', 'net'];
 
-/** Whether dates begin with the day or the month. */
+/** What dates begin with. */
 export type DateOrder = 'day' | 'month' | 'year';
 
 export interface TableColumns {
@@ -37,14 +37,14 @@ export type ColumnsDraft = Omit<TableColumns, 'dates'> & { readonly dates: DateO
 
 export interface UnknownTable {
   readonly head: readonly string[];
-  /** The first few distinct values of each column, whatever their capitals. */
+  /** The first few distinct values of each column, ignoring case. */
   readonly values: readonly (readonly string[])[];
 }
 
 const LEAST_COLUMNS = 4;
 const SHOWN_VALUES = 8;
 
-/** Whether two words differ in nothing but capitals. */
+/** Whether two words are the same, ignoring case. */
 export const isSameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const filled = ({ cells }: TableRow): number => cells.filter(Boolean).length;

@@ -15,7 +15,7 @@ export interface Block {
 
 const isBlank = ({ cells }: TableRow): boolean => cells.every((cell) => cell === '');
 
-/** Splits a table into blocks: a title of one cell, headings and rows, until a blank row. */
+/** Splits a table into blocks: a one-cell title, headings and rows, up to a blank row. */
 export function blocksOf(rows: readonly TableRow[]): Block[] {
   const blocks: { title: string; head: readonly string[]; rows: TableRow[] }[] = [];
   let current: (typeof blocks)[number] | null = null;

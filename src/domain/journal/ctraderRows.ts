@@ -7,7 +7,7 @@ import type { Money } from './types';
 
 /* The rows of cTrader's history, each one closing deal, whatever columns the visitor switched on. */
 
-/** A heading without brackets, spaces and differences of case, but with any currency sign. */
+/** A heading in lower case, without brackets or spaces, but with any currency sign. */
 export const fold = (heading: string): string =>
   heading
     .toLowerCase()
@@ -29,7 +29,7 @@ const COLUMNS = {
   commission: ['commission', 'commissions'],
 } as const;
 
-/** The columns of money whose heading is followed by the currency. */
+/** The money columns whose headings are followed by the currency. */
 const MONEY_COLUMNS = ['gross', 'net', 'balance'] as const;
 
 export type Column = keyof typeof COLUMNS | (typeof MONEY_COLUMNS)[number];

@@ -22,7 +22,7 @@ export function unlessZero(text: string | null): string | null {
   return plain === '0' ? null : plain;
 }
 
-/** The decimal places that amounts are printed with, but at least `least`. */
+/** The decimal places that amounts are written with, but at least `least`. */
 export const placesOf = (amounts: readonly string[], least: number): number =>
   Math.max(least, ...amounts.map((text) => (text.split('.')[1] ?? '').length));
 
@@ -53,7 +53,7 @@ const AVERAGE_PLACES = 8;
 /** Decimal text of a computed price. */
 export const priceText = (price: Fraction): string => plainDecimal(toFixed(price, AVERAGE_PLACES));
 
-/** The average of prices by volume; null for no volume at all. */
+/** The volume-weighted average of prices; null if there is no volume. */
 export function averagePrice(
   parts: readonly (readonly [volume: Fraction, price: Fraction])[],
 ): Fraction | null {

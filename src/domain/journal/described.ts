@@ -110,7 +110,7 @@ function tradeIn(row: TableRow, side: Side, columns: TableColumns, places: numbe
   return risk === null ? trade : { ...trade, risk: Math.abs(toUnits(risk, places)) };
 }
 
-/** Whether sizes may be thousands, and no other number in the table shows its decimal mark. */
+/** Whether sizes may be thousands, and no other number in the table shows which decimal mark it uses. */
 function areUnitsUnclear(
   rows: readonly TableRow[],
   trades: readonly Keyless[],

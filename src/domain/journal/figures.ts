@@ -121,7 +121,7 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
   return {
     /** Net results in money. */
     money: columnOf(measured.map(({ trade }) => trade.net)),
-    /** The same before costs; null if some results are only known after costs. */
+    /** The same results before costs; null if some results are only known after costs. */
     moneyBeforeCosts: profits.length === measured.length ? columnFigures(profits).totals : null,
     /** Net results in R where the risk is known. */
     r: columnOf(netsInR(measured, COUNTED)),

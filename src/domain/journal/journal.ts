@@ -12,7 +12,7 @@ import {
   type TradeNotes,
 } from './types';
 
-/** An account with what the visitor chose for it. */
+/** An account with the visitor's choices for it. */
 export interface KeptAccount extends JournalAccount {
   /** Whether the last stop counts where the first is unknown. */
   readonly usesLastStop: boolean;
@@ -176,7 +176,7 @@ export const withAccount = (
   accounts: journal.accounts.map((account) => (account.key === key ? { ...account, ...changes } : account)),
 });
 
-/** The journal with other notes of a trade; what isn't in the changes stays as it is. */
+/** The journal with changes to the notes on a trade; what they don't mention stays as it is. */
 export const withNotes = (
   journal: Journal,
   accountKey: string,

@@ -84,7 +84,7 @@ const ATTRIBUTES = {
   t: /\st\s*=\s*(?:"([^"]*)"|'([^']*)')/,
 };
 
-/** The value of an attribute of a tag; '' without it. */
+/** The value of a tag's attribute; '' without it. */
 export function attribute(inside: string, name: keyof typeof ATTRIBUTES): string {
   const match = ATTRIBUTES[name].exec(inside);
   return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? '') : '';

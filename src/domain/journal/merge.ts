@@ -9,7 +9,7 @@ export interface Conflict {
 /** What an import would do to the trades of its account. */
 export interface Merge {
   readonly added: readonly Trade[];
-  /** Positions that have been closed further since, or about which the file says more. */
+  /** Positions of which more has been closed since, or about which the file says more. */
   readonly extended: readonly Conflict[];
   /** The number of trades that the journal already has. */
   readonly known: number;

@@ -18,7 +18,7 @@ import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
 import type { Encoding, Ignored, IgnoredKind, Movement, Statement } from './types';
 
-/* MetaTrader 4: “Save as Report” and “Save as Detailed Report”. Its headings are English everywhere. */
+/* MetaTrader 4: “Save as Report” and “Save as Detailed Report”. Its headings are in English everywhere. */
 
 const MONEY_COLUMNS = ['Commission', 'Taxes', 'Swap', 'Profit'] as const;
 

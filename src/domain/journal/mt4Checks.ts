@@ -5,7 +5,7 @@ import { byClosing } from './order';
 import type { TableRow } from './table';
 import type { Check, Money } from './types';
 
-/* The figures that a MetaTrader 4 statement prints, and the same figures calculated from its rows. */
+/* The figures that a MetaTrader 4 statement contains, and the same figures calculated from its rows. */
 
 export const netOf = ({ commission, fees, swap, profit }: Mt4Row): Money =>
   (commission ?? 0) + (fees ?? 0) + (swap ?? 0) + (profit ?? 0);

@@ -8,13 +8,13 @@ export interface Mt4Row extends Part {
   readonly comment: string;
 }
 
-/** Whether two rows may be parts of one position: a part keeps side, symbol, opening time and price. */
+/** The same for all parts of a position, which keep its side, symbol, opening time and price. */
 const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>
   [symbol, side, openTime, openPrice].join('|');
 
 /**
  * The rows grouped by position, in order of closing. MetaTrader 4 gives what remains of a position a new number and
- * names it in the comment. After two positions closed each other the comment names the opposite one, so the number
+ * names it in the comment. When two positions have closed each other, the comment names the opposite one, so the number
  * alone isn't trusted.
  */
 export function groupsOf(rows: readonly Mt4Row[]): Mt4Row[][] {

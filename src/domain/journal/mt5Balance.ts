@@ -65,7 +65,7 @@ export function chainOf(flows: readonly Flow[]): Chain {
   return { check: [check], opening };
 }
 
-/** Takes the deals in the order of the file, or by time if that makes a chain of balances. */
+/** Takes the deals in the file's order, or by time if that makes a chain of balances. */
 export function inOrder(flows: readonly Flow[]): readonly Flow[] {
   if (brokenLink(flows, true) === -1 || brokenLink(flows, false) === -1) return flows;
   const sorted = flows.toSorted(

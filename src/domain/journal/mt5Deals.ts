@@ -22,7 +22,7 @@ const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 
 /**
  * The deals that closed a position, the last one first: deals have the number of their order, not of their
- * position, so that type, time, volume and result have to agree. Empty if they don't.
+ * position, so type, time, volume and result have to agree. Empty if they don't.
  */
 export function closingsOf(
   position: Position,

@@ -3,7 +3,7 @@ import { asFraction, averagePrice, plainDecimal, priceText, scaled, toUnits } fr
 import type { Deal, Position } from './mt5Rows';
 import type { Check, CheckedField } from './types';
 
-/* A report has every position twice: in its own row, and as the deals that opened and closed it. */
+/* A report lists every position twice: in its own row, and as the deals that opened and closed it. */
 
 const volumeOf = (deals: readonly Deal[]): Fraction =>
   deals.reduce((sum, { volume }) => add(sum, volume), ZERO);

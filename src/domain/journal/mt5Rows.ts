@@ -185,7 +185,7 @@ const isOpenPosition = ({ cells }: TableRow): boolean =>
   SIDES.includes(cells[3] ?? '') &&
   decimalText(cells[4] ?? '') !== null;
 
-/** Whether a row is one of a MetaTrader 5 report, whatever the headings. */
+/** Whether a row is from a MetaTrader 5 report, whatever the headings. */
 export const isMt5Row = ({ cells }: TableRow): boolean =>
   cells.length >= 12 &&
   metaTraderTime(cells[0] ?? '') !== null &&

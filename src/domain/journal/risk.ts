@@ -48,7 +48,7 @@ function moveOf({ side, openPrice, closePrice }: Trade): bigint | null {
   return side === 'buy' ? rise : -rise;
 }
 
-/** The value of a price step, as the money gained when the price moved by so much at this volume. */
+/** The value of a price step, as the money gained when the price moved by this much at this volume. */
 interface Worth {
   readonly money: bigint;
   readonly move: bigint;
@@ -95,7 +95,7 @@ function sistersAmong(trades: readonly Trade[]): SistersOf {
   };
 }
 
-/** The worth of a price step as shown by the nearest other trade, of those sorted by time; null if none is near. */
+/** The worth of a price step as shown by the nearest of these trades, sorted by time; null if none is near. */
 function worthBySister(trade: Trade, sisters: readonly Sister[]): Worth | null {
   const time = timeOf(trade);
   let [from, to] = [0, sisters.length];

@@ -25,7 +25,7 @@ export interface BrokenRules {
   readonly noStopAtOpening: boolean | null;
   /** The last stop was further from the entry than the first. */
   readonly stopMovedAway: boolean | null;
-  /** More than a tenth above what the visitor meant to risk, because lots can't be divided at will. */
+  /** The risk was over a tenth more than intended; less is allowed, because lots can't be divided at will. */
   readonly tooLarge: boolean | null;
   readonly soonAfterLoss: boolean | null;
   readonly tooManyThatDay: boolean | null;

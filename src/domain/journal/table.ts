@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A row of a table, whatever the file. */
+/** A row of a table, whatever the file format. */
 export interface TableRow {
   /** The visible cells. */
   readonly cells: readonly string[];
@@ -32,7 +32,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
 
 type Separator = (typeof SEPARATORS)[number];
 
-/** The most frequent separator of the first lines. */
+/** The most frequent separator in the first lines. */
 function separatorOf(text: string): Separator {
   const start = text.slice(0, 4000);
   const count = (separator: string) => start.split(separator).length;

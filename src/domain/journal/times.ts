@@ -1,6 +1,6 @@
 import type { DateOrder } from './columns';
 
-/* Times of statements. A server's wall-clock time stays text, because a Date would move it into the browser's zone. */
+/* Times in statements. A server's wall-clock time stays text, because a Date would move it into the browser's zone. */
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

@@ -50,7 +50,7 @@ interface BalanceRow {
   readonly value: Money;
 }
 
-/** The average price and the rate are printed with six decimal places. */
+/** The average price and the rate are given to six decimal places. */
 const PRINTED = 0.5e-6;
 
 /** The result that follows from the prices in a row's sentence; the file's own if only rounding can differ. */
@@ -164,7 +164,7 @@ export function readTradingViewBalance(
 
 type Columns = Readonly<Partial<Record<string, number>>>;
 
-/** Entry and exit are two rows of one number; both repeat the result, which is after commission. */
+/** Entry and exit are two rows with the same number; both give the result, which is after commission. */
 function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: number): Keyless {
   const place = (name: string) => at[name] ?? -1;
   const money = (row: TableRow, name: string) => toUnits(numberAt(row, place(name), name), places);

@@ -2,7 +2,7 @@ import type { TableColumns } from './columns';
 
 /*
  * The data model of the trade journal. Money is whole minor units of the account's currency (whole yen, or as
- * many decimal places as the file prints); prices and volumes are plain decimal text; R is whole hundredths.
+ * many decimal places as the file uses); prices and volumes are plain decimal text; R is whole hundredths.
  * What a file doesn't state is null, never 0.
  */
 
@@ -66,7 +66,7 @@ export interface Trade {
   readonly openTime: string | null;
   readonly closeTime: string;
   readonly openPrice: string | null;
-  /** The average price by volume if the position was closed in parts. */
+  /** The volume-weighted average price if the position was closed in parts. */
   readonly closePrice: string | null;
   /** The stop when the position was opened. */
   readonly stopFirst: string | null;
@@ -114,7 +114,7 @@ export type IgnoredKind =
 
 export type Ignored = Readonly<Partial<Record<IgnoredKind, number>>>;
 
-/** The figures that files print: money, or counts for those named `…Trades`. A gross loss is negative. */
+/** The figures that files report: money, or counts for those named `…Trades`. A gross loss is negative. */
 export type ReportedFigure =
   | 'closedPL'
   | 'depositWithdrawal'

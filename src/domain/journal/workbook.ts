@@ -103,7 +103,7 @@ function columnOf(reference: string): number {
   return [...letters].reduce((column, letter) => 26 * column + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The rows of a sheet. Empty cells are absent, so that each is placed by its reference. */
+/** The rows of a sheet. Empty cells are absent, so each cell is placed by its reference. */
 function sheetRows(source: string, strings: readonly string[]): readonly TableRow[] {
   const rows: TableRow[] = [];
   let row: { number: number; readonly cells: string[] } | null = null;

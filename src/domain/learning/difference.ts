@@ -50,7 +50,7 @@ export function progressDifference(before: Progress, after: Progress) {
     decisions: count(after.replays, (_decision, id) => before.replays[id] === undefined),
     /** Practice charts whose decision gives way to an earlier one. */
     decisionsReplaced: count(after.replays, ({ at }, id) => isOther(at, before.replays[id])),
-    /** Questions with an unfinished answer that had none. */
+    /** Questions whose unfinished answer is new or has changed. */
     picks: count(after.picks, ({ values, at }, id) => values.length > 0 && at !== before.picks[id]?.at),
     picksTakenBack: count(
       after.picks,

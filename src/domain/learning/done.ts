@@ -3,7 +3,7 @@ import type { Mark, Progress, QuizResult } from './progress';
 export const isDone = (mark: Mark | undefined): boolean =>
   mark?.done !== undefined && mark.done > (mark.undone ?? '');
 
-/** The share of correct answers with which a quiz is passed. */
+/** The share of correct answers needed to pass a quiz. */
 const SHARE_TO_PASS = 0.75;
 
 export const isPassed = ({ correct, of }: Pick<QuizResult, 'correct' | 'of'>): boolean =>

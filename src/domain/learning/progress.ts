@@ -49,7 +49,7 @@ export interface Progress {
   /** When each lesson or quiz was last opened. */
   readonly opened: ById<Time>;
   readonly quizzes: ById<{ readonly best: QuizResult; readonly last: QuizResult }>;
-  /** The last answer to each question of a lesson. */
+  /** The last answer to each question in a lesson. */
   readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
   readonly notes: ById<Note>;
   /** Unfinished answers as entered; none once the quiz is handed in. */
@@ -178,7 +178,7 @@ function joinNotes(a: Note, b: Note): Note {
   return { versions: versions.map(([, version]) => version), replaced };
 }
 
-/** All days of both; a day failed in either is failed. */
+/** All days from both; a day failed in either counts as failed. */
 const joinSkills = (a: Progress['skills'][string], b: Progress['skills'][string]) => ({
   ...a,
   ...b,

@@ -18,7 +18,7 @@ export function startChange(list: VersionedList, { orderedBy, newAuthor }: ListO
   return {
     draft,
     takeNew,
-    /** Returns the one dot for all changes of existing records. */
+    /** Returns the one dot for all changes to existing records. */
     takeOne: () => (dot ??= takeNew()),
     /** Returns the list itself if no dot was used. */
     done: () => (isChanged ? tidy(draft, orderedBy) : list),
@@ -80,7 +80,7 @@ export function add(
 /** What is needed to restore a deleted record */
 export interface RemovedRecord extends Versioned {
   readonly deletion: Dot;
-  /** The ids of the list before the deletion */
+  /** The ids in the list before the deletion */
   readonly order: readonly string[];
 }
 
@@ -105,7 +105,7 @@ export function remove(
 
 /**
  * Restores deleted records, each after the nearest of its former neighbours. If the deletion is no longer the record's
- * latest, others have since had other versions of it, so its values count as changed now.
+ * latest change, others have seen other versions of it since, so its values count as changed now.
  */
 export function undoRemove(
   list: VersionedList,

@@ -34,7 +34,7 @@ export interface Question {
     readonly name?: string | undefined;
     /** When the record was last saved there; undefined if it's deleted there */
     readonly savedAt?: unknown;
-    /** Of a deletion: the units that were changed since, on the side that has the record */
+    /** For a deletion: the units that were changed since, on the side that has the record */
     readonly changed?: readonly string[];
   };
 }

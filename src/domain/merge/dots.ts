@@ -12,7 +12,7 @@ export type Dot = readonly [author: string, n: number];
 /** Each author's changes up to n are included, or were replaced by somebody who had seen them. */
 export type Seen = Readonly<Record<string, number>>;
 
-/** The dot of a value that has no other: it is one of its list's floor. */
+/** The dot of a value that has no other: the value belongs to its list's floor. */
 export const FLOOR = null;
 
 export type DotOrFloor = Dot | typeof FLOOR;
@@ -26,7 +26,7 @@ export const manualEditAuthor = (publication: string, edit: string): string =>
 
 export const isManualEdit = (author: string): boolean => author.startsWith(HAND);
 
-/** Stands for all who edited a file of this publication by hand. */
+/** Stands for everybody who edited a file of this publication by hand. */
 export const anyHandAuthor = (publication: string): string => `${HAND}${publication}`;
 
 const reaches = (seen: Seen, author: string, n: number) => (ownValue(seen, author) ?? 0) >= n;

@@ -22,7 +22,7 @@ export interface MergedFile {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether a file is, or includes, the one that was merged last. Files of older versions can't be told apart. */
+/** Whether a file is, or includes, the one that was merged last. Files from older versions can't be told apart. */
 const includesFile = ({ revision, publication, ancestors = [] }: FileMarks, mark = ''): boolean =>
   publication !== undefined &&
   [`${String(revision)}:${publication}`, ...ancestors].some((included) => mark.startsWith(`${included}:`));
@@ -37,7 +37,7 @@ function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
 
 /**
  * The list from a file. Whatever doesn't match its checks was edited by hand, and counts as a change by a separate
- * author. A file with a higher revision and the same publication has seen the edits by hand before it, so it doesn't
+ * author. A file with a higher revision and the same publication has seen the manual edits before it, so it doesn't
  * matter whether somebody forgot to raise the revision.
  */
 function listOf(
@@ -59,7 +59,7 @@ function listOf(
     seen[edit[0]] = edit[1];
     return edit;
   };
-  // Its identity must be the same after further edits by hand.
+  // Its identity must be the same after more manual edits.
   const takeNew = ({ id, createdAt }: ListRecord) => ({
     born: [manualEditAuthor(publication, `${id} ${textOf(createdAt)}`), 0] as const,
     alive: takeOne(),
@@ -70,7 +70,7 @@ function listOf(
 
 /**
  * A list from a file; undefined if the file doesn't contain it. If somebody has removed its versions, it counts as the
- * file that was merged last, edited by hand, as far as it includes that one.
+ * file that was merged last, edited by hand, provided that it includes that one.
  * @param options.lost the ids of records that can't be read, which the file then says nothing about
  */
 export function listIn(
@@ -94,7 +94,7 @@ export function listIn(
   return included ? withIncluded(list, included) : list;
 }
 
-/** Returns the authors' names with one's own set to `own`; '' removes it. */
+/** Returns the authors' names with this browser's own set to `own`; '' removes it. */
 function namesWith({ names, me }: Versions, own: string): Versions['names'] {
   const all = Object.entries(names ?? {}).filter(([author]) => author !== me);
   if (me !== undefined && own !== '') all.push([me, own]);

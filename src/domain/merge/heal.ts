@@ -200,7 +200,7 @@ interface StoredList {
 const hasVersions = (list: StoredList): list is VersionedList => isVersions(list.versions);
 
 /**
- * The list of a browser as it is stored, with dots for whatever was written without the dashboard; unchanged if it is
+ * A browser's list as stored, with dots for whatever was written without the dashboard; unchanged if it is
  * intact
  */
 export function healed(

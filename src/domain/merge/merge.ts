@@ -168,7 +168,7 @@ export function merge(own: VersionedList, given: VersionedList, options: MergeOp
   const draft = draftOf({ records: [], versions: mergeSeen(lists.mine.versions, lists.theirs.versions) });
   const { versions } = draft;
   const { me } = versions;
-  // Another browser has used this one's id: a copied profile, or one that was set back.
+  // Another browser has used this one's id: a copied profile, or one that was restored to an earlier state.
   const isCopied = me !== undefined && (seen.theirs[me] ?? 0) > (seen.mine[me] ?? 0);
   if (isCopied) versions.me = undefined;
 

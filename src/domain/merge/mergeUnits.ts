@@ -19,7 +19,7 @@ export function mergedUnits(a: Versioned, b: Versioned = a): string[] {
   return [...units].sort();
 }
 
-/** Their record with the later times, which are only displayed */
+/** The other side's record with the later of both sides' times, which are only displayed */
 function withLaterTimes({ mine, theirs }: BySide<Versioned>): Record<string, unknown> {
   const record: Record<string, unknown> = { ...theirs.record };
   for (const field of ['createdAt', 'updatedAt']) {

@@ -20,14 +20,14 @@ import type {
 /** What an older version of the site published is one change, by this author, with the revision as its number. */
 const oldAuthor = (publication = ''): string => `old-${publication}`;
 
-/** Sees the publications with these marks, as `7:1f2e3d4c`. */
+/** Adds the publications with these marks, as `7:1f2e3d4c`, to what has been seen. */
 const withMarks = (seen: Seen, marks: readonly string[] = []): Seen =>
   marks.reduce((all, mark) => {
     const [revision, publication] = mark.split(':');
     return joinSeen(all, { [oldAuthor(publication)]: Number(revision) });
   }, seen);
 
-/** A list of a file without versions: one change, which has seen the publications that the file includes */
+/** A list from a file without versions: one change, which has seen the publications that the file includes */
 export function oldListIn(
   records: readonly ListRecord[],
   { revision, publication, ancestors }: FileMarks,
@@ -62,7 +62,7 @@ export interface OlderList {
   readonly copies?: Readonly<Record<string, MergeRecord>> | undefined;
   /** `upm_download`: marks of files that contain whatever was in this list */
   readonly downloads?: readonly string[] | undefined;
-  /** Ids of values that can't be read; empty if a value has none, so that it may be any missing record */
+  /** Ids of values that can't be read; empty if a value has none, in which case it may be any missing record */
   readonly unreadable?: readonly string[] | undefined;
 }
 

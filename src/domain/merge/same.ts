@@ -36,7 +36,7 @@ const toComparable = (value: unknown) =>
     Array.isArray(inner) ? inner.filter((entry) => !isBlankRow(entry)) : inner,
   );
 
-/** Whether two form values would be saved the same. */
+/** Whether two form values would be saved as the same value. */
 export const isSameValue = (a: unknown, b: unknown): boolean => toComparable(a) === toComparable(b);
 
 const isBlank = (value: unknown) => value === undefined || value === null || isBlankRow(value);

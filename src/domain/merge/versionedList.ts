@@ -17,7 +17,7 @@ export const draftOf = ({ records, versions }: VersionedList): ListDraft => ({
 export const entryOf = ({ versions }: VersionedList, id: string): RecordVersions =>
   ownValue(versions.records, id) ?? {};
 
-/** The same in all versions of a record, even if its id changes */
+/** An identity that is the same in all versions of a record, even if its id changes */
 export const identityOf = ({ born, first }: RecordVersions, id: string): string =>
   `${born ? born.join('.') : ''}#${first ?? id}`;
 
@@ -40,7 +40,7 @@ export function dotsOf({ versions }: VersionedList, entry: RecordVersions): (uni
   ];
 }
 
-/** Whether the value was typed into a file, rather than by somebody with a browser */
+/** Whether the value was typed into a file rather than entered in a browser */
 export function isManuallyEdited(list: VersionedList, id: string, unit: string): boolean {
   const dot = dotsOf(list, entryOf(list, id))(unit).reduce(laterDot, FLOOR);
   return dot !== FLOOR && isManualEdit(dot[0]);

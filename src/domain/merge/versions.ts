@@ -19,11 +19,11 @@ export interface RecordVersions {
   readonly alive?: Dot | undefined;
   readonly rest?: Dot | undefined;
   readonly fields?: Readonly<Record<string, Dot>> | undefined;
-  /** Whether it's damaged in this browser, so that nobody knows whether it was changed or deleted */
+  /** Whether it's damaged in this browser, in which case nobody knows whether it was changed or deleted */
   readonly lost?: boolean | undefined;
 }
 
-/** Stored as `upm_<list>_versions`. A file has the same without `me`. */
+/** Stored as `upm_<list>_versions`. A file contains the same object without `me`. */
 export interface Versions {
   /** This browser as an author, once it has changed the list */
   readonly me?: string | undefined;
@@ -50,7 +50,7 @@ export interface VersionedList<R = ListRecord> {
 
 export interface ListOptions {
   readonly orderedBy: OrderedBy;
-  /** Returns a random id, for the first change of a list in this browser. */
+  /** Returns a random id, for the first change to a list in this browser. */
   readonly newAuthor: () => string;
 }
 

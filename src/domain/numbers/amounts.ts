@@ -27,7 +27,7 @@ const numbersIn = (text: string): (number | null)[] =>
   });
 
 /**
- * The amount in a string such as `$1,000`, `€ 2.500,50` or `from 5k`; null if there is none, several, or a
+ * The amount in a string such as `$1,000`, `€ 2.500,50` or `from 5k`; null if there is none, more than one, or a
  * negative one.
  */
 export function amountIn(text: string): number | null {

@@ -7,7 +7,7 @@ export type AnswerReading =
       readonly ok: true;
       /** As a British reader reads it. */
       readonly value: Fraction;
-      /** The other reading of `1,429` or `1.429`, which is a thousand or has three decimal places. */
+      /** The other reading of `1,429` or `1.429`, which may be over a thousand or have three decimal places. */
       readonly other: { readonly value: Fraction; readonly digits: string } | null;
       readonly hasMinus: boolean;
     }
@@ -48,7 +48,7 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
   return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
 }
 
-/** Which of two readings comes first, with and without three decimal places. */
+/** The likelier of two readings, with or without three decimal places, and the other one. */
 function readingsOf(text: string, thousands: Fraction, inFull: Fraction) {
   const [digits = text, mark] = THREE_PLACES.exec(text) ?? [];
   if (compare(thousands, inFull) === 0) return { value: inFull, other: null };

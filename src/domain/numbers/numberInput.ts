@@ -147,7 +147,7 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
 
 const BRITISH_NUMBER = /^(?:[0-9]+|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.[0-9]+)?$/;
 
-/** Whether a text was read as a British reader would read it, so that there is nothing to explain. */
+/** Whether a text was read as a British reader would read it, in which case there is nothing to explain. */
 export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
   BRITISH_NUMBER.test(typed.trim()) && compare(exact(typed.trim().replaceAll(',', '')), value) === 0;
 

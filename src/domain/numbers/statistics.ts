@@ -92,7 +92,7 @@ const MEAN_RANGE = Math.sqrt(8 / Math.PI);
 
 /**
  * The probability that a price without a trend reaches a stop within a number of candles. The distance to the stop is
- * in average ranges, from low to high, of one candle.
+ * measured in average ranges of one candle, from low to high.
  */
 export const chanceOfTouch = (ranges: number, candles: number): number =>
   erfc((ranges * MEAN_RANGE) / Math.sqrt(2 * candles));

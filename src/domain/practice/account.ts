@@ -90,7 +90,7 @@ export const isBeyond = (side: Side, price: number, limit: number): boolean =>
 export const waitsBelow = ({ kind, side }: Pick<PendingOrder, 'kind' | 'side'>): boolean =>
   (kind === 'limit') === (side === 'buy');
 
-/** @throws RangeError if the instrument has never had a quote, so that nothing can be open in it */
+/** @throws RangeError if the instrument has never had a quote, in which case nothing can be open in it */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];
   if (quote === undefined) throw new RangeError(`No quote for ${instrument}`);
@@ -133,7 +133,7 @@ export function marginLevelOf(account: Account): number | null {
   return margin === 0 ? null : divRound(equityOf(account) * 1000, margin);
 }
 
-/** The nights booked at the end of a trading day. */
+/** The nights charged for at the end of a trading day. */
 export const nightsAfter = (instrument: PracticeName, weekday: number): number =>
   PRACTICE_SPECS[instrument].tripleNight === weekday % DAYS_PER_WEEK ? 3 : 1;
 

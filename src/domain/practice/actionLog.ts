@@ -29,7 +29,7 @@ const whole = {
   },
 } satisfies Word;
 
-/** Another word for the absence of a value. */
+/** A word that may also be `mark`, which stands for the absence of a value. */
 const unless = (mark: string, none: null | undefined, { write, read }: Word): Word => ({
   write: (value) => (value === none ? mark : write(value)),
   read: (word) => (word === mark ? none : read(word)),

@@ -5,7 +5,7 @@ import { divRound, floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /**
  * The invented market: prices follow from the seed alone, and no move depends on the direction of earlier
- * ones, so no rule gains on average. Prices are points, the last decimal of the instrument.
+ * ones, so no rule gains on average. Prices are points, the instrument's last decimal place.
  */
 
 /** Increase this with every change that gives an old seed different prices; see RULES_VERSION in account.ts. */

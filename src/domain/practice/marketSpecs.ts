@@ -1,7 +1,7 @@
 import type { InstrumentName } from '@/domain/trading/instruments';
 
 /**
- * How the prices of an instrument are generated, in points (its last decimal) and minutes of the trading day.
+ * How an instrument's prices are generated, in points (its last decimal place) and minutes of the trading day.
  */
 export interface MarketSpec {
   /** The price around which accounts begin. */

@@ -11,7 +11,7 @@ import type { PracticeName } from './marketSpecs';
 import { PRACTICE_SPECS } from './specs';
 import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
-/** The loss of a trade at its stop, and of all trades together. */
+/** The loss of a trade at its stop, and that of all trades combined. */
 export interface Plan {
   readonly price: number;
   readonly stop: number | null;

@@ -17,7 +17,7 @@ interface PracticeSpec {
   /** The charge for one night, in tenths of a point, negative if it is a cost. */
   readonly nightLong: number;
   readonly nightShort: number;
-  /** The weekday, 0 for Monday, at whose end three nights are booked. */
+  /** The weekday, 0 for Monday, at whose end three nights are charged for. */
   readonly tripleNight: number;
   readonly quote: 'USD' | 'JPY';
 }

@@ -28,7 +28,7 @@ function chanceOf(trades: readonly TalliedTrade[], targets: number) {
   return {
     meanR: mean(trades.map(({ r }) => r)),
     meanRatio,
-    /** The range of targets that a coin toss reaches in nine out of ten cases. */
+    /** From the fewest to the most targets that chance alone reaches in nine out of ten cases. */
     from,
     to,
     isUsual: targets >= from && targets <= to,

@@ -3,7 +3,7 @@ import { MINUTES_PER_DAY } from './clock';
 import type { MarketDay } from './market';
 import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
-/** A candle of the bid, in points. */
+/** A candle of bid prices, in points. */
 export interface TimedCandle extends Candle {
   /** Its first minute on the practice clock, whether or not there was a price in it. */
   readonly start: number;

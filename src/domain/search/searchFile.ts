@@ -5,7 +5,7 @@ const FORMAT_VERSION = 1;
 
 interface SearchFile {
   readonly entries: readonly SearchEntry[];
-  /** When the first entry of the record of signals was made; '' if unknown or the record is empty */
+  /** When the first entry in the signal record was made; '' if unknown or the record is empty */
   readonly record: string;
 }
 

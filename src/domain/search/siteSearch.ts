@@ -56,7 +56,7 @@ const maxTypos = (letters: number): number => (letters < 4 ? 0 : letters < 5 ? 0
 /** The maximum number of typos for a suggestion. */
 const maxGuessedTypos = (letters: number): number => (letters < 3 ? 0 : letters < 6 ? 1 : 2);
 
-/** Normalises a word: folded, without possessive, singular and plural alike. */
+/** Normalises a word: folded, without a possessive ending, singular and plural alike. */
 const normaliseWord = (word: string): string =>
   foldText(word)
     .replace(/['’]s?(?=$|\W)/g, '')
@@ -102,7 +102,7 @@ function queryWords(query: string) {
 }
 
 /**
- * The number of typos between two words. A missing letter or a transposition counts one half, because no
+ * The number of typos between two words. A missing letter or a transposition counts as half, because no
  * letter is wrong.
  */
 function typosIn(typed: string, word: string): number {

@@ -19,7 +19,7 @@ interface Line {
 }
 
 const PRICE_COLUMNS = ['open', 'high', 'low', 'close'] as const;
-/** The names of the close on some sites. */
+/** Names that some sites give the close. */
 const CLOSE_NAMES = ['price', 'last'];
 const TIME_COLUMN = /^(?:date|time|gmttime|localtime|timestamp)/;
 
@@ -27,7 +27,7 @@ const DATE = /^(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{4}|(?:1
 const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
 const TIME_OF_DAY = /^(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?|\d{6})$/i;
 const HALF_OF_DAY = /([AP])M$/i;
-/** A candle starts at a full second. */
+/** Milliseconds that show a tick, because a candle starts on a whole second. */
 const MILLISECONDS = /(?:\.| \d{6})(?!000)\d{3}(?!\d)/;
 
 const isDate = (cell: string): boolean => DATE.test(cell) || UNIX_TIME.test(cell);
@@ -111,8 +111,8 @@ function inOrder(rows: readonly CandleRow[]): readonly CandleRow[] | CandleRefus
 }
 
 /**
- * The rows of a typed or pasted table, from the earliest to the latest: four prices a line, or an export of a
- * platform, known by its header or by the shape of its lines.
+ * The rows of a typed or pasted table, from the earliest to the latest: four prices a line, or an export from a
+ * platform, recognised by its header or by the shape of its lines.
  */
 export function readCandleTable(pasted: string): readonly CandleRow[] | CandleRefusal {
   const separator = ['\t', ';', ','].find((mark) => pasted.includes(mark)) ?? ' ';

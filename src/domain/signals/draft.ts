@@ -74,7 +74,7 @@ function parseDecimals(typed: string): number | null {
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
-/** The same, with 0 instead of null. */
+/** The same number, with 0 instead of null. */
 export const decimalsIn = (typed: string): number => parseDecimals(typed) ?? 0;
 
 /** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */

@@ -4,7 +4,7 @@ import { MARKETS } from '@/domain/trading/instruments';
 import type { EntryProblem } from './refusal';
 
 /*
- * The entries of the record of signals; replay.ts turns them into signals. These schemas accept what is
+ * The entries of the signal record; replay.ts turns them into signals. These schemas accept what is
  * stored or published, and rules.ts decides whether an entry is allowed. The fields of the seal are '' until
  * an entry is published.
  */
@@ -48,7 +48,7 @@ const common = {
   /** The author's name and role. */
   by: text,
   note: text,
-  /** For an update: the candles since the previous one; the last contains it. */
+  /** For an update: the candles since the previous one; the last candle contains the update. */
   candles: candles(1),
   /** Its position in the record, from "1". */
   id: text,
@@ -126,7 +126,7 @@ const corrected = v.object({
   /** The id of the corrected entry. */
   entry: v.string(),
   price: v.optional(price),
-  /** Of a partial close. */
+  /** For a partial close. */
   share: v.optional(share),
   correctedAt: v.optional(time),
 });

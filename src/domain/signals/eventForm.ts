@@ -83,7 +83,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    // The mistake is usually in the latest update. If that can't be corrected, no other must be chosen in its place.
+    // The mistake is usually in the latest update. If that can't be corrected, none is chosen in its place.
     entry: hasUncorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),

@@ -127,7 +127,7 @@ export const targetsReached = ({ issued, plan, exits }: Signal): number =>
     .length;
 
 /**
- * What an amendment may change. Two amendments of the same field, made without knowledge of each other, contradict each
+ * What an amendment may change. Two amendments to the same field, made without knowledge of each other, contradict each
  * other.
  */
 export const AMENDABLE_FIELDS = [

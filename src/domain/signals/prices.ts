@@ -2,7 +2,7 @@ import { toFixed } from '@/domain/numbers/exact';
 import { plainText, readNumber } from '@/domain/numbers/numberInput';
 
 /*
- * The record stores prices as text (`"1.08400"`), and calculations use whole steps of the last decimal
+ * The record stores prices as text (`"1.08400"`), and calculations use whole steps of the last decimal place
  * (108400), so that prices are never compared or added as fractions.
  */
 
@@ -46,7 +46,7 @@ export interface PriceOddity {
 const NUMBERS = /(?<![\p{L}\d.,])\d[\d.,'’]*(?:\s\d{3}(?!\d)[\d.,]*)*/gu;
 const DISTANCE = /^(?:pips?|points?|pts?|ticks?|cents?|percent|%|R)$/i;
 
-/** Why a text isn't a single price; null if it has no number, or nothing but a number. */
+/** Why a text isn't a single price; null if it has no number, or is only a number. */
 export function priceOddity(typed: string): PriceOddity | null {
   const text = plainText(typed);
   const numbers = text.match(NUMBERS) ?? [];

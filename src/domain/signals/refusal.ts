@@ -119,7 +119,7 @@ export type Refusal =
   | { readonly code: 'remarkBeyondCandles'; readonly candle: number; readonly count: number };
 
 export type EntryProblem = Refusal & {
-  /** The form's field it concerns, such as `target2`; '' for none. */
+  /** The form field that it concerns, such as `target2`; '' for none. */
   readonly field: string;
   /** Set for a correction, which can only change a price or a time. */
   readonly isCorrection?: true;

@@ -98,7 +98,7 @@ function targetBehindStop(signal: Signal): number {
 }
 
 /**
- * Refuses a stop beyond the next target, because that target could never be reached. Published entries of
+ * Refuses a stop beyond the next target, because that target could never be reached. Published entries from
  * older versions stay valid.
  */
 export function checkStop(before: Signal, after: Signal, entry: SignalEntry): void {
@@ -113,7 +113,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
 }
 
 /**
- * Refuses a missed entry at a price that wasn't reached first. Published entries of older versions stay
+ * Refuses a missed entry at a price that wasn't reached first. Published entries from older versions stay
  * valid.
  */
 export function checkMissedEntry(signal: Signal, entry: SignalEntry): void {

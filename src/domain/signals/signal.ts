@@ -6,7 +6,7 @@ export interface Target {
   readonly share: number;
 }
 
-/** The plan as amended; prices in whole steps of the instrument's last decimal. */
+/** The plan as amended; prices in whole steps of the instrument's last decimal place. */
 export interface Plan {
   readonly entryFrom: number;
   readonly entryTo: number;
@@ -72,6 +72,6 @@ const ENDINGS: Readonly<Record<Ending['kind'], true>> = {
   notTriggered: true,
 };
 
-/** Whether an entry of this kind ends a signal, so that only corrections can follow. */
+/** Whether an entry of this kind ends a signal, in which case only corrections can follow. */
 export const isEnding = (kind: unknown): kind is Ending['kind'] =>
   typeof kind === 'string' && Object.hasOwn(ENDINGS, kind);

@@ -24,7 +24,7 @@ interface AnswerKind {
 /** The result for the numbers of a sum. The last step's result is the answer, before any rounding down. */
 export interface Solution {
   readonly steps: readonly FormulaLine[];
-  /** Wrong answers by the code of their mistake. */
+  /** Wrong answers by mistake code. */
   readonly mistakes: Readonly<Record<string, Fraction>>;
   /** Other numbers in the question. */
   readonly figures?: Readonly<Record<string, Fraction>>;
@@ -40,7 +40,7 @@ export interface Level {
   readonly work: (values: Readonly<Record<string, Fraction>>) => Solution | null;
 }
 
-/** Easy, middle and hard. */
+/** Easy, medium and hard. */
 export type Levels = readonly [Level, Level, Level];
 
 export const level = <C extends Choices>(

@@ -17,7 +17,7 @@ export interface Attempt {
 
 export const NOT_TRIED: Attempt = { misses: 0, hints: 0, isSolved: false };
 
-/** Whether a slip would be forgiven: the first of a round is. */
+/** Whether a slip would be forgiven: the first in a round is. */
 export const mayForgive = (attempts: readonly Attempt[]): boolean =>
   attempts.every(({ hasSlipped = false }) => !hasSlipped);
 

@@ -28,7 +28,7 @@ export const openSkills = (skills: Progress['skills'], today: number): readonly 
   });
 
 /**
- * A round of a skill, which counts once a waking day.
+ * A round of a skill, which counts once per waking day.
  * @param today the learner's waking day
  */
 export function withSkillRound(
@@ -42,7 +42,7 @@ export function withSkillRound(
 }
 
 /**
- * The skill to practise next: due ones first, then new ones, preferably of the family just practised, then
+ * The skill to practise next: due ones first, then new ones, preferably from the family just practised, then
  * the one due soonest.
  * @param after the skill just practised, which isn't suggested again
  */

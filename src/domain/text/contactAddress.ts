@@ -1,4 +1,4 @@
-/** The address that receives the contact form's messages. */
+/** The URL that receives the contact form's messages. */
 export interface ContactAddress {
   readonly url: string;
   /** Null for a path on the site itself. */

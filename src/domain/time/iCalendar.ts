@@ -1,4 +1,4 @@
-/* iCalendar files (RFC 5545): CRLF line ends, lines folded after 75 octets, escaped text. */
+/* iCalendar files (RFC 5545): CRLF line endings, lines folded after 75 octets, escaped text. */
 
 export interface CalendarEvent {
   /** A permanent, unique id. */

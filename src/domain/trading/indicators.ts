@@ -1,4 +1,4 @@
-/** Indicators of a chart, calculated from its closes. */
+/** Chart indicators, calculated from the closing prices. */
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -5,7 +5,7 @@ import type { Currency } from '@/domain/numbers/currency';
  *
  * Sources of the figures:
  * - Currency pairs: the standard lot of the spot market is 100,000 units of the base currency. A pip is the fourth
- *   decimal, or the second if the yen is the quote currency; platforms show one decimal more.
+ *   decimal place, or the second if the yen is the quote currency; platforms show one more.
  * - Gold 100 troy ounces, silver 5,000 troy ounces, oil 1,000 barrels: the New York futures contracts (GC and SI on
  *   COMEX, CL on NYMEX), whose sizes most brokers use for one lot.
  * - Indices, coins and shares: one contract gains one unit of the quote currency per point, coin or share, the most

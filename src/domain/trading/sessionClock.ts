@@ -1,7 +1,7 @@
 /**
  * Which of the four forex sessions are open, by the clock of each city, so that summer time is correct on every day.
  *
- * Source: the hours GMT (`gmt`) are the specified ones, given for standard time; the local hours are the same instants
+ * Source: the hours in GMT (`gmt`) are those specified, given for standard time; the local hours are the same instants
  * on each city's clock in its standard time. The week of the currency market runs from Sunday 17:00 to Friday 17:00 in
  * New York. Public holidays aren't taken into account.
  */
@@ -51,7 +51,7 @@ interface SessionState {
 }
 
 export interface SessionClock {
-  /** Whether the currency market is open; it closes from Friday to Sunday, 17:00 New York time. */
+  /** Whether the currency market is open; it is closed from Friday to Sunday, 17:00 New York time. */
   readonly isWeekOpen: boolean;
   /** When the week closes, or opens again. */
   readonly weekChangesAt: number;

@@ -7,7 +7,7 @@ import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulat
 import { statements } from '@/content/rules';
 import { marginFor, riseToRecover } from '@/domain/calculators/tradeArithmetic';
 
-/** One deposit at two leverages, until each position is closed at half the margin. */
+/** One deposit at two levels of leverage, until each position is closed at half the margin. */
 const DEPOSIT = 1_000;
 const PRICE = exampleLevels['BTC/USD'];
 const { crypto: RETAIL_LEVERAGE } = europe.caps;

@@ -11,7 +11,7 @@ const pips = (from: number, to: number) => `${decimal(distanceInSteps(from, to, 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}`;
 const percent = (value: number) => `${signed(value)}%`;
 
-/** Two announcements, in percent month on month. */
+/** Two announcements, as percentage changes month on month. */
 const SALES = { previous: 0.1, forecast: 0.6, result: 0.3 };
 const OUTPUT = { previous: 0.2, forecast: -0.7, result: -0.4 };
 const surprise = ({ forecast, result }: { readonly forecast: number; readonly result: number }) =>

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
-/** A failed firm, in millions. */
+/** A failed firm, with amounts in millions. */
 const OWED = 80;
 const FOUND = 60;
 const BALANCE = 10_000;

@@ -11,7 +11,7 @@ const price = (value: number) => decimal(value, DECIMALS);
 const pipsOf = (amount: number, units: number) => `${decimal(Math.abs(amount) / (units * PIP))} pips`;
 const signedCount = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value))}`;
 
-/** An invented employment report: jobs added, and the previous month as first reported and as revised. */
+/** An invented employment report: jobs added, and the previous month's figure as first reported and as revised. */
 interface Jobs {
   readonly forecast: number;
   readonly result: number;

@@ -14,7 +14,7 @@ const EXPECTED_BEFORE = [4, 4.25, 4.5, 4.5, 4.75];
 const EXPECTED_AFTER = [4, 4.25, 4.25, 4.25, 4];
 const [OLD_RATE = 0, NEW_RATE = 0] = EXPECTED_AFTER;
 
-/** A purchase made because the rate would rise, which it did. */
+/** A purchase made in the expectation that the rate would rise, which it did. */
 const UNITS = 10_000;
 const BOUGHT = 1.084;
 const FELL_TO = 1.0795;
@@ -26,7 +26,7 @@ const loss = profit(BOUGHT, FELL_TO, UNITS);
 const gain = profit(BOUGHT, ROSE_TO, UNITS);
 const nights = Math.ceil((-loss / interest) * 365);
 
-/** The rates of two central banks in one pair, and how they change in a month. */
+/** The rates of the two central banks behind one pair, and how they change in a month. */
 const DOLLAR = 3.75;
 const EURO = 2.25;
 const CASES = [

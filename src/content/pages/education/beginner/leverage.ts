@@ -11,7 +11,7 @@ const price = (value: number) => decimal(value, 4);
 const LEVERAGES = [retailCap, 100, rules.maxLeverage];
 const [LOW, HIGH] = [retailCap, rules.maxLeverage];
 
-/** The same position at every leverage. */
+/** The same position at every level of leverage. */
 const UNITS = 30_000;
 const ENTRY = 1.26;
 const EXIT = 1.256;

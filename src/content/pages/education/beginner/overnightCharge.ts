@@ -55,7 +55,7 @@ const EXERCISE_VALUE = 73_000;
 const EXERCISE_RATE = 2.5;
 const exerciseNight = interestPerNight(EXERCISE_VALUE, EXERCISE_RATE);
 const CHARGE = 1.4;
-/** From Monday noon to Friday noon there are four nights, one of which is booked three times. */
+/** From Monday noon to Friday noon there are four nights, one of which is charged three times. */
 const NIGHTS_PASSED = 4;
 const NIGHTS_BOOKED = NIGHTS_PASSED + 2;
 

@@ -23,7 +23,7 @@ const planned = profit(BOUGHT, STOP_LOSS, SHARES);
 const gapLoss = profit(BOUGHT, OPENED, SHARES);
 const gapGain = profit(BOUGHT, OPENED_UP, SHARES);
 
-/** Weekly changes in oil inventories over six invented weeks, in million barrels. */
+/** Weekly changes in oil inventories over six invented weeks, in millions of barrels. */
 const FORECASTS = [-1.5, 0.5, -2, 1, -2.5, -0.5];
 const RESULTS = [-2.2, 1.8, -0.8, 0.9, -4.1, 0.3];
 const WEEK = 2;

@@ -29,7 +29,7 @@ const QUARTER_HOURS: readonly Candle[] = [
 const hourCandle = mergedCandle(QUARTER_HOURS);
 
 const SPREAD_PIPS = 1.5;
-/** Typical candle lengths on three timeframes, in pips: invented, but of the right order. */
+/** Typical candle lengths on three timeframes, in pips: invented, but of the right order of magnitude. */
 const CANDLE_LENGTHS = [
   { name: '1 minute', pips: 3 },
   { name: '1 hour', pips: 15 },
@@ -43,7 +43,7 @@ const DAY_RANGES = [71, 84, 66, 92, 77];
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
 const averageDayRange = sumOf(DAY_RANGES) / DAY_RANGES.length;
 
-/** Stops in average ranges, and how often chance alone reaches them. */
+/** Stops measured in average ranges, and how often chance alone reaches them. */
 const STOPS = [
   { name: 'Half a candle', ranges: 0.5 },
   { name: 'One candle', ranges: 1 },

@@ -5,7 +5,7 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
-/** A month of an invented customer: small trades, each held for one night. */
+/** An invented customer's month: small trades, each held for one night. */
 const BID = 1.084;
 const ASK = 1.0842;
 const UNITS = 20_000;

@@ -12,7 +12,7 @@ const risk = riskAmount(ACCOUNT, PERCENT);
 const HUNDREDTH_LOT = 0.01;
 const CENTS_PER_DOLLAR = 100;
 
-/** Gold, bought. */
+/** A long gold trade. */
 const GOLD = exampleLevels.Gold;
 const GOLD_STOP = GOLD - 25;
 const ounces = unitsForRisk(risk, GOLD - GOLD_STOP);

@@ -5,7 +5,7 @@ import { rules, statements } from '@/content/rules';
 import { futures } from '@/domain/trading/futures';
 import { profit, riskAmount } from '@/domain/calculators/tradeArithmetic';
 
-/** Two grades of oil on one day, and later. */
+/** Two grades of oil on one day and on a later one. */
 const BARRELS = 500;
 const BRENT = 74.5;
 const WTI = 70.5;

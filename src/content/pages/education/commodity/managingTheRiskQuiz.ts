@@ -4,7 +4,7 @@ import type { QuizContent } from '@/content/lesson';
 import { futures, microFutures } from '@/domain/trading/futures';
 import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
 
-/** A gold trade from the account to a gap, in three questions. */
+/** A gold trade in three questions, from the account size to a gap. */
 const ACCOUNT = 15_000;
 const PERCENT = 1;
 const risk = riskAmount(ACCOUNT, PERCENT);

@@ -7,7 +7,7 @@ const SATOSHIS_PER_COIN = 100_000_000;
 const ERA_BLOCKS = 210_000;
 const FIRST_REWARD = 50;
 const MINUTES_PER_BLOCK = 10;
-/** The block reward in satoshis, rounded down. Eras count from 0. */
+/** The block reward in satoshis, rounded down. Eras are numbered from 0. */
 const rewardSatoshis = (era: number) => Math.floor((FIRST_REWARD * SATOSHIS_PER_COIN) / 2 ** era);
 const reward = (era: number) => rewardSatoshis(era) / SATOSHIS_PER_COIN;
 /** Coins issued by the end of this many eras. */

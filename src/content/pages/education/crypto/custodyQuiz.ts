@@ -1,13 +1,13 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 
-/** A failed exchange, in coins and dollars. */
+/** A failed exchange, with amounts in coins and dollars. */
 const OWED = 1_250;
 const HELD = 900;
 const CLAIM = 3_500;
 const payout = (CLAIM * HELD) / OWED;
 
-/** A false platform. */
+/** A fake platform. */
 const SHOWN_GAIN = 4_000;
 const DEMANDED_FEE = 400;
 

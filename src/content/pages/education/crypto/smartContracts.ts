@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 
-/** Ether counts fees in billionths of a coin. */
+/** Ethereum states gas prices in billionths of a coin. */
 const BILLION = 1_000_000_000;
 const fee = (gas: number, billionths: number) => (gas * billionths) / BILLION;
 

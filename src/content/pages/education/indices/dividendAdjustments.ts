@@ -19,13 +19,13 @@ const payerPoints = PAYERS.map(({ weight, pays }) => pointsFrom(LEVEL, weight, p
 const onTheDay = payerPoints.reduce((sum, points) => sum + points, 0);
 const openLevel = LEVEL - onTheDay;
 
-/** The adjustment that is booked. */
+/** The adjustment credited to a buyer. */
 const CFDS = 8;
 const KEPT_PERCENT = 85;
 const fall = onTheDay * CFDS;
 const credited = (fall * KEPT_PERCENT) / 100;
 
-/** A stop within the fall. */
+/** A stop that the fall reaches. */
 const STOP = LEVEL - 5;
 
 /** A future with ninety days to expiry. */

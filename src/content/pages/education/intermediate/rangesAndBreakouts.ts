@@ -59,7 +59,7 @@ const atRetest = CANDLES[RETEST]?.close ?? NaN;
 const atEnd = CANDLES.at(-1)?.close ?? NaN;
 const ratioOf = (entry: number) => rewardToRisk(entry, stop, target);
 
-/** The chart to decide on: a break that never came back. */
+/** The chart to decide on: a breakout after which the price never came back. */
 const SHOWN = 19;
 const LATER: readonly Candle[] = [
   { open: 1.2689, high: 1.2706, low: 1.2685, close: 1.2701 },

@@ -31,7 +31,7 @@ const chased = RESULTS.reduce<{ readonly values: readonly number[]; readonly ris
   { values: [ACCOUNT], risk: PERCENT },
 ).values;
 
-/** A stop that was moved away twice. */
+/** A stop that was moved further away twice. */
 const PIP = 0.0001;
 const UNITS = 10_000;
 const ENTRY = 1.085;
@@ -47,7 +47,7 @@ const KEPT = [2, -1, -1, 2, -1, -1, 2, -1, -1, 2];
 const MOVED = [1, 4, 7];
 const broken = KEPT.map((result, index) => (MOVED.includes(index) ? result * lossInR : result));
 
-/** The most that a day may lose. */
+/** The most that may be lost in a day. */
 const DAY_LOSSES = 3;
 const DAY_TRADES = 5;
 const LOSERS = 60;

@@ -23,7 +23,7 @@ const STAKE = 2;
 const gain = profit(ASK, LATER_BID, STAKE);
 const loss = -profit(ASK, STOP, STAKE);
 
-/** Two years of somebody who also sells shares. */
+/** Two years' results of somebody who also sells shares. */
 const GOOD_YEAR = 5_000;
 const SHARE_GAINS = 7_000;
 const BAD_YEAR = 4_500;

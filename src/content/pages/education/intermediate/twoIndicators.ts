@@ -5,7 +5,7 @@ import { statements } from '@/content/rules';
 import { crossingResults, crossings, movingAverage, relativeStrength } from '@/domain/trading/indicators';
 
 const LENGTH = 5;
-/** Twenty closes that rise and turn. */
+/** Twenty closes that rise and then fall. */
 const CLOSES = [
   100, 101, 103, 104, 106, 107, 109, 110, 112, 113, 112, 110, 109, 107, 106, 104, 103, 101, 100, 99,
 ];
@@ -27,7 +27,7 @@ const falls = -sumOf(changes.filter((change) => change < 0));
 const [strength = NaN] = relativeStrength(SUM_CLOSES, changes.length);
 const lastCloses = SUM_CLOSES.slice(-LENGTH);
 
-/** A steady rise in which the RSI never leaves its upper part. */
+/** A steady rise in which the RSI never leaves the upper part of its scale. */
 const RSI_LENGTH = 7;
 const LIMIT = 70;
 const RISE = [

@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** Ten days of a share, in thousands of shares; the price leaves its range on the last. */
+/** Ten days' volume of a share, in thousands of shares; the price leaves its range on the last day. */
 const DAYS = [420, 380, 460, 350, 390, 438, 410, 370, 400, 980];
 const BREAK_DAY = DAYS.at(-1) ?? 0;
 const before = DAYS.slice(0, -1);
@@ -35,7 +35,7 @@ const questionAverage = QUESTION.reduce((sum, volume) => sum + volume, 0) / QUES
 const questionTimes = QUESTION_TODAY / questionAverage;
 
 // Tick volume: help pages of platforms for currencies, such as MetaTrader's; no exchange counts spot trades.
-// False trades: Bitwise, presentation to the SEC of 19 March 2019 on reported bitcoin volume.
+// Fake trades: Bitwise, presentation to the SEC of 19 March 2019 on reported bitcoin volume.
 export const page: LessonContent = {
   id: 'intermediate/volume',
   revision: 1,

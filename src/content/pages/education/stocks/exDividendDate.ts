@@ -21,7 +21,7 @@ const tax = (paid * TAX_PERCENT) / 100;
 const drop = profit(BEFORE, OPEN, SHARES);
 const result = drop + paid - tax - COSTS;
 
-/** A stop close below the price. */
+/** A stop just below the price. */
 const STOP = 49.1;
 const stopLoss = -profit(BEFORE, OPEN, SHARES);
 

@@ -7,7 +7,7 @@ import { profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 
-/** A shareholder who wants to sell at some price, above or below. */
+/** A shareholder who wants to sell if the price rises or falls far enough. */
 const SHARES = 200;
 const PAID = 25;
 const TARGET = 27;

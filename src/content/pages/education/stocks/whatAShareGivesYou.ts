@@ -19,7 +19,7 @@ const fallLoss = -profit(PRICE, FALL_TO, HELD);
 
 /**
  * The same company wound up, in millions of dollars: the factory is pledged to the bank and sells for more
- * than it is owed.
+ * than the bank is owed.
  */
 const SOLD_FOR = 70;
 const FACTORY = 42;
