@@ -8,7 +8,7 @@ import { GuardedRoot } from './GuardedRoot';
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('./pages/*.tsx');
 
-/** The file of src/admin/pages that draws each URL. */
+/** The file in src/admin/pages that renders each URL. */
 const PAGE_FILES: Readonly<Record<keyof typeof adminPaths, string>> = {
   login: 'LoginPage',
   secureLogin: 'LoginPage',

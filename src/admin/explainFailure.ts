@@ -63,7 +63,7 @@ export function explainFailure(what: string, error: unknown): string {
   return `${what}: ${reasonWords(error)}`;
 }
 
-/** Also reports it, except for an entry that the rules refuse, and the wrong kind of file. */
+/** Also reports the failure, unless the rules refuse an entry or the file is of the wrong kind. */
 export function explainReported(what: string, error: unknown): string {
   const isExpected = error instanceof RefusedEntryError || error instanceof RefusedFileError;
   if (!isExpected) report.failure(error);

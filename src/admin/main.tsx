@@ -15,7 +15,7 @@ async function start() {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  // The data router, because only that one can block navigation while input is unsaved.
+  // A data router, because no other kind can block navigation while input is unsaved.
   const router = createBrowserRouter(adminRoutes, { basename });
   return { element: <RouterProvider router={router} />, file: currentPath(basename) };
 }

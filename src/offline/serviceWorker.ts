@@ -11,7 +11,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
  * activates a new version of this file once no page of the old one is open. The admin area isn't cached.
  */
 
-/** What this file uses of a service worker's global scope; its types clash with those of pages. */
+/** The parts of a service worker's global scope used here; its full types clash with those of pages. */
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: { readonly get: (id: string) => Promise<{ readonly url: string } | undefined> };
@@ -42,7 +42,7 @@ const isAdmin = ({ pathname }: URL): boolean => /^(?:secure\/)?admin/.test(pathn
 
 precacheAndRoute([...scope.PRECACHED], { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
-// The page of the first visit gets its further scripts from this worker, too.
+// The page of the first visit loads its later scripts through this worker, too.
 clientsClaim();
 
 registerRoute(
@@ -109,7 +109,7 @@ registerRoute(
   async (options) => {
     const { clientId } = options.event as unknown as { readonly clientId: string };
     const client = await scope.clients.get(clientId);
-    // Publishing must never merge with a copy.
+    // Publishing must never merge with a cached copy.
     return client && isAdmin(new URL(client.url)) ? fetch(options.request) : published.handle(options);
   },
 );

@@ -73,7 +73,7 @@ export function mountApp({ basename, knows, start }: App): void {
     })
     .catch(async (error: unknown) => {
       report.failure(error);
-      // The service worker's page explains it itself.
+      // The offline page already contains an explanation.
       if (root.dataset.path !== OFFLINE_FILE) showStartNotice(root);
       await reloadOnce();
     });

@@ -13,7 +13,7 @@ interface PageState {
 
 interface FollowedLink {
   readonly href: string;
-  /** Its place among the links with this address. */
+  /** Its place among the links with this URL. */
   readonly place: number;
 }
 
@@ -131,7 +131,7 @@ export function useScrollRestoration(): void {
       shown.current = { id, key, hash };
       const isSamePage = page.current === pathname;
       page.current = pathname;
-      // The font of a prerendered heading doesn't have the characters of other pages.
+      // The font subset of a prerendered heading lacks characters that other pages need.
       if (!isSamePage) document.getElementById('root')?.removeAttribute('data-path');
       const left = navigation === NavigationType.Pop ? savedStates.get(id) : undefined;
       if (left) {

@@ -125,7 +125,7 @@ function entryOn({ fill, issued, plan }: Signal, shown: ChartModel | null): numb
   return (isEntered ? fill?.price : undefined) ?? entryEdges(issued, plan).far;
 }
 
-/** The remark of the signal, with the tip of its arrow. */
+/** The signal's remark, with the tip of its arrow. */
 function NoteText({ note }: { readonly note: NonNullable<ReturnType<typeof signalChartGeometry>['note']> }) {
   return (
     <g className={styles.note}>

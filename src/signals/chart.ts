@@ -22,7 +22,7 @@ export type ChartModel = Readonly<ReturnType<typeof chartModel>>;
 
 const candleOf = ([open, high, low, close]: CandleSteps): Candle => ({ open, high, low, close });
 
-/** What an update does on the chart whose candles end with it. */
+/** The effect of an update on the chart, which so far ends with these candles. */
 function updateOn(candles: readonly Candle[], { issued, plan }: Signal, entry: SignalEntry) {
   const stepsIn = (text: string | undefined) =>
     text === undefined ? null : (stepsOf(text, issued.decimals) ?? 0);

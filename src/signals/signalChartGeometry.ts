@@ -16,7 +16,7 @@ const ROOM_AT_END = 0.04;
  */
 export const LABEL_SIZE = 98;
 const DATE_SIZE = 180;
-/** Half the width of a character of a note, usual and small. */
+/** Half the width of a character in a note, in normal and in small type. */
 const HALF_CHARACTER = 6.2;
 export const SMALL_HALF_CHARACTER = 7.6;
 const NOTE_LINE_HEIGHT = 44;

@@ -16,7 +16,7 @@ interface DebouncedFieldProps {
   readonly value: string;
   /** Normalises the text for the URL; null if it isn't valid there. */
   readonly accepted: (text: string) => string | null;
-  /** Why text isn't valid, shown below it once typing pauses. */
+  /** Why text is invalid, shown below it once typing pauses. */
   readonly refusal?: string;
   /** Called with whether the text is invalid, including once at the start. */
   readonly onRefused?: (isRefused: boolean) => void;

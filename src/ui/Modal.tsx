@@ -52,7 +52,7 @@ export function Modal(props: ModalProps) {
   }, [fallbackFocus]);
 
   return (
-    // Escape closes the dialog by keyboard; the mouse handlers below only add the click on the overlay.
+    // Escape closes the dialog from the keyboard; the mouse handlers below only add the click on the overlay.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}

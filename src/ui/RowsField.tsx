@@ -17,7 +17,7 @@ interface RowsFieldProps<R extends object> {
 
 /**
  * A list of rows with several fields. Enter adds a row; cells copied from a spreadsheet are pasted from the
- * focused row on.
+ * focused row onwards.
  */
 export function RowsField<R extends object>(props: RowsFieldProps<R>) {
   const { noun, value, onChange, blank, columns, children } = props;

@@ -6,7 +6,7 @@ export interface TextRules {
   /** A pattern for the whole text, as in the `pattern` attribute. */
   readonly pattern?: string | undefined;
   readonly limit?: number | undefined;
-  /** The smallest and largest number or date. */
+  /** The smallest and largest allowed number or date. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** Whether a URL that the browser accepts is allowed. */
@@ -15,7 +15,7 @@ export interface TextRules {
   readonly refusal?: ((value: string) => string) | undefined;
 }
 
-/** Default limits; without them browsers accept years with six digits. */
+/** Default limits; without them browsers accept six-digit years. */
 const DEFAULT_RANGES = {
   number: { min: 0, step: 1 },
   date: { min: FIRST_DAY, max: LAST_DAY },

@@ -69,7 +69,7 @@ const PARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Pages with menus, charts, filters and forms, and dashboard screens, each at its harder width. */
+/** Pages with menus, charts, filters and forms, and dashboard screens, each at the more difficult width. */
 const WALKS = [
   { size: PHONE, addresses: ['/', '/ib-partners'], screens: ['the list of brokers'] },
   { size: DESKTOP, addresses: ['/markets'], screens: [] },

@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     locale: 'en-GB',
-    // It would answer from earlier pages; offline.spec.ts allows it.
+    // It would respond with pages stored earlier; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Traces make tests a third slower; record them with `--trace on`.
     screenshot: 'only-on-failure',

@@ -22,7 +22,7 @@ const DRAFT = {
   Interest: 'None.',
 };
 
-/** A browser without charts, of a visitor or of a signed-in administrator. */
+/** A browser without charts, for a visitor or a signed-in administrator. */
 async function browserOf(browser: Browser, items: Readonly<Record<string, string>> = {}) {
   const context = await browser.newContext({
     storageState: storing({ upm_widgets_consent: 'refused', ...items }),

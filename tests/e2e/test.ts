@@ -52,7 +52,7 @@ async function interceptProvider(
   return session;
 }
 
-/** On a busy machine a font can arrive after its page was drawn, which then does without it. */
+/** On a busy machine a font can arrive after its page was drawn, and the page then does without it. */
 const LATE_FONT = /^The resource \S+\.woff2 was preloaded using link preload but not used/;
 
 /** The configuration blocks service workers except in their own tests. */

@@ -38,7 +38,7 @@ interface Published extends PublicationMark {
   readonly records: readonly ListRecord[];
 }
 
-/** A later publication of somebody who had seen `before` and changed it to these records */
+/** A later publication by somebody who had seen `before` and changed it to these records */
 export function aLaterSeed(before: Seed, { records, ...mark }: Published): Seed {
   const options = { orderedBy: 'place', newAuthor: () => 'colleague' } as const;
   const { list } = changedList(before.list(), records, options);
@@ -50,7 +50,7 @@ export function aLaterSeed(before: Seed, { records, ...mark }: Published): Seed 
   return seedsOf(file).brokers;
 }
 
-/** A list from a file of an older version of the site, without versions */
+/** A list from a file that an older version of the site wrote without versions */
 export const aSeed = ({ records, ...mark }: Published): Seed =>
   seedsOf({ ...mark, brokers: records }).brokers;
 

@@ -6,7 +6,7 @@ import type { Statement } from '@/domain/journal/types';
 import { createFailingArea, noWait, type FailingArea } from './environment';
 import { sampleBytes, statementOf } from './statements';
 
-/** A journal with one more statement. Contradictions are decided as given. */
+/** The journal with one more statement. Contradictions are resolved as given. */
 export async function withStatement(
   journal: Journal,
   statement: Statement,

@@ -18,7 +18,7 @@ interface Person {
 }
 
 /**
- * Administrators who change one list and exchange its files in any order; somebody edits one by hand now and then.
+ * Administrators who change one list and exchange its files in any order; sometimes somebody edits a file by hand.
  * @returns the lists that they and the files have had, and the options to merge them with
  */
 export function aMergeWorld(seed: number) {

@@ -28,7 +28,7 @@ export const aStoredBroker = (fields: Partial<BrokerDraft> = {}, id = '1'): Brok
   updatedAt: '',
 });
 
-/** Optional fields as an administrator might fill them in; one row has a field of a later version. */
+/** Optional fields as an administrator might fill them in; one row has a field from a later version. */
 export const someFacts: Partial<BrokerDraft> = {
   licences: [
     {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets these storage areas refuse every write until the test ends, as if they were full. */
+/** Makes these storage areas refuse every write until the test ends, as if they were full. */
 export function refuseStorage(...names: readonly ('localStorage' | 'sessionStorage')[]): void {
   const write = Storage.prototype.setItem;
   const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(

@@ -24,7 +24,7 @@ import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
 import styles from './panels.module.css';
 
-/** What visitors look for on a broker's card, and whether a broker has it on a given day. */
+/** What visitors look for on a broker's card, and whether a broker's card states it on a given day. */
 const FACTS: readonly (readonly [label: string, isStated: (broker: Broker, today: string) => boolean])[] = [
   [
     'Licence checked within a year',

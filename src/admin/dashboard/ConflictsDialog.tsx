@@ -45,7 +45,7 @@ const nameIn = (record: unknown): string | undefined =>
 const dayFormat = dateFormat({ day: 'numeric', month: 'long' });
 const timeFormat = dateFormat({ timeStyle: 'short' });
 
-/** Such as `Changed by a colleague on 28 November, 17:05`, as far as it is known. */
+/** Such as `Changed by a colleague on 28 November, 17:05`, with as much as is known. */
 function changeWords({ about = {} }: CatalogueQuestion, changedBy: (about: About) => string): string {
   const { author = '', savedAt } = about;
   if (isManualEdit(author)) return 'Changed by hand in the file';
@@ -84,7 +84,7 @@ export function ConflictsDialog({
   const nameOf = (list: CatalogueQuestion['list'], recordId: unknown): string =>
     nameIn(present[list].find((record) => isObject(record) && record.id === recordId)) ?? String(recordId);
 
-  /** The texts of both answers */
+  /** The wording of both answers */
   function answerWords({ list, kind, unit, mine, theirs, about }: CatalogueQuestion) {
     if (kind === 'field') return formatDifference(mine, theirs, unit);
     return [mine, theirs].map((value) => {

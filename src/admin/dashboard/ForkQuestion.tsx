@@ -10,7 +10,7 @@ interface ForkQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks which of two published records of signals to continue. */
+/** Asks which of two published signal records to continue. */
 export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel }: ForkQuestionProps) {
   const counts = [mine, theirs].map(({ length }) => countOf(length, 'update'));
   return (

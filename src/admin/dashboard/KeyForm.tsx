@@ -10,7 +10,7 @@ interface KeyFormProps {
   readonly address: PublishAddress;
   /** The label of the button */
   readonly label?: string;
-  /** The form disappears with the key it asked for. */
+  /** Receives the key; the form is then removed, and the key with it. */
   readonly onKey: (key: PublishingKey) => void;
 }
 

@@ -44,7 +44,7 @@ interface PublishCardProps {
 
 /**
  * What there is to publish, in one sentence; '' while that is unknown.
- * @param problem with the record of signals
+ * @param problem what is wrong with the signal record; '' for nothing
  */
 function stateWords({ unpublished, questions, siteFile }: PublishedState, problem: string): string {
   if (questions > 0) return `Changes on the site conflict with yours: ${countOf(questions, 'question')}.`;
@@ -125,7 +125,7 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
               onChanged={onChanged}
             />
           </IfNeeded>
-          {/* What was on the site before doesn't describe the next file. */}
+          {/* The steps for an earlier file don't apply to the next one. */}
           <DownloadSteps
             download={isOutdated || (download?.isOnSite && !isNothing) ? null : download}
             onChanged={onChanged}

@@ -28,7 +28,7 @@ interface RestoreCardProps {
   readonly lists: unknown;
   /** A file from elsewhere to preview, such as an earlier publication */
   readonly earlier?: File | null;
-  /** Called once that file has been taken. */
+  /** Called once the preview has received that file. */
   readonly onTaken?: (() => void) | undefined;
   /** Called whenever a file is chosen. */
   readonly onChoose?: () => void;

@@ -15,7 +15,7 @@ interface SystemPanelProps {
   readonly undo: UndoStack<RestoreUndo>;
   /** An earlier publication to preview */
   readonly earlier?: File | null;
-  /** Called once it has been taken; must be referentially stable. */
+  /** Called once the preview has received it; must be referentially stable. */
   readonly onTaken?: () => void;
 }
 
@@ -27,7 +27,7 @@ export function SystemPanel({ undo, earlier = null, onTaken }: SystemPanelProps)
       <StatusCard state={state} />
       <div className={styles.wideCards}>
         {/*
-         * The key discards its message about a backup, which would otherwise appear next to the message about a failed
+         * The key discards the card's message about a backup, which would otherwise appear next to that about a failed
          * restore.
          */}
         <MaintenanceCard key={chosen} cacheContents={state?.cacheContents ?? []} onChanged={reload} />

@@ -26,7 +26,7 @@ function planWarning(signal: Signal, now: string): string {
     : `Signal ${String(number)} was entered before its plan was public, so it wouldn't count in any figures.`;
 }
 
-/** Asks before updates of signals are published with a wrong time, or too late to be followed. */
+/** Asks before signal updates are published with a wrong time, or too late to be followed. */
 export async function confirmTimes(signals: Pick<TrackRecord, 'read'>): Promise<boolean> {
   const { sealed, waiting, replay } = signals.read();
   if (waiting.length === 0) return true;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A ref for the text of a question: the pressed button has been disabled or removed. */
+/** A ref that focuses the text of a question, because the pressed button has been disabled or removed. */
 export const takeFocus = (text: HTMLElement | null) => text?.focus();
 
 interface FocusTargets {

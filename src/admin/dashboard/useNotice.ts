@@ -4,8 +4,8 @@ import { explainReported } from '@/admin/explainFailure';
 const NO_NOTICE = { text: '', isRefusal: false };
 
 /**
- * A card's message about its last action. A success stays; an error disappears once `state` changes, because
- * its cause may be gone.
+ * A card's message about its last action. Success messages stay; errors disappear once `state` changes, because
+ * their cause may be gone.
  */
 export function useNotice(state: unknown) {
   const [notice, setNotice] = useState(NO_NOTICE);

@@ -32,7 +32,7 @@ export function usePublish(publishing: Publishing | null) {
   useBeforeUnloadPrompt(isBusy);
 
   function cancel(): void {
-    // Answers about fields are stored before a later question is asked.
+    // Answers about fields have already been stored when a later question is asked.
     const hasAnswered = (answers.current.answers?.size ?? 0) > 0;
     answers.current = {};
     setQuestion(null);

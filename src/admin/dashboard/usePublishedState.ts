@@ -38,7 +38,7 @@ export function unreadableOnSite(publication: Publication): readonly UnreadableO
   }
 }
 
-/** The number of questions to answer before publishing, as far as the site's file is known. */
+/** The number of questions to answer before publishing, as far as is known; 0 if a list is damaged. */
 export function questionsWithSite(publication: Publication): number {
   try {
     return publication.questions().length;
@@ -85,8 +85,8 @@ export function usePublishedState() {
 }
 
 /**
- * The published update that was changed by hand in the file; null if there is none, as far as is known.
- * @param state looks again when this changes
+ * The published update that was changed by hand in the file; null if none is known.
+ * @param state a change in it loads the update again
  */
 export function useEditedUpdate(state: unknown) {
   const { signals } = useCatalogue();

@@ -22,7 +22,7 @@ import { useNotice } from './useNotice';
 export const RESTORE_LABEL = 'Restore this backup';
 export const MERGE_LABEL = 'Merge this file';
 
-/** The names for each way to write a backup: in the activity list, in messages and on its button. */
+/** The wording for each way to apply a backup: in the activity list, in messages and on its button. */
 const WRITES = {
   restore: {
     logged: 'Restored a backup',

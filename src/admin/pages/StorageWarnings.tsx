@@ -3,7 +3,7 @@ import { useMaintenance } from '@/admin/contexts';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import styles from './DashboardPage.module.css';
 
-/** Browsers store data by origin, so changes made at another one never reach the site's own. */
+/** Browsers store data per origin, so changes made at another one never reach the site's own. */
 function AddressWarning() {
   const address = import.meta.env.VITE_SITE_ADDRESS ?? '';
   const { origin, pathname, search } = globalThis.location;
@@ -18,7 +18,7 @@ function AddressWarning() {
   );
 }
 
-/** Warns on every tab about what the browser doesn't store, or stores in another place. */
+/** Warns on every tab about what the browser doesn't store, or stores for a different origin. */
 export function StorageWarnings({ systemTab }: { readonly systemTab: string }) {
   return (
     <>

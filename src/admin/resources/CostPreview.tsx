@@ -28,7 +28,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const trade = { ...DEFAULT_TRADE, instrument };
   const { quote } = tradedInstrument(instrument);
   const charged = currency.trim().toUpperCase();
-  // In the price's currency, so no rate is needed.
+  // In the price's currency, so no exchange rate is needed.
   const { spread, commission, swap, total } = tradeCost(formOf(costRowParts).fromForm(row), trade, ONE);
   const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
   return (

@@ -18,7 +18,7 @@ interface ListNewsProps<Row extends ListRow> {
   readonly showAll: ReactNode;
 }
 
-/** The rows just changed that a search or filter hides. */
+/** The rows that have just changed but are hidden by a search or filter. */
 function useHidden<Row extends ListRow>(
   rows: readonly Row[],
   found: readonly Row[],

@@ -35,7 +35,7 @@ function SortableHeader({ column, header, sort, onSort }: SortableHeaderProps) {
 interface ListTableProps<Row extends ListRow> {
   readonly label: string;
   readonly rules: RowRules<Row>;
-  /** The rows of this page, the number before them, and the total. */
+  /** The rows of this page, the number of rows before them, and the total number. */
   readonly rows: readonly Row[];
   readonly first: number;
   readonly count: number;

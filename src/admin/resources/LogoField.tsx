@@ -19,8 +19,8 @@ const readDataUrl = (file: File): Promise<string> =>
   });
 
 /**
- * Scales a picture down to a data URL of a few kB. It is drawn from a data URL, because the policy allows no
- * blobs.
+ * Scales a picture down to a data URL of a few kB. It is drawn from a data URL, because the policy forbids
+ * blob URLs.
  * @throws if it is too large, or not a picture the browser can read
  */
 async function logoFromFile(file: File): Promise<string> {
@@ -56,7 +56,7 @@ interface LogoFieldProps {
   readonly question?: ReactNode;
 }
 
-/** The URL of a logo with a preview, or an uploaded picture. */
+/** Fields for a logo: its URL, with a preview, or a picture to upload. */
 export function LogoField({ name, value, onChange, question }: LogoFieldProps) {
   const isSettled = useDebounced(value, DEBOUNCE_MS) === value;
   const [problem, setProblem] = useState('');

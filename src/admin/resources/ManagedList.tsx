@@ -74,7 +74,7 @@ interface OrderNoteProps {
   readonly onOwnOrder: () => void;
 }
 
-/** What decides the order that visitors see, or how to get to where it can be changed. */
+/** What decides the order that visitors see, or a button that shows the list in which it can be changed. */
 function OrderNote({ plural, canReorder, orderNote, onOwnOrder }: OrderNoteProps) {
   if (canReorder) return orderNote === undefined ? null : <p className={styles.note}>{orderNote}</p>;
   return (

@@ -136,7 +136,7 @@ const storedIfFilled = <Value,>(field: Field<Value, string>): Field<Value | unde
 
 const servesText = textField({ header: 'Serves', hint: 'Countries or regions, separated by commas.' });
 
-/** New parts go last, so that older spreadsheets are still read. */
+/** New parts go last, so that older spreadsheets can still be read. */
 const licenceParts = {
   regulator: textField({ header: 'Regulator' }),
   entity: textField({ header: 'Licensed company' }),

@@ -126,7 +126,7 @@ function BrokerFields(props: FieldsProps<BrokerForm>) {
   );
 }
 
-/** The maximum length of the regulators in a row. */
+/** The maximum length of the list of regulators in a table row, in characters. */
 const PREVIEW_CHARACTERS = 80;
 
 export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft, BrokerForm> => ({

@@ -89,7 +89,7 @@ export interface CsvTable {
 /** A first line that sets the separator for Excel, which hides it. */
 const SEPARATOR_LINE = /^"?sep=([^\n])"?\n/i;
 
-/** The separator that finds the most of the known columns in the first line. */
+/** The separator with which the first line contains the largest number of known columns. */
 function likelySeparator(text: string, known: readonly string[]): string {
   const names = new Set(known.map(foldText));
   const found = [',', ';', '\t'].map((delimiter) => {
@@ -108,7 +108,7 @@ export function readTable(file: string, known: readonly string[]): CsvTable {
   const text = lines.slice(line.length);
   const separator = named ?? likelySeparator(text, known);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
-  // The first error of a row is its cause.
+  // The first error in a row causes the others.
   const quotes = new Map(
     errors
       .toReversed()
@@ -123,7 +123,7 @@ export function readTable(file: string, known: readonly string[]): CsvTable {
   return {
     separator,
     header: header?.cells ?? [],
-    // The names of columns contain no separators, but rows that are read as part of them do.
+    // Column names contain no separators, but rows that are read as part of them do.
     isHeaderClosed: header?.cells.every((cell) => !(cell.includes('\n') && cell.includes(separator))) ?? true,
     rows: rows.filter(({ cells }) => !isBlank(cells)),
   };

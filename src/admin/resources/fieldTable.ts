@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cell } from '@/domain/text/csv';
 
-/* The fields of a record as one table, from which the form, the CSV export and the import follow. */
+/* The fields of a record as one table, from which the form, the CSV export and the import are derived. */
 
 /** A figure that spreadsheets misread. */
 export type FigureKind = 'leverage' | 'spread' | 'money' | 'number';

@@ -4,7 +4,7 @@ import type { ControlProps, Fields, FormOf } from './fieldTable';
 export interface FieldsProps<F> {
   readonly form: F;
   readonly onChange: (form: F) => void;
-  /** What to ask about a field, below it. */
+  /** The question to show below a field. */
   readonly questionOf?: ((field: string) => ReactNode) | undefined;
 }
 
@@ -19,7 +19,7 @@ export const bindField =
 
 /**
  * Draws the named fields of a form.
- * @param required the field that must be filled in besides those that always must
+ * @param required a field that is required in addition to those that always are
  */
 export const controlsOf =
   <F extends Fields>(fields: F, props: FieldsProps<FormOf<F>>, required?: string) =>

@@ -42,7 +42,7 @@ const MAX_SHOWN = 60;
 const UNKNOWN_ID =
   "Added as new, because its Id isn't in this list. If somebody else has added it, import it after they have published.";
 
-/** The names of the columns that an import knows. */
+/** The names of the columns that an import recognises. */
 const knownColumns = (columns: readonly Pick<FieldColumn<never>, 'header'>[]): readonly string[] => [
   ID_HEADER,
   ...columns.map(({ header }) => header),
@@ -62,13 +62,13 @@ function readHeader(header: readonly string[], known: readonly string[]) {
   return { columns, skipped };
 }
 
-/** Without the columns after the row's last cell. */
+/** The cells of a row by column name, without the columns after its last cell. */
 const cellsOf = ({ cells }: CsvRow, columns: ReturnType<typeof readHeader>['columns']): Cells =>
   new Map(columns.flatMap(({ name, place }) => (place < cells.length ? [[name, cells[place] ?? '']] : [])));
 
 /**
  * The record for each row: the one with its id, or else the only one with its name, unless another row has
- * that record's id. Undefined for a new record, null if several without an id in the file have the name.
+ * that record's id. Undefined for a new record; null if several records with no id in the file share the name.
  */
 function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: readonly R[]) {
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -89,7 +89,7 @@ function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: r
 
 const textIn = (cells: Cells, header: string): string => (cells.get(header) ?? '').trim();
 
-/** Whether a record was changed after its row was exported, so that the row may undo a newer change; '' if not. */
+/** Why a row may undo a newer change: its record was changed after the row was exported; '' if it wasn't. */
 function ageDoubt(cells: Cells, { updatedAt }: CatalogueRecord): string {
   const isOlder = Date.parse(textIn(cells, UPDATED_HEADER)) < Date.parse(updatedAt);
   return isOlder
@@ -118,7 +118,7 @@ const linesAfter = (count: number): string =>
 
 /**
  * Whether a cell has swallowed the rows after it, because a quotation mark is missing: each of its lines has as many
- * separators as a row has there.
+ * separators as a line of a row would have at that position.
  */
 function hasSwallowed(cells: readonly string[], { header, separator }: CsvTable): boolean {
   const separators = header.length - 1;
@@ -142,7 +142,7 @@ function shapeProblem({ cells, lines, quotes }: CsvRow, table: CsvTable, width: 
   if (quotes === 'unclosed') return `A quotation mark opens a cell and is never closed${also}.`;
   if (quotes === 'inside')
     return `There is a quotation mark inside a cell${also}. Write it twice, or leave it out.`;
-  // With two columns, a text of several lines may look the same.
+  // With two columns, multi-line text may look the same.
   if (header.length > 2 && hasSwallowed(cells, table)) return `A quotation mark is missing${also}.`;
   if (cells.some((cell) => /^\s+"/.test(cell)))
     return 'There is a space before a quotation mark. Leave it out.';
@@ -225,7 +225,7 @@ export function importPlanner<F extends object>(
     return slip || lineBreak || column.problem(form);
   };
 
-  /** A form without the values that are only written differently, and the columns that change. */
+  /** The form without changes that affect only notation, and the columns that really change. */
   function differenceOf(opened: F, edited: F, isNew: boolean) {
     const before = new Map(Object.entries(fromForm(opened)));
     const after = Object.entries(fromForm(edited));

@@ -38,7 +38,7 @@ export function rowsField<F extends Fields>({
 
   /**
    * Parses a row from an entry of a cell; undefined if part of it can't be read. An export from before the last
-   * parts existed doesn't contain them, so the same row keeps its own.
+   * parts existed doesn't contain them, so the same row keeps its stored ones.
    */
   function readRow(entry: string, over: FormOf<F>): FormOf<F> | undefined {
     const cells = splitBy('|', entry);

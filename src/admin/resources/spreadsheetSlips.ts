@@ -4,7 +4,7 @@ import type { FigureKind } from './fieldTable';
 
 /*
  * What spreadsheets do to the text of a figure: Excel reads 1:30 as half past one, 1.2 as 1 February, and writes a
- * long id in powers of ten. None of it is what anybody would type, so it's refused rather than stored.
+ * long id in scientific notation. None of it is what anybody would type, so it's refused rather than stored.
  */
 
 const TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?$/i;
@@ -54,7 +54,7 @@ export function figureSlip(text: string, kind: FigureKind): string {
   return words === '' ? '' : `“${text.trim()}” ${words}`;
 }
 
-/** Why a cell can't contain what was meant; '' if it may. */
+/** Why a cell can't contain what was meant; '' if it can. */
 export function cellSlip(cell: string): string {
   if (CELL_ERROR.test(cell.trim())) return `“${cell.trim()}” is an error in the spreadsheet.`;
   return cell.includes('\ufffd')

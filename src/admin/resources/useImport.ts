@@ -65,7 +65,7 @@ function undoOf<D extends CatalogueDraft, F extends object>(
 }
 
 /**
- * Plans the import of a file and writes it immediately.
+ * Plans the import of a file with `choose`, and writes the plan with `save`.
  * @param onImported resolves once the list shows it
  */
 export function useImport<D extends CatalogueDraft, F extends object>(
@@ -79,7 +79,7 @@ export function useImport<D extends CatalogueDraft, F extends object>(
   const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [takesDoubtful, setTakesDoubtful] = useState(false);
-  /** Stops the latest check or write, unless it has already been written. */
+  /** Stops the latest check, or the latest write unless it has already finished. */
   const latest = useRef(new AbortController());
   const wanted = (plan?.rows ?? []).filter((row) => isWritten(row) && (takesDoubtful || row.doubt === ''));
 

@@ -78,7 +78,7 @@ export function useListSearchParams() {
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const { query, page } = typed;
 
-  // The search in the URL is adopted in another tab, and on Back and Forward; its page on every navigation
+  // The search in the URL is adopted when the tab changes and on Back and Forward; the page, on every navigation
   // except a replacement.
   const [seen, setSeen] = useState({ key, tab: address.tab });
   if (key !== seen.key) {

@@ -8,7 +8,7 @@ interface Drag {
   readonly before: number;
 }
 
-/** The first row whose middle is below the pointer. */
+/** The index of the first row whose middle is below the pointer; the number of rows if there is none. */
 function rowBelow(handle: Element, clientY: number): number {
   const rows = [...(handle.closest('tbody')?.rows ?? [])];
   const below = rows.findIndex((row) => {

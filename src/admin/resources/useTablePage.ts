@@ -7,7 +7,7 @@ import type { Sort } from './useListSearchParams';
 /** Small, because the cost of rendering grows with the number of rows. */
 const ROWS_PER_PAGE = 20;
 
-/** The page of a position, both from 0. */
+/** The page that contains a position, both counted from 0. */
 export const pageOf = (place: number): number => Math.floor(place / ROWS_PER_PAGE);
 
 interface RequestedPage {

@@ -12,10 +12,10 @@ import { choiceField, numberField, statusField, textField, urlField } from './fi
 import type { Field, FieldsOf, FormOf } from './fieldTable';
 import { MAX_LENGTHS } from '@/domain/catalogue/fields';
 
-/** Later starts are typing errors. */
+/** A later start is taken for a typing error. */
 const MAX_YEARS_AHEAD = 5;
 
-/** The moment of a GMT time; '' if empty. */
+/** Turns a GMT time as typed into ISO 8601; '' if it is empty. */
 const toMoment = (typed: string): string =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) ? `${typed.slice(0, 16)}:00Z` : '';
 
@@ -54,7 +54,7 @@ const startField: Field<string, string> = {
   },
 };
 
-/** The fields of a webinar, in the order of the columns of a spreadsheet. */
+/** The fields of a webinar in CSV column order. */
 export const webinarFields = {
   name: textField({ header: 'Title', required: true, limit: MAX_LENGTHS.name }),
   isActive: statusField,

@@ -18,10 +18,10 @@ export type AdminSession =
 
 export interface AdminSessionValue {
   readonly session: AdminSession;
-  /** Whether user name and password match. @throws Error if they can't be checked */
+  /** Whether the user name and password match. @throws Error if they can't be checked */
   readonly login: (username: string, password: string) => Promise<boolean>;
   readonly logout: () => void;
-  /** The demonstration account's password; null if the owner has set up an account. */
+  /** The demonstration account's user name and password; null if the owner has set up an account. */
   readonly shownCredentials: { readonly username: string; readonly password: string } | null;
 }
 

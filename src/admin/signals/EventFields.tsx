@@ -79,7 +79,7 @@ type Bind = ReturnType<typeof bindValidated<EventForm>>;
 
 interface PlanFieldsProps {
   readonly decimals: number;
-  /** Whether the signal hasn't been entered: afterwards only its targets may change. */
+  /** Whether the signal is waiting for its entry: once it is entered, only its targets may change. */
   readonly isWaiting: boolean;
   readonly bind: Bind;
 }

@@ -41,7 +41,7 @@ export const clockNotice = ({ effective }: Signal, now: string): string => {
     : '';
 };
 
-/** The signal as it would be after this event. */
+/** Describes the signal as it would be after this event. */
 export function outlookWords(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `After this update: ${stateWords(after)}`;

@@ -112,7 +112,7 @@ function partWords(signal: Signal, { kind, price, share }: EventFields): readonl
     : [];
 }
 
-/** A signal's result can't be corrected later for partial closes that were forgotten. */
+/** Partial closes that were forgotten can't be added to a signal's result later. */
 function closeWords({ state, left, plan }: Signal, { kind, reason }: EventFields): readonly string[] {
   const planned = plan.targets.at(-1)?.share ?? 100;
   return state === 'open' && kind === 'closed' && reason === 'target' && left > planned

@@ -3,7 +3,7 @@ import { TAG_HEIGHT } from './practiceAxes';
 import { AXIS_WIDTH, type ChartBand, type ChartLayout, type ChartLevel } from './practiceLayout';
 import styles from './PracticeChart.module.css';
 
-/** Each level's name has its own column, so that close ones stay readable. */
+/** Each level's name has its own column, so that the names of levels close together stay readable. */
 const NAME_WIDTH = 46;
 
 const TONES = { entry: styles.entry, loss: styles.loss, gain: styles.gain };

@@ -17,16 +17,16 @@ interface ChartPairProps {
   readonly timeframe: Timeframe;
   /** Must stay the same function until its candles change. */
   readonly candlesAt: CandlesAt;
-  /** The present minute. */
+  /** The current minute. */
   readonly now: number;
-  /** The start of the first candle shown at the present, which leaves room for those to come. */
+  /** The start of the first candle shown at the current minute, which leaves room for those to come. */
   readonly first?: number | undefined;
   readonly levels?: readonly ChartLevel[];
   readonly bands?: readonly ChartBand[];
   /** The candles of the second chart, as chosen on an earlier visit; null if nothing was. */
   readonly second: Timeframe | 'none' | null;
   readonly onSecond: (second: Timeframe | 'none') => void;
-  /** Whether it plays, so that looking back and the choice of a second chart are hidden. */
+  /** Whether it is playing, which hides the controls for looking back and for a second chart. */
   readonly isPlaying?: boolean;
   /** What belongs directly under the chart. */
   readonly children?: ReactNode;

@@ -24,7 +24,7 @@ interface PracticeChartProps {
   readonly instrument: PracticeName;
   readonly levels?: readonly ChartLevel[];
   readonly bands?: readonly ChartBand[];
-  /** The start of the first candle shown at the present, which leaves room for those to come. */
+  /** The start of the first candle shown at the current minute, which leaves room for those to come. */
   readonly first?: number | undefined;
   /** Whether the last candle lies in the past. */
   readonly isBack?: boolean;

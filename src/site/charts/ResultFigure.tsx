@@ -5,7 +5,7 @@ import styles from './ResultFigure.module.css';
 interface ResultFigureProps {
   readonly title: string;
   readonly name: string;
-  /** The same figures as a table, which is left out without rows. */
+  /** The same figures as a table, which is left out if it has no rows. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly children: ReactNode;

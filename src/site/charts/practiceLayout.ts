@@ -69,9 +69,9 @@ export function chartLayout(
     fitted,
     highest,
     lowest,
-    /** The lower end of the candles, where the axis of times begins. */
+    /** The lower end of the candles, where the time axis begins. */
     floor,
-    /** The right end of the candles, where the axis of prices begins. */
+    /** The right end of the candles, where the price axis begins. */
     right: width - AXIS_WIDTH,
     within,
     /** The centres of the levels' tags. */

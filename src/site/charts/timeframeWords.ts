@@ -18,7 +18,7 @@ export const TIMEFRAME_OPTIONS: readonly { readonly value: Timeframe; readonly l
 
 const MINUTES_PER_HOUR = 60;
 
-/** A time on the practice clock in its two largest units, such as `3 days and 4 hours`. */
+/** A length of time on the practice clock in its two largest units, such as `3 days and 4 hours`. */
 function durationText(minutes: number): string {
   const days = Math.floor(minutes / MINUTES_PER_DAY);
   const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR);

@@ -17,7 +17,7 @@ export interface TypedPrice {
 
 export const distanceHint = (name: PracticeName, count: number): string => priceHint(count, stepName(name));
 
-/** Reads a price, or a distance from `from` to a side of it. */
+/** Reads a price, or a distance above or below `from`. */
 export function typedPrice(
   name: PracticeName,
   typed: string,

@@ -10,7 +10,7 @@ interface PageIntroProps {
   /** The canonical URL and the page's place in the site; without one, the page is noindex and has no breadcrumbs. */
   readonly address?: string;
   readonly isIndexed?: boolean;
-  /** The page between its parent and itself, if any. */
+  /** A page between this one and its parent, if there is one. */
   readonly above?: ContentLink;
   /** The large opening of a guide, with the lead next to the heading. */
   readonly isGuide?: boolean;

@@ -27,7 +27,7 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       <span className={styles.room} data-words={WIDEST_LABEL}>
-        {/* New words are a new element, which appears rather than moves. */}
+        {/* New text gets a new element, so that it appears rather than moves. */}
         <span key={next?.to} className={styles.shown}>
           {next?.isLesson ? next.label : 'Free webinar'}
         </span>

@@ -39,7 +39,7 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
     readonly on: string;
   } | null>(null);
 
-  // Resets the state once a link was followed or on Back, because navigating back later would restore the
+  // Resets the state after a link is followed or on Back, because navigating back later would restore the
   // same history key.
   if (open !== null && open.on !== key) setOpen(null);
 

@@ -4,7 +4,7 @@ import type { ViewProps } from '@/site/view';
 
 const CompletionRecord = island(() => import('@/site/features/learning/CompletionRecord'));
 
-/** The record of a learner's progress in a course, not indexed. */
+/** The record of a learner's progress in a course. It isn't indexed. */
 export default function CompletionRecordPage({ page, address }: ViewProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { ViewProps } from '@/site/view';
 const PracticeSession = island(() => import('@/site/features/practice/sums/PracticeSession'));
 const ChartTrainer = island(() => import('@/site/features/practice/charts/ChartTrainer'));
 
-/** The exercise of each practice page that isn't part of the page's own scripts. */
+/** The exercises of practice pages, by URL; most load separately from the page's own scripts. */
 const EXERCISES: Readonly<Record<string, ComponentType>> = {
   '/practice/session': () => <PracticeSession Chart={ChartTrainer} />,
   '/practice/sums': island(() => import('@/site/features/practice/sums/SumTrainer')),

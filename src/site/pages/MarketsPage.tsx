@@ -20,7 +20,7 @@ const OVERVIEW_ID = 'overview';
 const CALENDAR_ID = 'economic-calendar';
 const WHY_TRADE_ID = 'why-trade';
 
-/** A chart takes a lot of a phone's memory. */
+/** A chart takes up a lot of a phone's memory. */
 const chartLimits = () => ({
   loading: 2,
   alive: globalThis.matchMedia('(pointer: coarse)').matches ? 3 : 6,

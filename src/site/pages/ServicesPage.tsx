@@ -20,7 +20,7 @@ interface ServiceProps {
   readonly children: ReactNode;
 }
 
-/** A service with what it has to show today, and the way to it. */
+/** A service with what it has to show today, and a link to it. */
 function Service({ words: { title, text, link }, isMain = false, children }: ServiceProps) {
   return (
     <li>

@@ -49,9 +49,9 @@ function lessonsFrom(modules: OpenCourseOutline['modules'], lastOpenedId: string
 }
 
 /**
- * Where a learner continues: at a lesson skipped, at the next unfinished one after that opened last, or else at the
+ * Where a learner continues: at a skipped lesson, at the next unfinished one after the last opened, or else at the
  * course's record.
- * @param name the course; by default, that of the lesson opened last
+ * @param name the course; by default, the one whose lesson was opened last
  */
 export function continuation(progress: Progress, name?: OpenCourseName): Continuation | undefined {
   const wanted = courseOutlines.filter((course) => name === undefined || course.name === name);

@@ -8,7 +8,7 @@ import { shuffleToNewOrder, shuffle, type RandomInt } from '@/domain/learning/sh
 /** The picked indices, or the typed number. */
 export type Answer = string | readonly number[];
 
-/** `open`: nothing was picked or typed; `unreadable`: not a number in the unit asked for, and no attempt. */
+/** `open`: nothing was picked or typed; `unreadable`: not a number in the requested unit, so not an attempt. */
 export interface Mark {
   readonly verdict: 'open' | 'unreadable' | 'notYet' | 'correct';
   readonly feedback: string;
@@ -22,7 +22,7 @@ const countWord = (number: number) => COUNT_WORDS[number] ?? String(number);
 
 const MIN_DECIMALS = 2;
 
-/** The number of decimal places in which a question's answers differ, at least two. */
+/** The number of decimal places to which a question's answers are compared, at least two. */
 const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
@@ -44,13 +44,13 @@ export function numberFeedback(given: number, answer: number): string {
 type Read = Extract<AnswerReading, { ok: true }>;
 
 interface AskedNumber {
-  /** The decimal places in which answers differ. */
+  /** The number of decimal places to which answers are compared. */
   readonly decimals: number;
   readonly unit: string;
   /** The unit as named to the reader. */
   readonly unitName?: string;
   readonly allowsMinus?: boolean;
-  /** The right answer, or the one it is compared with: decides whether to ask which number `1,429` is. */
+  /** The right answer, or the one it is compared with: decides whether to ask which number `1,429` means. */
   readonly answer: Fraction;
 }
 
@@ -60,7 +60,7 @@ function isNearer(one: Fraction, other: Fraction, answer: Fraction): boolean {
   return factor(one) < factor(other);
 }
 
-/** Asks which of its two numbers `1,429` is: 1429, or 1.429, which `1,4290` can only mean. */
+/** Asks which number `1,429` means: 1429, or 1.429, for which it suggests the unambiguous `1,4290`. */
 function choiceWords(value: Fraction, { value: other, digits }: NonNullable<Read['other']>): string {
   const both = [value, other].map(toNumber);
   const decimal = digits.endsWith('0') ? digits.replace(/\D?0+$/, '') : `${digits}0`;

@@ -5,7 +5,7 @@ import { PartFailure } from '@/site/components/PartFailure';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 /**
- * A component with a chunk of its own. Its prerendered HTML stays until the code has loaded, or if loading
+ * A component with a chunk of its own. Its prerendered HTML stays until the code has loaded, and if loading
  * fails. It must not contain `data-fade-in`, which would change its HTML before hydration.
  * @param isMain whether it is the purpose of the page, so that its code loads during hydration
  */

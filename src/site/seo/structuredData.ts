@@ -108,7 +108,7 @@ const questionsPage = (questions: Questions): FAQPage => ({
   })),
 });
 
-/** The same order as in the breadcrumbs on the page. */
+/** In the same order as the breadcrumbs on the page. */
 function breadcrumbs(page: PageSummary, address: string): Thing[] {
   const parent = parentOf(address);
   if (!parent) return [];

@@ -28,7 +28,7 @@ import { names, type Lists, type Name } from './lists';
 import type { Question, Side } from './oracle';
 
 /*
- * An administrator's browser. This file has all that the walks know of the data layer, which they drive as
+ * An administrator's browser. This file has all that the walks know about the data layer, which they drive as
  * the dashboard does.
  */
 
@@ -37,7 +37,7 @@ export type Ask = (questions: readonly Question[]) => ReadonlyMap<string, Side> 
 
 export interface Browser {
   readonly catalogue: Catalogue;
-  /** The numbers of signals that were confirmed for the last file, each time, and which side of a fork was continued */
+  /** The signal numbers confirmed for the last file, each time, and the side of a fork that was continued */
   readonly given: () => { readonly numbers: readonly (readonly NewNumber[])[]; readonly side: Side | null };
   /** What the dashboard shows, once everything is stored */
   readonly lists: () => Promise<Lists>;

@@ -42,7 +42,7 @@ const labelOf = ({ note, kind, createdAt, by }: JsonObject) =>
   by === BY ? String(note) : `${String(kind)} ${String(createdAt)}`;
 export const labelsOf = (entries: Entries): string[] => entries.map(labelOf);
 
-/** What is said about an entry wherever it is */
+/** What must be the same about an entry wherever it is stored */
 interface Told {
   readonly content: JsonObject;
   /** The label of the entry that issued its signal, and of the one it corrects */
@@ -111,7 +111,7 @@ export class SignalOracle {
       throw new Fault(`${where}: ${label} corrects ${now.about} instead of ${told.about}`);
   }
 
-  /** Notes what was just recorded by a browser, and what it shows by now. */
+  /** Notes what a browser has just recorded, and what it shows now. */
   look(
     { held, numbers }: Holder,
     { catalogue }: Browser,

@@ -102,7 +102,7 @@ const edit: Step = async (world, person) => {
   const result = await act(person.browser.catalogue[name]);
   if (Array.isArray(result)) person.deleted.push({ name, removed: result as RemovedRecord[] });
   world.note(person, name, person.lists[name], after);
-  // The edit may have settled what contradicted the site's file, which is followed then.
+  // The edit may have settled what contradicted the site's file, so the list may follow it now.
   person.offered.push(person.read);
   await world.look(person, words);
 };

@@ -40,9 +40,9 @@ export interface Person extends Writer {
   browser: Browser;
   /** As on the screen */
   lists: Lists;
-  /** The file that the browser has read last */
+  /** The file that the browser read last */
   read: File;
-  /** What it has read since the screen was looked at */
+  /** What it has read since the last look at the screen */
   offered: File[];
   answers: Answer[];
   /** What this page deleted and can undo */
@@ -213,7 +213,7 @@ export class World {
         if (isChanged && !(isBack && !old.includes(website))) type(website, field);
       }
     const [was, is] = [old.filter((one) => now.includes(one)), now.filter((one) => old.includes(one))];
-    // A restore is of the whole list, so it states where a record is restored.
+    // A restore covers the whole list, so it also says where a restored record goes.
     if (!isSame(was, is) || (how === 'restore' && is.length < now.length)) type('', 'order');
   }
 
@@ -280,7 +280,7 @@ export class World {
     await this.look(person, 'publishing');
   }
 
-  /** Thrown within a request, it would be a fault of the network. */
+  /** Thrown within a request, it would pass for a network error. */
   private readonly keep = (error: unknown): void => {
     this.fault ??= error;
   };
@@ -329,7 +329,7 @@ export class World {
     if (this.host) this.host.host.text = file.text;
   }
 
-  /** Everybody publishes in turn, until all have the same. */
+  /** Everybody publishes in turn, until all have the same data. */
   async settle(): Promise<void> {
     this.say('settling');
     this.cancels = 0;

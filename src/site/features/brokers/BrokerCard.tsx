@@ -25,7 +25,7 @@ import styles from './BrokerCard.module.css';
 
 interface BrokerCardProps {
   readonly broker: Broker;
-  /** Null while the trade entered isn't valid. */
+  /** Null while the typed trade is invalid. */
   readonly cost: Cost | null;
   readonly trade: StatedTrade;
   /** The cost at which the bars of all cards end; null without bars. */

@@ -21,7 +21,7 @@ interface BrokerFiltersProps {
   readonly index: BrokerIndex;
   readonly counts: FilterCounts;
   readonly view: BrokerView;
-  /** Shows each group as a button in a line, instead of its choices. */
+  /** Shows each group as a button on one line, instead of its choices. */
   readonly isInLine?: boolean;
   readonly onChange: (view: BrokerView) => void;
 }

@@ -31,7 +31,7 @@ import styles from './ComparedTable.module.css';
 
 interface ComparedTableProps {
   readonly brokers: readonly Broker[];
-  /** Null while the trade entered isn't valid. */
+  /** Null while the typed trade is invalid. */
   readonly trade: StatedTrade | null;
   readonly costOf: (broker: Broker) => BrokerCost;
   /** The cost at which the bars end; null without bars. */

@@ -24,12 +24,12 @@ const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be
 
 const UNREADABLE_TRADE = "The lots or nights in this link couldn't be read, so the usual ones are shown.";
 
-/** Whether the URL has lots or nights that aren't numbers in their limits. */
+/** Whether the URL has lots or nights that aren't numbers within the limits. */
 const hasUnreadableTrade = (params: URLSearchParams): boolean =>
   (params.has('lots') && lotsFrom(params.get('lots') ?? '') === null) ||
   (params.has('nights') && nightsFrom(params.get('nights') ?? '') === null);
 
-/** Explains which brokers of a link aren't compared; '' if all are. */
+/** Says which brokers in a link aren't compared, and why; '' if all are. */
 function leftOutWords(
   asked: readonly string[],
   known: readonly Broker[],
@@ -184,7 +184,7 @@ interface BrokerTicksProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** All brokers in one line; those in the comparison are ticked. */
+/** All brokers on one line; those in the comparison are ticked. */
 function BrokerTicks({ brokers, compared, removed, onToggle }: BrokerTicksProps) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -108,7 +108,7 @@ const accountWords = ({ account, professional }: CostRow): string =>
 
 /**
  * The cost of a trade with a broker under the trade's name: `$16.20` and `Raw account` for `1 lot EUR/USD, 1
- * night`. Null while the trade entered isn't valid.
+ * night`. Null while the typed trade is invalid.
  */
 export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
   if (cost === null) return { term: 'Example trade', figure: '', note: 'correct it to see its cost' };
@@ -126,7 +126,7 @@ export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
   };
 }
 
-/** The parts of a known cost without its currency, such as `spread 2.00`; none that is 0. */
+/** The parts of a known cost without its currency, such as `spread 2.00`; those that are 0 are left out. */
 export const partWords = ({ counted }: BrokerCost, { nights }: StatedTrade) =>
   COST_PARTS.flatMap((part) => {
     const amount = counted?.cost[part] ?? null;

@@ -19,7 +19,7 @@ interface CostInputs {
 }
 
 /**
- * The cost of the trade with each broker, the rates it needs, and whether what was typed isn't valid, so that the
+ * The cost of the trade with each broker, the rates it needs, and whether the input is invalid, in which case the
  * costs belong to an earlier trade or rate.
  */
 export function useBrokerCosts(brokers: readonly Broker[], inputs: CostInputs) {

@@ -7,7 +7,7 @@ const HEIGHT = 20;
 
 const formatPercent = (share: number): string => `${String(share)}%`;
 
-/** A bar that shows the risk as part of the account, with a mark at the usual limit. */
+/** A bar that shows the risk as a share of the account, with a mark at the advised limit. */
 export function RiskBar({ percent }: { readonly percent: number }) {
   const isOver = percent > ADVISED_PERCENT;
   return (

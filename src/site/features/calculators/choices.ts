@@ -48,5 +48,5 @@ export const chosenInstrument = (values: Values): Instrument =>
 
 const levels: Readonly<Record<string, number>> = exampleLevels;
 
-/** A usual price of the chosen instrument; null if none is known. */
+/** A typical price for the chosen instrument; null if none is known. */
 export const chosenLevel = (values: Values): number | null => levels[chosenInstrument(values).name] ?? null;

@@ -8,7 +8,7 @@ import { chosenLevel } from './choices';
 import { canonicalText, numberInput, type NumberInput } from './reader';
 import type { Values } from './tool';
 
-/** A cost above this part of the price is more likely a number of pips. */
+/** A cost above this fraction of the price is more likely to be a number of pips. */
 const LARGE = exact('0.01');
 
 interface CostOptions {

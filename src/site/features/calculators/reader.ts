@@ -13,7 +13,7 @@ import { chosenInstrument } from './choices';
 import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
 const MONEY_DECIMALS = 2;
-/** For shares in percent and multiples of R, so that `1.125` isn't read as a thousand. */
+/** For percentage shares and multiples of R, so that `1.125` isn't read as a thousand. */
 export const RATIO_DECIMALS = 4;
 export const LOT_DECIMALS = 3;
 const RATE_DECIMALS = 5;
@@ -26,7 +26,7 @@ interface NumberOptions {
   /** Replaces `unit` as what may be entered next to the number, as in `readNumber`. */
   readonly typedUnit?: string | null;
   readonly isPrice?: boolean;
-  /** A usual price of the instrument. */
+  /** A typical price for the instrument. */
   readonly level?: number | null;
   readonly hint?: string;
   readonly example?: string;
@@ -114,7 +114,7 @@ function partsOf(typed: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Has at least one decimal place, so that commas can separate several, and nobody takes it for a distance. */
+/** Has at least one decimal place, so that commas can separate prices, and none is taken for a distance. */
 export const separableText = (value: Fraction): string =>
   toFixed(value, Math.max(1, amountInFull(value, 0).decimals));
 

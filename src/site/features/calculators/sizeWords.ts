@@ -35,7 +35,7 @@ export function sizeAnswer(
   };
 }
 
-/** Which side the stop puts the trade on, and the same trade on the other side; null if its prices would be below 0. */
+/** Which side the stop puts the trade on, and the same trade mirrored; undefined if a price would be 0 or less. */
 export function sideConclusion({ contract, entry, stop, targets }: PositionSizeInput): Outcome['conclusion'] {
   const isSold = compare(stop, entry) > 0;
   const mirrored = (price: Fraction) => sub(add(entry, entry), price);

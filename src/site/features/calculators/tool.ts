@@ -18,7 +18,7 @@ export interface NumberField {
   /** The number for the URL, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Whether it takes several numbers, between which a keypad for one has no semicolon. */
+  /** Whether it takes several numbers; a keypad for one has no semicolon to separate them. */
   readonly isList: boolean;
   /** Whether it also takes words, such as `40 pips`, for which a keypad has no letters. */
   readonly takesWords?: boolean;
@@ -70,7 +70,7 @@ export interface Outcome {
   readonly lines: readonly Figure[];
   readonly warnings: readonly Warning[];
   readonly notes: readonly Note[];
-  /** The risk in percent of the account, if known; drawn to scale. */
+  /** The risk as a percentage of the account, if known; drawn to scale. */
   readonly stakePercent?: number;
 }
 
@@ -85,8 +85,8 @@ export interface Tool {
   readonly name: string;
   readonly address: SitePath;
   /**
-   * The example. Its keys are also the keys in the URL, in this order: optional ones come first, so that one
-   * that the result needs is missing from a link cut anywhere.
+   * The example. Its keys are also the keys in the URL, in this order: optional ones come first, so that a
+   * link that is cut anywhere lacks one that the result needs.
    */
   readonly start: Values;
   readonly view: (values: Values) => ToolView;
@@ -153,7 +153,7 @@ export interface LinkedValues {
 
 /**
  * Parses the values of a URL. Without any of them the form starts from the example and the stored account.
- * A link carries all values and its end, so nothing in it is filled in from the example: without the end, its
+ * A link has all values and an end mark, so nothing in it is filled in from the example: without the mark, its
  * last value may have been cut, and a key that arrives as `amp;stop` isn't read.
  */
 export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): LinkedValues {
@@ -197,7 +197,7 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
   ),
 });
 
-/** The query for the values, whose example is left out where both are empty. Other keys are kept after it. */
+/** The query for the values, without those that are empty in the example too. Other keys are kept after it. */
 export function toolQuery(tool: Tool, values: Values, present = new URLSearchParams()): string {
   const canonical = canonicalValues(tool, values);
   const signal = signalOf(present);

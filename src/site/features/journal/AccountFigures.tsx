@@ -60,7 +60,7 @@ function plainLines({ account, measures }: Measured) {
 const mean = (amounts: readonly Money[]): number =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length);
 
-/** Figures that need thirty trades. */
+/** Figures that need at least thirty trades. */
 function rateLines({ account, measures }: Measured) {
   const { money, r } = measures.figures;
   const { winRate, expectancy, profitFactor, trades } = money;
@@ -127,7 +127,7 @@ function intervalWords({ measures: { figures } }: Measured): string {
     : 'The whole interval of the average is above 0. It is rough, because results are few, uneven and not independent, and it says nothing about other markets or times.';
 }
 
-/** Results, risks and costs of an account; shares and averages only of thirty trades or more. */
+/** Results, risks and costs of an account; shares and averages only if there are at least thirty trades. */
 export function AccountFigures({ measured }: { readonly measured: Measured }) {
   const { account, measures } = measured;
   const words = [fewWords(measured), intervalWords(measured)].filter((text) => text !== '');

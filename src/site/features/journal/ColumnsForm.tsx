@@ -43,7 +43,7 @@ interface ColumnsFormProps {
   readonly onLeave: () => void;
 }
 
-/** What the columns contain in a table that no reader recognises. */
+/** Asks what the columns contain in a table whose format isn't recognised. */
 export function ColumnsForm({ stage: { name, table, columns, words }, onRead, onLeave }: ColumnsFormProps) {
   const { head, values } = table;
   const [draft, setDraft] = useState<ColumnsDraft>(() => columns ?? likelyColumns(table));
@@ -53,7 +53,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
   const { places, dates } = draft;
   const sideWords = values[places.side ?? -1] ?? [];
   const sides = [CHOOSE, ...sideWords.map((value) => ({ value, label: value }))];
-  // Another file may write the remembered words in other capitals.
+  // Another file may capitalise the remembered words differently.
   const [bought = '', sold = ''] = [draft.bought, draft.sold].map((word) =>
     sideWords.find((value) => isSameWord(value, word)),
   );
@@ -62,7 +62,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
     if (words !== '') return problem.current?.focus();
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
-    // The form may be higher than the window.
+    // The form may be taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [words]);
 

@@ -9,7 +9,7 @@ interface DeleteJournalProps {
   readonly journal: Journal;
   /** The shown account. */
   readonly account: KeptAccount;
-  /** Called with the journal before it; `what` says what was deleted, '' if the browser refused. */
+  /** Called with the journal as it was before; `what` says what was deleted, '' if the browser refused. */
   readonly onDeleted: (before: Journal, what: string) => void;
 }
 

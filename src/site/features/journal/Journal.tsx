@@ -50,7 +50,7 @@ interface JournalProps {
   readonly parts: JournalParts;
 }
 
-/** How to get a statement, folded once the journal has some. */
+/** How to get a statement, folded once the journal has one. */
 function Exports({ words, isShort }: { readonly words: typeof page; readonly isShort: boolean }) {
   const ways = (
     <>

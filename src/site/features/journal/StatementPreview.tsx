@@ -98,7 +98,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
-    // The form may be higher than the window.
+    // The form may be taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [read]);
 

@@ -23,7 +23,7 @@ const FILTERS = [
 
 type Filter = (typeof FILTERS)[number]['value'];
 
-/** R by the last stop has a mark, because that stop may have been moved. */
+/** R based on the last stop has a mark, because that stop may have been moved. */
 const rText = ({ net, basis }: TradeR): string =>
   net === null ? 'R unknown' : `${formatR(net)}${basis === 'last' ? '*' : ''}`;
 

@@ -137,7 +137,7 @@ const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
 const NAMED_ROWS = 10;
 
-/** The numbers of rows, a few of many: `rows 3, 4 and 6 more`. */
+/** The row numbers, of which only the first few are listed: `rows 3, 4 and 6 more`. */
 function rowNumbers(rows: readonly number[]): string {
   const named = rows.slice(0, NAMED_ROWS).map(String);
   const more = rows.length - named.length;
@@ -243,7 +243,7 @@ export function rowsWords({ trades }: Statement): string {
   return `${made}: ${inParts === 1 ? 'one position was' : `${String(inParts)} positions were`} closed in parts.`;
 }
 
-/** How a file and the journal differ on a trade. */
+/** How a file and the journal contradict each other about a trade. */
 export function conflictWords(
   { kept, incoming }: Conflict,
   account: Pick<KeptAccount, 'currency' | 'places'>,
@@ -271,7 +271,7 @@ export function conflictWords(
 export const tradeWords = (trade: Trade, { account, format }: Statement): string =>
   `${trade.instrument}, ${sideWords(trade)}, closed ${timeText(trade.closeTime, familyOf(format))}: ${signedMoney(trade.net, account)}`;
 
-/** The first and the last closing. */
+/** The times at which the first and the last trade closed. */
 export function periodWords({ trades, format }: Statement): string {
   const [first, last] = [trades[0], trades.at(-1)];
   if (!first || !last) return '';

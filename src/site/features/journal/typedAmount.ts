@@ -6,7 +6,7 @@ import { compare, exact, sign, toFixed } from '@/domain/numbers/exact';
 import { readNumber } from '@/domain/numbers/numberInput';
 
 export interface TypedAmount {
-  /** In whole minor units; null for an empty field or an unreadable text. */
+  /** In whole minor units; null for an empty field or unreadable text. */
   readonly amount: number | null;
   /** How it was read; '' if nobody would read it differently. */
   readonly echo: string;

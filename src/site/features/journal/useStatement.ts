@@ -9,7 +9,7 @@ import type { Statement } from '@/domain/journal/types';
 import { nextTask } from '@/runtime/nextTask';
 import { refusalWords } from './statementWords';
 
-/** Reading something shorter than this shows no progress. */
+/** No progress is shown for a file that takes less time than this to read. */
 const SHOWN_AFTER_MS = 300;
 
 /** Why a statement can't be saved: it has too many trades or characters. */
@@ -81,7 +81,7 @@ const knownColumns = ({ head }: UnknownTable): TableColumns | null =>
 const UNREADABLE =
   "The browser couldn't read this file. Choose it again, and check that it is still where it was.";
 
-/** Reads a file, or takes a statement of the site's own, and says what keeping it would do. */
+/** Reads a file, or takes a statement that the site itself provides, and says what keeping it would do. */
 export function useStatement() {
   const [stage, setStage] = useState<Stage>(IDLE);
   const reading = useRef<AbortController>(null);
@@ -128,7 +128,7 @@ export function useStatement() {
       begin();
       setStage({ is: 'refused', words });
     },
-    /** Opens a statement that needs no reading. */
+    /** Opens a statement that doesn't come from a file. */
     openStatement: (name: string, statement: Statement) => open(name, statement, null, begin()),
     /** Ends the reading or the preview. */
     leave() {

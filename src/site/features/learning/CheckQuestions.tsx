@@ -141,7 +141,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
 
 interface CheckQuestionsProps {
   readonly questions: readonly Question[];
-  /** The range of them to ask; by default, all. */
+  /** The range of questions to ask; by default, all. */
   readonly from?: number;
   readonly to?: number;
 }

@@ -20,7 +20,7 @@ export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps)
   return (
     <div className={styles.start}>
       <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={next?.to ?? start.to}>
-        {/* New words are a new element, which appears rather than moves. */}
+        {/* New text gets a new element, so that it appears rather than moves. */}
         <span key={next?.label}>{next?.label ?? 'Start lesson 1, free'}</span>
       </Link>
       <p className={styles.caption} data-unneeded={next !== undefined}>

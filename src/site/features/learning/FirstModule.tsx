@@ -4,7 +4,7 @@ import { ContinueLink } from './ContinueLink';
 import styles from './FirstModule.module.css';
 import { LessonRows } from './LessonRows';
 
-/** The link to the next lesson over the rows of the first module of the first course. */
+/** The link to the next lesson, above the lessons in the first module of the first course. */
 export default function FirstModule() {
   const [course] = courseOutlines;
   const module = course?.modules.find(({ isExtra }) => !isExtra);

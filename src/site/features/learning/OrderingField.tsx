@@ -26,7 +26,7 @@ export function OrderingField({ name, choices, order, onOrder }: OrderingFieldPr
     const wanted = moved.by < 0 ? buttons : buttons.toReversed();
     const next = wanted.find((button) => !button.disabled);
     next?.focus();
-    // A button that still has the focus isn't scrolled to by `focus`.
+    // `focus` doesn't scroll to a button that already has the focus.
     next?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
 

@@ -24,7 +24,7 @@ const SIZE_CLASSES = {
   events: styles.calendar,
 };
 
-/** The second half of the caption `Gold by TradingView`. */
+/** What follows `Gold by TradingView` in the caption. */
 const STAGE_NOTES: Partial<Record<Stage, string>> = {
   failed: "couldn't be loaded.",
   slow: 'is taking longer than usual.',

@@ -13,7 +13,7 @@ function wordsOf(pathname: string): string {
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // The URL may be percent-encoded invalidly; search with the rest.
+    // The URL may contain invalid percent-encoding; search with the rest.
   }
   return plain
     .replace(/\.[a-z]{2,5}$/i, '')

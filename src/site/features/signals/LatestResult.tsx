@@ -7,7 +7,7 @@ import { StateMark } from '@/signals/StateMark';
 import styles from './LatestResult.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-/** The latest open trade with what its closed parts made; if none is open, the last to close. */
+/** The latest open trade with the result of its closed parts; if none is open, the last to close. */
 export default function LatestResult() {
   const { signals } = useSignalRecord();
   const { open, closed } = latestSignals(signals, signals.length);

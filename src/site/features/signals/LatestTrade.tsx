@@ -112,7 +112,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
       <div className={styles.stage}>
         <SignalChart signal={known} model={model} until={at < last ? at : null} isCompact />
         {result && (
-          // At the side where the trade didn't end.
+          // On the side where the trade didn't end.
           <strong className={styles.stamp} data-sign={Math.sign(result.beforeCosts)} data-low={endsHigh}>
             {formatR(result.beforeCosts)}
           </strong>

@@ -25,7 +25,7 @@ export function RecordWarnings({ summary }: { readonly summary: RecordSummary })
   );
 }
 
-/** How the figures were made and what they leave out. */
+/** How the figures were calculated and what they leave out. */
 export function RecordNotes({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, period, late } = summary;
   return (

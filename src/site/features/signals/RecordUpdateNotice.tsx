@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './RecordUpdateNotice.module.css';
 import { browserRecord } from './useSignalRecord';
 
-/** Such as `3 new entries`. */
+/** Such as `3 new updates`. */
 const newsText = (count: number): string =>
   count === 0 ? 'The record has changed' : `${String(count)} new ${count === 1 ? 'update' : 'updates'}`;
 
@@ -31,7 +31,7 @@ export function RecordUpdateNotice({ offered, status }: RecordNewsProps) {
   const [shown, setShown] = useState('');
   return (
     <div className={offered === null && shown === '' ? styles.note : styles.news}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the message that has the focus goes with it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the message disappears when it loses focus */}
       <p ref={message} role="status" tabIndex={-1} onBlur={() => setShown('')}>
         {offered !== null && (
           <VisuallyHidden>{`${newsText(offered)} since this page was built.`}</VisuallyHidden>

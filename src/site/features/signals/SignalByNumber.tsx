@@ -49,7 +49,7 @@ function offeredOf(
 function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
   const current = asOf(signal, now);
   if (boardState(current) === 'open') return { label: 'Work out my size', to: sizeUrl(signal) };
-  // As long as the prerendered label, so that nothing moves when it has expired.
+  // The same length as the prerendered label, so that nothing moves when the signal has expired.
   const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
   if (current !== signal) return record;
   const [open] = latestSignals(

@@ -49,7 +49,7 @@ function headingOf(count: number): string {
   return count === 1 ? 'Results of the first' : `Results of all ${String(count)}`;
 }
 
-/** The results of all signals: figures first, then how they were made, then each signal. */
+/** The results of all signals: figures first, then how they were calculated, then each signal. */
 export function TrackRecord({ signals: recorded, secureAddress }: SignalRecordProps) {
   const now = useClientNow();
   const signals = recorded.map((signal) => asOf(signal, now));

@@ -9,7 +9,7 @@ export const browserRecord = createShownRecord(builtInRecord.signals, async () =
   return readLatestInBrowser();
 });
 
-/** The record of signals; the first render matches the prerendered page. */
+/** The signal record; the first render matches the prerendered page. */
 export function useSignalRecord() {
   const state = useWatchedValue(browserRecord, browserRecord.initial);
   useEffect(() => {

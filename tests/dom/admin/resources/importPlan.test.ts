@@ -261,7 +261,7 @@ it.each([
 
 const HEADER = 'Name;Description;Min Deposit;Leverage;Spreads';
 
-/** Rows whose quotation marks or separators are wrong, after which a file seems to have fewer rows. */
+/** Rows with wrong quotation marks or separators, because of which a file seems to have fewer rows. */
 it.each([
   [
     'opens a quotation mark that closes three rows later',

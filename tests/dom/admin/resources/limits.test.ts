@@ -12,13 +12,13 @@ const forms = [
   { list: 'webinars', fields: webinarFields },
 ] as const;
 
-/** Limited only in the form, because showing part of one would mislead. */
+/** Limited only in the form, because showing part of such a value would mislead. */
 const ONLY_IN_FORMS = ['regulation', 'rating', 'minDeposit', 'sortOrder'];
 
 const all = (fields: object, value: unknown) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
 
-/** A form's errors about a record in which every field was stored with this value. */
+/** A form's errors for a record in which every field has this value stored. */
 function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], value: unknown) {
   const stored = {
     ...all(fields, value),

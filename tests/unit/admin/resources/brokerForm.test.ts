@@ -14,7 +14,7 @@ const save = (edited: BrokerForm) => changesByEdit({ opened, edited }, brokerToF
 const [costRow] = opened.costs.rows;
 const [licence] = opened.licences;
 if (costRow === undefined || licence === undefined) throw new Error('no row');
-/** A licence without the fields that older versions didn't have. */
+/** A licence with only the fields that older versions had. */
 const older = { regulator: ' R ', entity: ' E ', number: '', register: '', checkedOn: '' };
 const blankParts = { serves: '', leverage: '', protection: '' };
 

@@ -7,7 +7,7 @@ import cases from './olderStorage.json';
 
 /*
  * `olderStorage.json` has what browsers stored, and the files of their site, as written in November 2026 by the last
- * version of the site without versions of values.
+ * version of the site that stored no versions of values.
  */
 
 type Case = 'untouched' | 'edited' | 'downloaded' | 'unasked';

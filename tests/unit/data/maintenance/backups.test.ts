@@ -14,7 +14,7 @@ import { contentsOf } from '../../../support/entities';
 const anArea = () =>
   anAdminArea({ brokers: [aBroker({ name: 'Old' })], platforms: [aPlatform({ name: 'Old' })] });
 
-/** A file of an older version of the site */
+/** A file from an older version of the site */
 const restoring = (lists: CatalogueLists) =>
   requestOf({ app: 'upmark', schema: 1, exportedAt: '', ...lists }, 'restore');
 

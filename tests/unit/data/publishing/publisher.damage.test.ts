@@ -139,7 +139,7 @@ it("replaces a locally damaged record with the site's", async () => {
   expect(host.file().brokers).toHaveLength(seedFile.brokers.length);
 });
 
-/** Removes a field of the first broker by hand in the file on the host, and returns the broker as it was. */
+/** Removes a field of the first broker from the host's file by hand, and returns the broker as it was. */
 async function removeByHand(field: string) {
   const good = fileIn();
   const [first, ...others] = good.brokers;
@@ -147,7 +147,7 @@ async function removeByHand(field: string) {
   return { ...first, whole: good };
 }
 
-/** A browser of an administrator who has published before, so the host's file says who changed what. */
+/** The browser of an administrator who has published before, so the host's file says who changed what. */
 async function published() {
   const browser = await anAdministrator(place);
   await browser.catalogue.platforms.update('3', { name: 'Renamed here' });

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { walk } from '../../../support/walks/steps';
 
 const STEPS = 40;
-/** The needless questions that a walk may ask on average */
+/** The maximum number of needless questions in a walk, on average */
 const MAX_NEEDLESS = 0.02;
-/** With this many walks an average is meaningful; with fewer, only the number that ask needlessly is. */
+/** With this many walks an average is meaningful; with fewer, only the number of walks that ask needlessly is. */
 const MANY = 1000;
 /** If 2% of walks ask needlessly, a day's walks exceed this number once in 500 days. */
 const MAX_ASKING = 2;
 
 /*
  * The seeds change daily. `DRIVER_SEED=7` repeats one walk, and `DRIVER_WALKS=3000` takes that many; with both, from
- * that seed on.
+ * that seed onwards.
  */
 const { DRIVER_SEED, DRIVER_WALKS } = process.env;
 const count = Number(DRIVER_WALKS ?? (DRIVER_SEED === undefined ? 12 : 1));

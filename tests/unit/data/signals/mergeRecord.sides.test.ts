@@ -50,7 +50,7 @@ const recordWith = async (...entries: readonly JsonObject[]) => [
   ...(await seal(entries, record, TIME, digest)),
 ];
 
-/** A record that differs from the samples from entry 50 on. */
+/** A record that differs from the samples from entry 50 onwards. */
 const other = async () => [
   ...older,
   ...(await seal(
@@ -131,7 +131,7 @@ it('sets a correction aside when its update must be published again', async () =
   });
 });
 
-/** A correction of the entry of signal 16, unpublished, and a record in which that entry has another id. */
+/** An unpublished correction to the entry of signal 16, and a record in which that entry has another id. */
 async function aMovedUpdate() {
   const corrected = anEvent('corrected', onDay(315), {
     signal: 16,

@@ -29,7 +29,7 @@ const step = fc.constantFrom<JsonObject>(
   anEvent('stopMoved', '', { signal: 14, stopLoss: '18500.0', note: 'Up.' }),
 );
 
-/** The steps that the rules allow, entered at seconds that the other administrator doesn't use. */
+/** The steps that the rules allow, recorded at seconds that the other administrator doesn't use. */
 function recorded(steps: readonly JsonObject[], second: number): readonly JsonObject[] {
   let next = 17;
   const typed = steps.map((fields, index) => {

@@ -8,7 +8,7 @@ import type { JsonObject } from '@/data/storage/json';
 import vectors from './vectors.json';
 
 /*
- * Examples of the specification of merging records, with its simpler rules: nothing follows an ending, and nobody
+ * Examples from the specification of record merging, with its simpler rules: nothing follows an ending, and nobody
  * moves a stop that somebody else has moved since, or corrects what has no id. It keeps entries that are set aside in a list of their own.
  */
 

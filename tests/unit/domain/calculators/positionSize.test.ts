@@ -43,7 +43,7 @@ const input = (given: Case): PositionSizeInput => ({
 
 const lotDecimals = ({ lotStep }: Contract) => String(lotStep.denominator).length - 1;
 
-/** The result in one line, rounded as in the vectors. */
+/** The result on one line, rounded as in the vectors. */
 function inWords(given: Case): string {
   const asked = input(given);
   const { result } = successOf(positionSize(asked));

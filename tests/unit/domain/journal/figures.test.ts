@@ -61,7 +61,7 @@ it('combines the R results of accounts in closing order, whatever their currenci
     return { trades: statement.trades, results: measured.map(({ r }) => r) };
   });
   const { inR, trades } = combinedR(accounts);
-  // Those of the second account closed first, third and fifth.
+  // The trades in the second account closed first, third and fifth.
   expect([inR[0], inR[2], inR[4]]).toEqual(accounts[1]?.results.map(({ net }) => net));
   expect([inR.length, trades]).toEqual([9, 9]);
 });

@@ -25,7 +25,7 @@ const inUnits = (record: Readonly<Record<string, unknown>>, places: number) =>
     }),
   );
 
-/** Trades as the expected files describe them, with R by the last stop as well. */
+/** Trades as the expected files describe them, with R based on the last stop as well. */
 const described = (statement: Statement) =>
   measuredTrades(statement, { defaultRisk: null, usesLastStop: true }).map(({ trade, r }) => {
     const { key: _, fileRows: __, ...fields } = trade;

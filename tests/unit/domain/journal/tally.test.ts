@@ -54,7 +54,7 @@ it('separates accounts in different currencies', () => {
   ]);
 });
 
-/** A statement of MetaTrader 4 with two cells of each row swapped, or of its headings. */
+/** A MetaTrader 4 statement with two cells swapped in each row, or in its headings. */
 const withSwappedCells = (text: string, [a, b]: readonly [number, number], isOfHeadings: boolean) =>
   text.replaceAll(/<tr[^>]*>[\s\S]*?<\/tr>/g, (row) => {
     const cells = row.match(/<td[\s\S]*?<\/td>/g) ?? [];

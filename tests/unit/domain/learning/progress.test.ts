@@ -121,7 +121,7 @@ it.each([
   expect(isReadable(stored)).toBe(false);
 });
 
-/** Merges two entries of one id, checking that order and repetition don't matter. */
+/** Merges two entries with the same id, checking that order and repetition don't matter. */
 function joined(name: string, mine: unknown, theirs: unknown): unknown {
   const [a, b] = [mine, theirs].map((entry): StoredProgress => ({ [name]: { [LESSON]: entry } })) as [
     StoredProgress,

@@ -11,7 +11,7 @@ const whole = {
 };
 const other = { ...whole, id: '2', name: 'Birch' };
 
-/** What counts as changed by hand in a record of a file that the dashboard had written. */
+/** What counts as changed by hand in a record from a file that the dashboard wrote. */
 function editedByHand(record: object, before: object = whole, others: readonly (typeof other)[] = [other]) {
   const brokers = newList([{ ...before, id: '1' }, ...others], 'place');
   const file = { revision: 7, publication: 'p7', versions: versionsForFile({ brokers }, 7) };

@@ -28,7 +28,7 @@ const forAny = (check: (world: World) => void) => {
   );
 };
 
-/** In their order, without times, and without the sort order, which may have other numbers */
+/** In their order, without times, and without sort numbers, which may differ */
 const shown = ({ records }: VersionedList) =>
   records
     .toSorted((a, b) => Number(a.sortOrder ?? 0) - Number(b.sortOrder ?? 0))
@@ -51,7 +51,7 @@ const byIdentity = (list: VersionedList) => ({
   gone: list.versions.gone,
 });
 
-/** Answers by the values, so that both sides answer alike. */
+/** Answers according to the values, so that both sides give the same answer. */
 function answered(mine: VersionedList, theirs: VersionedList, options: MergeOptions): VersionedList {
   const choose = (question: Question): Side =>
     canonicalJson(question.mine ?? null) >= canonicalJson(question.theirs ?? null) ? 'mine' : 'theirs';

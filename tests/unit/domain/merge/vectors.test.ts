@@ -13,7 +13,7 @@ import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versio
 import vectors from './vectors.json';
 
 /*
- * Examples of merging, as a specification gives them: one a line, authors drawn as new1, new2 and so on. Checks that
+ * Examples of merging from a specification, one per line, with authors drawn as new1, new2 and so on. Checks that
  * nobody can verify by hand are left out of what is expected.
  */
 
@@ -33,7 +33,7 @@ interface Browser {
   readonly revision: number;
 }
 
-/** The fields of all kinds of examples */
+/** The fields of every kind of example */
 interface Example {
   readonly list: string;
   readonly mine: VersionedList;
@@ -106,7 +106,7 @@ function changed(list: VersionedList, steps: readonly Step[], options: MergeOpti
   return steps.reduce(make, list);
 }
 
-/** The browser's lists after a file of the site has arrived: a visitor's follow it. */
+/** The browser's lists after a file from the site has arrived: a visitor's follow it. */
 function visited({ lists, revision }: Browser, file: SiteFile) {
   const questions: Question[] = [];
   const after: Record<string, VersionedList> = { ...lists };

@@ -69,7 +69,7 @@ it('reads the point in an export as the decimal separator', () => {
   expect(readCandles(pasted, 1).candles).toEqual([[3456, 3460, 3451, 3452]]);
 });
 
-/** The line number is that in the pasted text. */
+/** The line number refers to the pasted text. */
 it.each<[string, string, object]>([
   ['ticks of HistData', '20261120 140003660,1.08400,1.08412,0', { code: 'candleTicks', line: 1 }],
   [

@@ -172,7 +172,7 @@ it('identifies each invalid price by its field, in form order', () => {
   ]);
 });
 
-/** What people paste into the field of one price. */
+/** What people paste into a field for a single price. */
 it.each<[string, object]>([
   ['2345-2342', { kind: 'several', part: '2345-2342' }],
   ['2 345.60 / 2 342', { kind: 'several' }],

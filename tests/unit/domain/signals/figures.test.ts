@@ -6,7 +6,7 @@ const figures = (results: readonly number[]) =>
 
 const inR = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** The figures in one line, as in the vectors. */
+/** The figures on one line, as in the vectors. */
 function inWords(results: readonly number[]): string {
   const { trades, wins, losses, flats, beforeCosts, longestLosingRun, expectancy, profitFactor, winRate } =
     figures(results);

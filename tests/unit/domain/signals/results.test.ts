@@ -160,7 +160,7 @@ const trade = fc.record({
   risk: fc.integer({ min: 1, max: 20_000 }),
   decimals: fc.integer({ min: 0, max: 5 }),
   cost: fc.nat(500),
-  /** Shares and gains of the parts, in percent and steps; the close takes the rest. */
+  /** Shares of the parts in percent and their gains in steps; the close takes the rest. */
   parts: fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.nat(49_000)), { maxLength: 2 }),
   last: fc.integer({ min: -49_000, max: 49_000 }),
 });

@@ -98,7 +98,7 @@ it('treats a wrong decimal place or sign in any sum as a slip', () => {
     fc.property(anyItem, anyFactor, (item, factor) => {
       const { answer } = item;
       for (const given of [mul(answer, factor), negate(answer)])
-        // The tolerance may be wider than a small answer.
+        // The tolerance may be larger than a small answer.
         expect(isSlip(item, given)).toBe(judge(item, given).kind !== 'correct');
       expect([answer, mul(answer, exact('1.5'))].map((given) => isSlip(item, given))).toEqual([false, false]);
     }),

@@ -29,7 +29,7 @@ it('continues with the last opened lesson until it is done', () => {
 it('returns to the first lesson skipped before a finished one', () => {
   const opened = { [idOf(5)]: noonOn(2), [idOf(1)]: noonOn(1) };
   expect(nextOf({ opened, marks: marks(1, 3, 5) })).toBe(lessons[2]?.to);
-  // Lessons before the first one begun were left out on purpose.
+  // Lessons before the first one begun were skipped on purpose.
   expect(nextOf({ opened: { [idOf(5)]: noonOn(2) }, marks: marks(5) })).toBe(lessons[6]?.to);
 });
 

@@ -47,7 +47,7 @@ import { useSession } from './useSession';
 /** At the end of the page, so its code can come later. */
 const loadChangeTrade = () => loadChunk(() => import('./ChangeTrade'));
 const ChangeTrade = lazyPart(loadChangeTrade, null);
-/** Shown once a week of the account. */
+/** Shown once for each week of the account. */
 const WeekBand = lazyPart(() => loadChunk(() => import('./WeekBand')), null);
 const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
 
@@ -95,10 +95,10 @@ export function AccountDesk(props: AccountDeskProps) {
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
   const review = useMemo(() => weekReview(session, trades), [session, trades]);
 
-  // Only so that it opens at once, also without a network. If this fails, opening it tries again.
+  // So that it opens at once, even without a network. If this fails, opening it tries again.
   useEffect(() => void loadChangeTrade().catch(() => undefined), []);
 
-  // The result of a dialog is shown above the list that it was opened from, which may be out of view then.
+  // The result of a dialog is shown above the list that it was opened from, which may then be out of view.
   useEffect(() => {
     if (answered === null) return;
     status.current?.scrollIntoView({ block: 'nearest' });

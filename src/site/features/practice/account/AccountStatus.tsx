@@ -6,7 +6,7 @@ import { Text } from '@/site/components/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PracticeAccount.module.css';
 
-/** The present price, and the result of the open trades, for screen readers. */
+/** The current price, and the result of the open trades, for screen readers. */
 function standingWords(account: Account, name: PracticeName): string {
   const price = `${name} ${priceText(name, quoteOf(account, name).bid)}.`;
   const result = equityOf(account) - account.balance;
@@ -30,7 +30,7 @@ interface AccountStatusProps {
 export function AccountStatus({ account, name, said, isStep, isPlaying, ref }: AccountStatusProps) {
   return (
     <p ref={ref} role="status" aria-live={isPlaying ? 'off' : 'polite'} tabIndex={-1} className={styles.said}>
-      {/* Text may render its words without an element, so its parent is replaced with them. */}
+      {/* `Text` may render its words without an element, so its parent is replaced with them. */}
       <span key={said}>
         <Text of={said} />
       </span>

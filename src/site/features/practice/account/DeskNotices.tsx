@@ -12,7 +12,7 @@ interface DeskNoticesProps {
   readonly isOver: boolean;
 }
 
-/** What restricts the account: another tab, a broken log, its end or a margin call. */
+/** What restricts the account: another tab, a broken log, the end of the account or a margin call. */
 export function DeskNotices({ session, isHeld, brokenAt, isOver }: DeskNoticesProps) {
   const { account } = session;
   const [equity, margin] = [equityOf(account), marginOf(account)];

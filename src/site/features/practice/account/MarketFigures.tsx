@@ -9,7 +9,7 @@ interface MarketFiguresProps {
   readonly name: PracticeName;
 }
 
-/** The prices of an instrument, and the margin left for further trades. */
+/** The prices of an instrument, and the margin left for more trades. */
 export function MarketFigures({ account, name }: MarketFiguresProps) {
   const quote = quoteOf(account, name);
   const [equity, margin] = [equityOf(account), marginOf(account)];

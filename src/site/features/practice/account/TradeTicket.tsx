@@ -75,7 +75,7 @@ interface OrderChoice {
   readonly reason: TradeReason | '';
 }
 
-/** What was typed, as far as it can be read; distances are counted from the price of the order. */
+/** What was typed, as far as it can be read; distances are measured from the price of the order. */
 function readOrder(
   account: Account,
   instrument: PracticeName,
@@ -132,7 +132,7 @@ function OrderFigures({ account, trade, price, isLoss }: OrderFiguresProps) {
   return <StatList rows={Object.entries(figures).map(([term, text]) => ({ term, text: text ?? '–' }))} />;
 }
 
-/** `Buy 0.25 EUR/USD at 1.08696`; without the size or price that is missing. */
+/** `Buy 0.25 EUR/USD at 1.08696`, or `Buy EUR/USD later` without a size and a price. */
 function submitWords({ instrument, side }: Trade, lots: number | null, price: number | null): string {
   const size = lots === null || !Number.isInteger(lots) ? [] : [lotsText(lots)];
   const at = price === null ? 'later' : `at ${priceText(instrument, price)}`;

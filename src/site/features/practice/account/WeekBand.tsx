@@ -13,7 +13,7 @@ import styles from './WeekBand.module.css';
 
 const [WIDTH, HEIGHT, PADDING] = [500, 96, 8];
 
-/** The equity at the end of each day, as a step for each next to what the week began with. */
+/** The equity at the end of each day, drawn as steps against the equity at the start of the week. */
 function EquitySteps({ review }: { readonly review: WeekReview }) {
   const { before, days } = review;
   const [least, most] = [Math.min(before, ...days), Math.max(before, ...days)];

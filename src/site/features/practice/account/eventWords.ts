@@ -77,7 +77,7 @@ export function datedWords(minute: number, event: AccountEvent): string {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Listing every night of every trade would drown out the rest; the history has them. */
+/** Listing every overnight amount of every trade would drown out the rest; the history lists them all. */
 function overnightWords(events: readonly AccountEvent[]): readonly string[] {
   const amounts = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
   const charges = sumOf(amounts.filter((amount) => amount < 0));
@@ -96,7 +96,7 @@ function marginCallWords(events: readonly AccountEvent[]): readonly string[] {
   return [...(calls.length > 1 ? [`${String(calls.length)} margin calls.`] : []), eventWords(last)];
 }
 
-/** The total results of ended trades, unless they were closed all at once. */
+/** The total results of ended trades that were closed in parts or have overnight amounts. */
 function totalWords(events: readonly AccountEvent[], { journal }: Session): readonly string[] {
   const ids = new Set(events.flatMap((event) => (event.event === 'closed' ? [event.id] : [])));
   if (ids.size === 0) return [];

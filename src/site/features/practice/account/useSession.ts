@@ -40,7 +40,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
     said: '',
     isStep: false,
   }));
-  // What the next press starts from, even before React has rendered the last one.
+  // What the next press starts from, even before React has rendered the result of the last one.
   const latest = useRef(shown);
   const saved = useRef<{ readonly account: StoredAccount | null; readonly time: number }>({
     account: kept,

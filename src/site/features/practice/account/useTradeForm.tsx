@@ -35,7 +35,7 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
     forgive: () => setProblem(null),
     refuse: (field: TradeField | null, words: string) => {
       setProblem({ field, words });
-      // A refusal of the whole order is shown at the buttons. Focus moves there if Enter was pressed in a
+      // A refusal of the whole order is shown near the buttons. Focus moves there if Enter was pressed in a
       // field.
       if (field === null && document.activeElement instanceof HTMLButtonElement) return;
       const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;

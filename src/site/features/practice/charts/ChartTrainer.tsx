@@ -189,7 +189,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
       {start ? (
         <section ref={top} tabIndex={-1} aria-label={`Chart ${String(number)}`} className={styles.chart}>
           <ReplayChart
-            // Decisions are made, and tried again, at the present moment.
+            // Ends looking back, so that a decision is made, or tried again, at the current moment.
             key={String(decided === null)}
             chart={chart}
             start={start}

@@ -26,7 +26,7 @@ export function PlayOn(props: PlayOnProps) {
     <>
       <div className={styles.buttons}>
         <PlayButton
-          // A single step stops it.
+          // A single step stops playback.
           key={steps}
           ref={ref}
           variant="primary"

@@ -46,7 +46,7 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
 
   useLayoutEffect(() => {
     title.current?.scrollIntoView();
-    // The next sum continues where the last one was typed; its group is read out with the field.
+    // Focus stays in the answer field; the group of the next sum is read out with it.
     const next = place > 0 ? field.current : null;
     (next ?? title.current)?.focus({ preventScroll: true });
   }, [place]);

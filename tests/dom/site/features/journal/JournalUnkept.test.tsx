@@ -16,7 +16,7 @@ it('never says that the journal is saved if the browser blocks storage', async (
   const { localStorage } = globalThis;
   vi.stubGlobal('localStorage', null);
   const { user } = renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
-  // By now the journal has noticed, and the setup of all tests clears it.
+  // By now the journal knows that storage is blocked. The set-up of all tests needs storage to clear.
   vi.stubGlobal('localStorage', localStorage);
   expect(screen.getByText(/^This browser doesn't let this site store data/)).toBeVisible();
   await user.upload(
