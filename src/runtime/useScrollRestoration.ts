@@ -131,7 +131,7 @@ export function useScrollRestoration(): void {
       shown.current = { id, key, hash };
       const isSamePage = page.current === pathname;
       page.current = pathname;
-      // The font subset of a prerendered heading lacks characters that other pages need.
+      // The font subset of a prerendered heading has no characters that only other pages need.
       if (!isSamePage) document.getElementById('root')?.removeAttribute('data-path');
       const left = navigation === NavigationType.Pop ? savedStates.get(id) : undefined;
       if (left) {

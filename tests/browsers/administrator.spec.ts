@@ -69,7 +69,7 @@ test('restores a backup and undoes the restore', async ({ tab }, info) => {
   await tab.find('button', `Activate ${SECOND}`);
 });
 
-test('adopts changes and sign-outs made in another window', async ({ tab }) => {
+test('applies changes and sign-outs from another window', async ({ tab }) => {
   await signIn(tab);
   await openBrokers(tab);
   const other = await tab.another();

@@ -37,7 +37,7 @@ test('shows the whole definition below its term without overlapping it', async (
   expect(height).toBeLessThan(300);
 });
 
-test('returns to the same scroll position from another site', async ({ tab }) => {
+test('restores the scroll position on return from another site', async ({ tab }) => {
   await tab.open('/markets');
   await tab.scrollTo(600);
   await tab.go('/robots.txt');

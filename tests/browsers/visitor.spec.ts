@@ -45,7 +45,9 @@ test('shows a definition in place and returns focus on Escape', async ({ tab }) 
   await tab.focus().toBe('spread');
 });
 
-test('finds results for a misspelt word, by shortcut and keyboard', async ({ tab }) => {
+test('opens the search with a shortcut and finds results for a misspelt word by keyboard', async ({
+  tab,
+}) => {
   await tab.open('/');
   await tab.shortcut('k');
   await tab.find('dialog', 'Search this site');

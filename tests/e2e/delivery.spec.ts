@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('navigates without a new document and restores the scroll position', async ({ page, noise }) => {
+test('navigates without loading a new document and restores the scroll position', async ({ page, noise }) => {
   await page.goto('/services/webinar');
   await becomesLive(page);
   // The list is hydrated once it shows local times.

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 // The site as `npm run dev` serves it: unbundled, with effects run twice by StrictMode.
 test.use({ baseURL: SOURCES });
 
-test('adds a broker and asks once about unsaved input in development', async ({ page }) => {
+test('adds a broker and asks only once about unsaved input on the development server', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page);
   await expect(page).toHaveURL('/admin');

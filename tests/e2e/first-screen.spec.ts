@@ -113,7 +113,9 @@ test('predicts and plays the trade on the home page by keyboard', async ({ page 
   await play.press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(
-    page.getByRole('status').filter({ hasText: /^(?:You called it|It hit the stop first|It ended between)/ }),
+    page
+      .getByRole('status')
+      .filter({ hasText: /^(?:You were right|It hit the stop first|It ended between)/ }),
   ).toBeVisible();
   expect(await shiftsOf(page)).toEqual(whileScrolling);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();

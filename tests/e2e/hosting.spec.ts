@@ -36,7 +36,7 @@ test('builds a sitemap of all public pages, plus icons and share images', () => 
   expect(files.filter((file) => !existsSync(`dist/${file}`) || !file.includes('.'))).toEqual([]);
 });
 
-test('publishes no source maps, and the password only on the login page', () => {
+test('publishes no source maps, and shows the password only on the login page', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -130,7 +130,7 @@ test.describe(() => {
   const stored = origins.map((one) => ({ ...one, origin: SECOND_ORIGIN }));
   test.use({ storageState: { cookies, origins: stored } });
 
-  test('keeps the data of copies at the root and in a folder separate', async ({ page }) => {
+  test('separates the data of the copies at the root and in a folder', async ({ page }) => {
     await page.route(
       ({ origin, pathname }) => origin === SECOND_ORIGIN && !pathname.startsWith('/academy/'),
       async (route) => {

@@ -32,7 +32,7 @@ test('contacts no other host while reading a statement', async ({ page, askedOfP
   expect(askedOfProvider).toEqual([]);
 });
 
-test("asks for the columns of the visitor's own table on a phone", async ({ page }) => {
+test("asks on a phone for the columns of the visitor's own table", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await becomesLive(page);

@@ -7,7 +7,7 @@ test.describe(() => {
   );
   test.use({ storageState: storing({ ...SESSION, upm_brokers: JSON.stringify(brokers) }) });
 
-  test('explains why a row further down the list was not changed on a phone', async ({ page, noise }) => {
+  test('explains on a phone why a row further down the list was not changed', async ({ page, noise }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openTab(page, 'brokers');
     await page.evaluate(() => {

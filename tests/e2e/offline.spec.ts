@@ -65,7 +65,7 @@ async function expectHeadings(page: Page, site: string, headings: Readonly<Recor
   }
 }
 
-test('shows course, practice, tools and opened pages without a network', async ({ page }) => {
+test('shows the course, practice, tools and visited pages without a network', async ({ page }) => {
   const { site, close } = await serveCopy(SITE);
   await visitFirst(page, `${site}/platforms`);
   const opened = await heading(page).innerText();
@@ -96,7 +96,7 @@ test('reads a statement into the journal without a network', async ({ page }) =>
   await expect(page.getByText('Net result of 5 trades')).toBeVisible();
 });
 
-test('works without a network in a folder of the host', async ({ page }) => {
+test('works without a network when hosted in a folder', async ({ page }) => {
   const { site, close } = await serveCopy(SECOND_SITE);
   await visitFirst(page, `${site}/`);
   close();

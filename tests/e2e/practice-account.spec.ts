@@ -47,7 +47,7 @@ test('keeps a second tab read-only until the first one closes', async ({ page, c
   await startAccount(page);
   const second = await context.newPage();
   await second.goto('/practice/account');
-  await expect(second.getByText('You are trading in another tab.')).toBeVisible();
+  await expect(second.getByText("You're trading in another tab.")).toBeVisible();
   await expect(second.getByRole('button', { name: 'Next candle' })).toBeDisabled();
   await page.getByRole('button', { name: /^Sell/ }).click();
   await page.getByRole('textbox', { name: 'Size in lots' }).fill('0.1');

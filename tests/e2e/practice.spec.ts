@@ -48,7 +48,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await expect(page.getByText('Looking back 4 hours: orders apply to the present')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('At the present', { exact: true })).toBeVisible();
+  await expect(page.getByText('At the present moment', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('1');
   await expect(page.getByRole('slider', { name: 'Candle of the second chart' })).toBeVisible();

@@ -56,7 +56,7 @@ async function draftAndIssue(page: Page) {
   const question = answerNext(page, true);
   await page.getByRole('button', { name: 'Issue the draft “Euro, higher low”' }).click();
   expect(await question).toContain(`Issue signal ${NUMBER}: EUR/USD, buy?`);
-  await expect(page.getByText(`Signal ${NUMBER} is issued.`)).toBeVisible();
+  await expect(page.getByText(`Signal ${NUMBER} has been issued.`)).toBeVisible();
 }
 
 const expectNoOverflow = async (page: Page) => {

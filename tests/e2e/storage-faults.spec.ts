@@ -82,7 +82,7 @@ test('signs in and frees space when storage is full', async ({ page, noise }) =>
   await page.goto('/admin?tab=brokers');
   await signIn(page);
   await expect(rowOf(page, FIFTH_BROKER)).toBeVisible();
-  await expect(page.getByText(/You are logged in only in this tab/)).toBeInViewport();
+  await expect(page.getByText(/You're logged in only in this tab/)).toBeInViewport();
   expect(noise.messages.splice(0)[0]).toContain("The session couldn't be stored");
   const form = await startAddingBroker(page, 'One Too Many');
   await test.step('keeps list and input when a save does not fit', async () => {

@@ -20,7 +20,7 @@ const choose = (page: Page, name: 'Dark' | 'Light' | 'System') => page.getByRole
 test.describe(() => {
   test.use({ colorScheme: 'dark', storageState: storing({ ...SESSION, ...NO_FRAMES }) });
 
-  test('follows the system in every tab unless a theme is chosen', async ({ page, context }) => {
+  test('follows the system theme in every tab unless one is chosen', async ({ page, context }) => {
     await page.goto('/');
     await becomesLive(page);
     expect(await ground(page)).toBe(GROUND.dark);

@@ -14,7 +14,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
 }
 
-test('calculates by keyboard, in a new tab and in print', async ({ page, context }) => {
+test('calculates by keyboard, and shows the result in a new tab and in print', async ({ page, context }) => {
   await open(page, SIZE);
   await field(page, 'Account size').focus();
   await page.keyboard.press('ControlOrMeta+A');

@@ -102,7 +102,10 @@ test.describe(() => {
 
   // Headless Chromium has no back/forward cache, so the test dispatches its event after a write that fires
   // none.
-  test('shows changes from other tabs, even after the back/forward cache', async ({ page, context }) => {
+  test('shows changes from other tabs, even on return from the back/forward cache', async ({
+    page,
+    context,
+  }) => {
     const returnFromCache = (shown: Page) =>
       shown.evaluate(() => {
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

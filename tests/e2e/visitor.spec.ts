@@ -86,7 +86,7 @@ test.describe(() => {
     expect(await background()).toBe(before);
   });
 
-  test('closes the mobile menu with links and Back', async ({ page }) => {
+  test('closes the mobile menu when a link or Back is pressed', async ({ page }) => {
     await page.goto('/about');
     await becomesLive(page);
     const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -34,7 +34,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
   });
 
   it.each(['MOVE', 'COPY', 'DELETE', 'PROPPATCH', 'MKCOL'])(
-    'rejects %s with and without the key, and writing to another file',
+    'rejects %s, with and without the key, and any write to another file',
     async (method) => {
       host.put(SEED);
       const destination = `${host.origin}/index.html`;

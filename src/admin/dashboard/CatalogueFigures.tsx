@@ -65,7 +65,7 @@ function CardFacts({ brokers, onOpenBrokers }: CardFactsProps) {
     };
   });
   return (
-    <Card heading={`What the ${String(brokers.length)} Active Brokers State`}>
+    <Card heading={`Facts about the ${String(brokers.length)} Active Brokers`}>
       <BarList bars={bars} of={brokers.length} />
       <Button onClick={onOpenBrokers}>Fill in the missing facts</Button>
     </Card>

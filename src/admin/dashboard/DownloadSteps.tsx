@@ -53,7 +53,7 @@ export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
           <p key="done">Uploaded</p>
         ) : (
           <p key="open">
-            <span>Upload it to the folder of the site, in place of </span>
+            <span>Upload it to the site folder, in place of </span>
             <code translate="no">catalogue.json</code>
             <span>.</span>
           </p>
@@ -61,9 +61,9 @@ export function DownloadSteps({ download, onChanged }: DownloadStepsProps) {
       </Step>
       <Step isDone={isOnSite}>
         {isOnSite ? (
-          <p key="done">Seen on the site: visitors get it.</p>
+          <p key="done">The site has it, so visitors see it.</p>
         ) : (
-          <p key="open">Seen on the site: this page checks for it.</p>
+          <p key="open">This page checks whether the site has it.</p>
         )}
         {download !== null && !isOnSite && (
           <>

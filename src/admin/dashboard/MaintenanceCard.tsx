@@ -69,8 +69,8 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
             </Button>
           </dt>
           <dd>
-            All lists, the drafts of signals and the record in one file, for Restore. It contains no password
-            or session.
+            All lists, the signal drafts and the record in one file, for Restore. It contains no password or
+            session.
           </dd>
         </div>
         <div>

@@ -59,7 +59,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
           Show earlier publications
         </Button>
       ) : (
-        <ul className={styles.entries} aria-label="Published before">
+        <ul className={styles.entries} aria-label="Earlier publications">
           {past.map((entry) => (
             <li key={entry.id}>
               <span>

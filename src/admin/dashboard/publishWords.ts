@@ -72,7 +72,7 @@ export function hostAdvice(error: unknown, address: PublishAddress): string {
       if (isForge) return '';
       return error.status === 412
         ? `The host rejected its own ETag, which happens when it compresses the file. Switch off compression for ${place}.`
-        : 'The log of the host may say why.';
+        : 'The log on the host may say why.';
     case 'moved':
       return 'Put the new address into VITE_PUBLISH_TO and build again.';
     case 'unreachable':
@@ -150,7 +150,7 @@ export function outcomeWords(outcome: SettledOutcome): string {
     case 'published':
       return [
         outcome.hasOthersChanges
-          ? 'Published: your changes and those somebody else had already published.'
+          ? 'Published: your changes, together with those that somebody else had published.'
           : 'Published.',
         ...(outcome.wasMissing ? ["The file didn't exist and has been created."] : []),
         ...(outcome.isKept ? [] : ["The host couldn't keep a copy of it for the history."]),

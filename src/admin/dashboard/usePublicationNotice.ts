@@ -28,7 +28,7 @@ export function usePublicationNotice(publication: string | null): string {
       const words = isThere
         ? 'Visitors can see it.'
         : seen
-          ? 'The site still shows the version before.'
+          ? 'The site still shows the previous version.'
           : "The site doesn't say which version it shows.";
       setFound({ of: publication, words });
       if (isThere || pause === undefined) return;

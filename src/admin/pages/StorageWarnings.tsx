@@ -11,7 +11,7 @@ function AddressWarning() {
   return (
     <p className={styles.warning}>
       <span>
-        {`You are at ${origin}, but this site's address is ${new URL(address).host}. Lists, signals and drafts are stored separately for each address: to take them there, download a backup here and restore it there. `}
+        {`You're at ${origin}, but this site's address is ${new URL(address).host}. Lists, signals and drafts are stored separately for each address: to take them there, download a backup here and restore it there. `}
       </span>
       <a href={new URL(pathname + search, address).href}>Open the dashboard there</a>
     </p>
@@ -45,7 +45,7 @@ function SpaceWarning({ systemTab }: { readonly systemTab: string }) {
   if (session.status === 'signedIn' && !session.isStored)
     return (
       <p key="full" className={styles.warning}>
-        The browser&apos;s storage is full. You are logged in only in this tab, until you reload, leave or
+        The browser&apos;s storage is full. You&apos;re logged in only in this tab, until you reload, leave or
         close the dashboard, and new changes may not be saved.{' '}
         <Link to={system}>See what takes up space</Link> and delete what you no longer need.
       </p>

@@ -33,7 +33,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
   return (
     <p>
-      {`${tradeWords(trade)}: spread ${words(spread, quote)}, commission ${words(commission, charged)}, overnight charge ${words(swap, quote)}${charged === quote ? `; together ${totalText(total, charged)}` : ''}.`}
+      {`${tradeWords(trade)}: spread ${words(spread, quote)}, commission ${words(commission, charged)}, overnight charge ${words(swap, quote)}${charged === quote ? `; in total ${totalText(total, charged)}` : ''}.`}
     </p>
   );
 }

@@ -104,7 +104,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
         ? 'Reading the file…'
         : `Checking row ${formatNumber(progress.done)} of ${formatNumber(progress.of)}…`;
     if (!plan) return '';
-    if (rows.length === 0) return 'The file has no rows below the names of the columns.';
+    if (rows.length === 0) return 'The file has no rows below the column names.';
     return `${countOf(rows.length, 'row')}: ${countsOf(rows, run.takesDoubtful)}. Nothing has been saved yet.`;
   };
 

@@ -77,7 +77,7 @@ const ratingField: Field<number, string> = {
 
 const regulationText = textField({
   header: 'Regulation',
-  hint: 'Separate several with commas.',
+  hint: 'Separate several regulators with commas.',
   limit: MAX_LENGTHS.regulation,
 });
 

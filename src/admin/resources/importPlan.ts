@@ -147,7 +147,7 @@ function shapeProblem({ cells, lines, quotes }: CsvRow, table: CsvTable, width: 
   if (cells.some((cell) => /^\s+"/.test(cell)))
     return 'There is a space before a quotation mark. Leave it out.';
   if (header.every((name, place) => foldText(name) === foldText(cells[place] ?? '')))
-    return 'It repeats the names of the columns.';
+    return 'It repeats the column names.';
   if (cells.length < header.length && lines > 1) return `A quotation mark is missing${also}.`;
   const isTooLong = cells.length > width || cells.slice(header.length).some((cell) => cell.trim() !== '');
   return isTooLong ? 'It has more cells than the header.' : '';
@@ -173,7 +173,7 @@ function shapeDoubt({ cells, lines }: CsvRow, table: CsvTable, isMacRoman: boole
 const NO_TABLE_WORDS = {
   workbook: 'it is a spreadsheet, not a CSV file. Open it and save it as “CSV UTF-8”.',
   page: 'it is a web page, not a CSV file.',
-  backup: 'it is JSON, as a backup is. Backups are restored on the System tab.',
+  backup: 'it is JSON, like a backup. Backups are restored on the System tab.',
   binary: "it isn't a text file.",
 };
 

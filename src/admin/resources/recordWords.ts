@@ -71,7 +71,7 @@ export function formatValue(value: unknown, field = ''): string {
 const isRow = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts of a value that the other one lacks; for a table, the rows that differ */
+/** The parts of a value that are missing from the other one; for a table, the rows that differ */
 function withoutShared(value: unknown, other: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(other) && value.every(isRow))
     return value.filter((row) => !other.some((one) => isSameJson(row, one)));

@@ -36,11 +36,12 @@ const SHIFTED = 'Have the columns shifted?';
 /** What text that can't be this figure looks like; '' for nothing. */
 function mistakenFor(text: string, kind: FigureKind): string {
   if (isDate(text)) return `looks like a date. ${IN_SPREADSHEET}`;
-  if (kind !== 'money' && isDayNumber(text)) return `looks like the number of a day. ${IN_SPREADSHEET}`;
+  if (kind !== 'money' && isDayNumber(text)) return `looks like a date stored as a number. ${IN_SPREADSHEET}`;
   if (POWER_OF_TEN.test(text)) return `is in scientific notation. ${IN_SPREADSHEET}`;
   if (RATIO.test(text)) return kind === 'leverage' ? '' : `looks like a leverage. ${SHIFTED}`;
   if (TIME.test(text)) return `looks like a time. ${IN_SPREADSHEET}`;
-  if (kind === 'leverage' && /^0[.,]\d+$/.test(text)) return `looks like a part of a day. ${IN_SPREADSHEET}`;
+  if (kind === 'leverage' && /^0[.,]\d+$/.test(text))
+    return `looks like a fraction of a day. ${IN_SPREADSHEET}`;
   if (kind !== 'spread' && /\bpips?\b/i.test(text)) return `looks like a spread. ${SHIFTED}`;
   // A spread can be a few cents.
   const isDeposit =

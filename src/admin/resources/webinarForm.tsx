@@ -12,7 +12,7 @@ import { choiceField, numberField, statusField, textField, urlField } from './fi
 import type { Field, FieldsOf, FormOf } from './fieldTable';
 import { MAX_LENGTHS } from '@/domain/catalogue/fields';
 
-/** A later start is taken for a typing error. */
+/** A later start is treated as a typing error. */
 const MAX_YEARS_AHEAD = 5;
 
 /** Turns a GMT time as typed into ISO 8601; '' if it is empty. */

@@ -160,7 +160,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
               : 'When it happened (GMT)'
           }
           type="datetime-local"
-          {...(!isCorrection && { hint: 'Empty: now.' })}
+          {...(!isCorrection && { hint: 'Leave empty to use the current time.' })}
           {...bind('at')}
         />
         <TextField label="Author" {...bind('by')} />

@@ -49,7 +49,7 @@ export function outlookWords(after: Signal): string {
     ? " Late: the entry came before the plan was public, so the signal won't count in any figures."
     : '';
   if (result !== null)
-    return `${words}, ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost.${late}`;
+    return `${words}, ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after costs.${late}`;
   return stopped === null
     ? `${words}.${late}`
     : `${words}; if stopped, ${formatR(stopped.beforeCosts)}.${late}`;

@@ -38,7 +38,7 @@ export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> 
 
 /** Why an update in this browser's record can't be taken back yet */
 export const IN_RECORD_WORDS =
-  ' It has been published or downloaded. Publish asks which of two records goes on; then it can be taken back.';
+  ' It has been published or downloaded. Publish asks which of two records to continue; then it can be taken back.';
 
 /** The kind of an unpublished entry, such as `entered`, or the value's own name for it. */
 export function kindOf(value: unknown): string {

@@ -49,7 +49,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
     'Once published, it is never edited or removed.',
     issued.order === 'market' ? 'It counts in the figures only if it is published within 15 minutes.' : '',
     before.length > 0 && before.every(({ issued: { sample } }) => sample)
-      ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the Publish tab first.'
+      ? 'The samples before it then stay in the record permanently. To leave them out, begin your own record on the Publish tab first.'
       : '',
     ...slips,
     slips.length > 0 ? 'Is that right?' : '',
@@ -71,7 +71,7 @@ export const OLDER_MESSAGE = 'The site has an older version. Publish again to pu
 /** What is wrong with the published record; '' if nothing is. */
 export function recordProblem(syncState: MergedRecord['syncState'], edited: EditedUpdate | null): string {
   if (syncState.kind === 'apart')
-    return `The site's record and this browser's differ from update ${String(syncState.fork.place)} onwards. The site's is shown; Publish asks which one goes on.`;
+    return `The site's record and this browser's differ from update ${String(syncState.fork.place)} onwards. The site's is shown; Publish asks which one to continue.`;
   if (edited === null) return '';
   const where = `Published update ${String(edited.place)} was changed by hand in the file on the site`;
   return edited.isHere
@@ -132,7 +132,7 @@ export function channelText(signal: Signal, address: string): string {
     ...planLines(signal),
     ...(result === null
       ? []
-      : [`Result: ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost`]),
+      : [`Result: ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after costs`]),
     ...(result !== null && isLate(signal)
       ? ["Late: the entry came before the plan was public, so the signal isn't counted."]
       : []),

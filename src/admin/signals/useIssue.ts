@@ -45,7 +45,7 @@ export function useIssue({ list, openPage }: IssueOptions) {
       },
       done: ({ number, isRemoved }) =>
         [
-          `Signal ${String(number)} is issued.`,
+          `Signal ${String(number)} has been issued.`,
           ...(isRemoved ? [] : ["Its draft couldn't be removed: delete it, and don't issue it again."]),
           ...(andPublish
             ? []

@@ -11,7 +11,7 @@ export const signalDraftList: ListRules<SignalDraft> = {
   key: 'upm_signal_drafts',
   versionsKey: null,
   draftSchema: signalDraftSchema,
-  title: 'Drafts of signals',
+  title: 'Signal drafts',
   noun: 'signal draft',
   orderedBy: 'place',
 };

@@ -19,7 +19,7 @@ export function measureInWorker(account: KeptAccount, signal: AbortSignal): Prom
     );
     worker.addEventListener('error', () => {
       worker.terminate();
-      reject(new Error('The worker for the figures of the journal failed.'));
+      reject(new Error('The worker that calculates the journal figures failed.'));
     });
     worker.addEventListener('message', ({ data }: MessageEvent<AccountMeasures>) => {
       worker.terminate();

@@ -12,9 +12,9 @@ function describeKey(key: string): string {
   if (list) return list.title;
   if (key === storageKeys.signals) return 'The record of signals';
   if (key === storageKeys.journal) return 'The trade journal';
-  if (isQuarantineKey(key)) return 'Damaged texts';
+  if (isQuarantineKey(key)) return 'Damaged data';
   if (key === storageKeys.activity) return 'The activity log';
-  return OWN_KEYS.has(key) ? 'Other data of this site' : OTHER_PAGES;
+  return OWN_KEYS.has(key) ? 'Other data from this site' : OTHER_PAGES;
 }
 
 /** The first and last functions can throw a StorageError. */

@@ -5,7 +5,7 @@ export interface ContactAddress {
   readonly origin: string | null;
 }
 
-const ADDRESS_EXAMPLES = 'https://forms.example/f/abc, or /api/contact for an address of the site itself';
+const ADDRESS_EXAMPLES = 'https://forms.example/f/abc, or /api/contact for a URL on the site itself';
 
 class ContactAddressError extends Error {
   override readonly name = 'ContactAddressError';
@@ -25,7 +25,7 @@ export function parseContactAddress(text: string): ContactAddress | null {
   if (/[\s\\#]/.test(text)) throw new ContactAddressError('contains a space, a backslash or a #');
   if (text.startsWith('/') && !text.startsWith('//')) return { url: text, origin: null };
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url) throw new ContactAddressError('is not an address');
+  if (!url) throw new ContactAddressError('is not a URL');
   if (url.protocol !== 'https:') throw new ContactAddressError('is not https');
   if (url.username !== '' || url.password !== '')
     throw new ContactAddressError('contains a user name or a password, which every visitor could read');

@@ -54,13 +54,13 @@ const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '
 /** @throws PublishAddressError for anything but a plain https URL */
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url) throw new PublishAddressError('does not contain an address');
+  if (!url) throw new PublishAddressError('does not contain a URL');
   if (url.username !== '' || url.password !== '' || text.includes('@'))
     throw new PublishAddressError('contains a user name or a key; the dashboard asks for it');
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
-    throw new PublishAddressError('names an address that is not https');
+    throw new PublishAddressError('names a URL that is not https');
   if (!isPlainPath(text.slice(text.indexOf('//') + 2)))
-    throw new PublishAddressError('names an address with “..”, a query or an empty part');
+    throw new PublishAddressError('names a URL with “..”, a query or an empty part');
   return url;
 }
 

@@ -116,7 +116,7 @@ export function ChartPair(props: ChartPairProps) {
             isOff={!isBack}
             onClick={() => {
               look.toPresent();
-              setSaid('At the present.');
+              setSaid('At the present moment.');
             }}
           >
             To the present

@@ -34,4 +34,6 @@ function durationText(minutes: number): string {
 }
 
 export const lookBackWords = (minutes: number): string =>
-  minutes > 0 ? `Looking back ${durationText(minutes)}: orders apply to the present` : 'At the present';
+  minutes > 0
+    ? `Looking back ${durationText(minutes)}: orders apply to the present`
+    : 'At the present moment';

@@ -9,7 +9,7 @@ const PICTURE_SIZE = 72;
 export function PeopleSection({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <SectionFrame heading="The people behind it" isWide>
+    <SectionFrame heading="The people behind our work" isWide>
       <ul className={styles.people}>
         {people.map(({ name, role, since, register, picture = null }) => (
           <li key={name}>

@@ -10,7 +10,7 @@ const lossWords = (what: string, way: string) => ({
 export const progressProblemWords: Readonly<Record<StorageProblem, string>> = {
   ...lossWords('progress', ' Export it on the progress page to keep it.'),
   damaged:
-    "The progress stored in this browser couldn't be read. It has been set aside as upm_progress.corrupt, and you are starting with an empty record.",
+    "The progress stored in this browser couldn't be read. It has been set aside as upm_progress.corrupt, and you're starting with an empty record.",
   newer:
     "A newer version of this site has saved your progress, so this one can't change it. Reload to get the newer version.",
 };

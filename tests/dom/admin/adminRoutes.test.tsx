@@ -81,7 +81,7 @@ function openFailing(error: Error) {
   );
 }
 
-it('shows an error page when a page fails', async () => {
+it('shows an error page when a page fails to render', async () => {
   openFailing(new Error('broken on purpose'));
   expect(await heading("This page couldn't be shown")).toBeVisible();
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');

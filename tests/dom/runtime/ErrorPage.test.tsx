@@ -49,7 +49,7 @@ function openMissing() {
   return { retries: () => retries };
 }
 
-it('retries on request, and automatically when the visitor is online', async () => {
+it('retries on request, and automatically when the browser comes back online', async () => {
   const { retries } = openMissing();
   // The browser says that it's online, as it does in a network without internet.
   expect(screen.getByText(/If you're offline, it appears once you're back online/)).toBeVisible();

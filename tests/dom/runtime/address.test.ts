@@ -37,7 +37,7 @@ it.each([
   ['/', '/', '/'],
   ['/academy', '/academy/', '/'],
   ['/academy/contact', '/academy/', '/contact'],
-])('finds the page of %s below the base path %s', (address, basename, page) => {
+])('finds the page at %s below the base path %s', (address, basename, page) => {
   history.replaceState(null, '', address);
   expect(currentPath(basename)).toBe(page);
 });

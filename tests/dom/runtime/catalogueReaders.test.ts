@@ -11,7 +11,7 @@ it('hashes with SHA-256 and generates random ids', async () => {
   );
 });
 
-it('falls back to the built-in lists until the site responds', async () => {
+it('uses the built-in lists until the site responds', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   const onChange = vi.fn();
   const stop = listEnvironment.watch('upm_brokers', onChange);

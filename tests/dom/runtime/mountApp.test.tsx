@@ -75,7 +75,7 @@ it("starts the app on the site's own 404 page", async () => {
   expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
 });
 
-it('shows that the scripts failed to start', async () => {
+it('says that the scripts failed to start', async () => {
   aDocument('/markets');
   await mount(() => Promise.reject(new Error('no chunk')));
   expect(await screen.findByRole('alert')).toHaveTextContent("Part of this page didn't load");

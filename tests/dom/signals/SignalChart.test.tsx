@@ -19,7 +19,7 @@ it('says only once that a signal came without candles', () => {
   expect(figure).not.toHaveTextContent("isn't drawn");
 });
 
-it('names the last drawn update when later candles are missing', () => {
+it('names the last update drawn when later candles are missing', () => {
   const figure = drawRecord(
     anIssued({ candles }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

@@ -23,7 +23,7 @@ it('shows the whole trade until an earlier candle is chosen', () => {
   expect(onUpdate).toHaveBeenLastCalledWith(0);
 });
 
-it('moves by one candle per click and stops at either end', () => {
+it('moves by one candle per click and stops at the first and last candle', () => {
   render(<SignalReplay signal={sampleSignal(2)} onUpdate={vi.fn()} />);
   const slider = screen.getByRole('slider', { name: 'What followed' });
   const next = screen.getByRole('button', { name: 'Next candle' });

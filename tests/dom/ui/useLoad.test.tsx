@@ -80,7 +80,7 @@ it('keeps the last value after a failure', async () => {
   expect(screen.getByLabelText('value')).toHaveTextContent('first');
 });
 
-it('shows the latest request regardless of the response order', async () => {
+it('shows the result of the latest request whatever the order of the responses', async () => {
   const { answer } = start();
   press('Reload');
   await answer(1, 'newest');

@@ -47,7 +47,7 @@ export interface Version {
 type Verdict = 'none' | 'may' | 'must';
 
 /**
- * Records who typed what, and what that person had seen by then. So it knows what each browser and file may
+ * Records who typed what, and what that person had seen before. So it knows what each browser and file may
  * show, and which questions are due; it knows nothing about how files are merged.
  */
 export class Oracle {

@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['1.084001', 'Stop loss: 1.084001 has 6 decimal places, and EUR/USD has 5.'],
   ['1,0840012', 'Stop loss: 1,0840012 has 7 decimal places, and EUR/USD has 5.'],
-])('names the number of decimal places of %s', (price, words) => {
+])('states the number of decimal places of %s', (price, words) => {
   const problem = { code: 'priceDecimals', name: 'stopLoss', instrument: 'EUR/USD', decimals: 5 } as const;
   expect(entryProblemWords({ ...problem, price, field: 'stopLoss' })).toBe(words);
 });

@@ -24,7 +24,7 @@ describe.each(
 )('content/%s', (_name, module) => {
   const texts = stringsIn(module);
 
-  it('links only to existing pages from the content', () => {
+  it('links only to existing pages', () => {
     const dead = texts.filter(({ key, text }) => key === 'to' && !leadsToAPage(text));
     expect(dead).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe.each(
     expect(strays).toEqual([]);
   });
 
-  it('links to other sites only by safe URLs', () => {
+  it('links to other sites only through safe URLs', () => {
     const unsafe = texts.filter(
       ({ key, text }) =>
         /url$/i.test(key) && safeExternalUrl(text) !== text && text !== `mailto:${site.email}`,

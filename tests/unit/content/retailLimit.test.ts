@@ -4,7 +4,7 @@ import { retailLimit } from '@/content/retailLimit';
 import { formatDay } from '@/domain/time/days';
 import { INSTRUMENTS } from '@/domain/trading/instruments';
 
-it('caps the leverage of each instrument by its product', () => {
+it('caps the leverage of each instrument according to its type', () => {
   const caps = INSTRUMENTS.map((instrument) => `${instrument.name} ${String(retailLimit(instrument).cap)}`);
   expect(caps.join(', ')).toBe(
     'EUR/USD 30, GBP/USD 30, USD/JPY 30, USD/CHF 30, AUD/USD 20, USD/CAD 30, NZD/USD 20, EUR/GBP 30, EUR/JPY 30, GBP/JPY 30, ' +

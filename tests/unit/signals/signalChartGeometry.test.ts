@@ -10,7 +10,7 @@ const HEIGHT = 448;
 const PIXELS = HEIGHT / VIEW_SIZE;
 
 it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
-  'ends the note of signal %i at the wick it names',
+  'points the note of signal %i at the wick it names',
   (_number, signal) => {
     const model = chartModel(signal);
     const { note, scale } = signalChartGeometry(model);

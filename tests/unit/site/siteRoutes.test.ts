@@ -23,7 +23,7 @@ it.each([
   ['/nosuch', '*'],
   ['//x', '*'],
   ['/%', '*'],
-])('matches %s to the page of %s', (address, path) => {
+])('matches %s to the page at %s', (address, path) => {
   expect(pageAt(address)?.path).toBe(path);
 });
 
@@ -34,7 +34,7 @@ it('matches pages below the base path', () => {
   expect(pageAt('/markets/forex', '/academy/')).toBeUndefined();
 });
 
-it('prerenders every page that has one URL', () => {
+it('prerenders every page that has a fixed URL', () => {
   const single = registered.filter((path) => path !== '*' && !path.includes(':'));
   expect(staticFiles.map(({ address }) => address).toSorted()).toEqual(
     [...single, ...signalAddresses, ...chartAddresses, ...ADMIN, '/404'].toSorted(),

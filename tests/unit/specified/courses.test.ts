@@ -39,7 +39,7 @@ it.each([
   ['indices', indices, undefined, 5],
   ['stocks', stocks, undefined, 5],
   ['crypto', crypto, undefined, 5],
-])('adds up the module hours of the %s course', (_name, page, specified, modules) => {
+])('gives the %s course the total hours of its modules', (_name, page, specified, modules) => {
   const duration = factOf(page, 'Duration') ?? '';
   if (specified !== undefined) expect(duration.split(',')[0]).toBe(specified);
   expect(page.modules).toHaveLength(modules);

@@ -43,7 +43,7 @@ const shortNames: Record<string, string> = {
   cTrader: 'cTrader',
 };
 
-it.each(catalogue.platforms)("shows the best broker figures on $name's card", (platform) => {
+it.each(catalogue.platforms)("shows the best figures of its brokers on $name's card", (platform) => {
   const offering = catalogue.brokers.filter(({ tradingPlatforms }) =>
     tradingPlatforms.includes(shortNames[platform.name] ?? ''),
   );

@@ -45,7 +45,7 @@ it('calculates the cost of gold and an index', () => {
   expect(costOf('5', { instrument: 'US500', lots: '10' })).toEqual(['Standard', 'not stated']);
 });
 
-it('calculates the cost of USD/JPY only with its rate', () => {
+it('calculates the cost of USD/JPY only when its exchange rate is known', () => {
   const trade = { instrument: 'USD/JPY', nights: 3 } as const;
   expect(costOf('1', trade)).toEqual(['Raw', 'not stated']);
   expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }).needs).toEqual({

@@ -44,7 +44,7 @@ it.each<[page: string, ...sums: string[][]]>([
   ],
   ['services/education', ['−2.0R', '−1.4R', '−3.4R', '−$340', '$9,660', '$96.60', '6 of 14']],
   ['services/webinar', ['1.2691', '1.2693', '43 pips', '$4.65', '0.46 lots', '−$197.80']],
-])('calculates the examples of %s', (name, ...sums) => {
+])('shows the expected results in the examples on %s', (name, ...sums) => {
   const page = pageWords.get(`pages/${name}`);
   expect(sumsOf({ sections: [], ...page })).toEqual(sums);
 });

@@ -48,7 +48,7 @@ export function RatingSheet() {
           what="brokers"
           source={brokers}
           onFailure={report.failure}
-          empty={<p>No broker is listed just now.</p>}
+          empty={<p>No broker is listed at the moment.</p>}
         >
           {(active) => (
             <table>

@@ -44,7 +44,7 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
             </Button>
           )}
           <Button variant="quiet" disabled={disabled} onClick={savedAccount.forget}>
-            Forget it
+            Delete it
           </Button>
         </>
       )}

@@ -35,7 +35,7 @@ function planWords(signal: string, { past, shares }: LinkedPlan): string {
   return [
     past && `Signal ${signal} ${PAST_LABELS[past]}. The numbers are for practice.`,
     isUnequal &&
-      `Its plan closes ${listFormat.format(shares.map((share) => `${String(share)}%`))} at its targets, so its gains aren't those of equal parts.`,
+      `Its plan closes ${listFormat.format(shares.map((share) => `${String(share)}%`))} at its targets, so its gains aren't the same as with equal parts.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -63,7 +63,7 @@ function view(values: Values): ToolView {
       ],
       notes: [
         {
-          text: 'The chance assumes that every trade loses equally often, whatever came before it. The longest run to expect is at least as likely to happen as not.',
+          text: 'The chance assumes that every trade is equally likely to lose, whatever came before it. The longest run to expect is at least as likely to happen as not.',
         },
       ],
     }),

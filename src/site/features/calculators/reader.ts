@@ -114,7 +114,7 @@ function partsOf(typed: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Has at least one decimal place, so that commas can separate prices, and none is taken for a distance. */
+/** Has at least one decimal place, so that commas can separate prices, and none is treated as a distance. */
 export const separableText = (value: Fraction): string =>
   toFixed(value, Math.max(1, amountInFull(value, 0).decimals));
 
@@ -213,7 +213,7 @@ export function rateInput(values: Values, { first, second }: RateQuestion): Numb
   });
   const { value } = asked;
   if (value === null || value.numerator === 0n) {
-    const hint = `Enter the rate your platform shows for 1 ${first}; nothing is fetched.`;
+    const hint = `Enter the rate your platform shows for 1 ${first}; the site doesn't look it up.`;
     return { ...asked, field: { ...asked.field, hint } };
   }
   const inverse = inverseRate(value);

@@ -85,8 +85,8 @@ export interface Tool {
   readonly name: string;
   readonly address: SitePath;
   /**
-   * The example. Its keys are also the keys in the URL, in this order: optional ones come first, so that a
-   * link that is cut anywhere lacks one that the result needs.
+   * The example. Its keys are also the keys in the URL, in this order: optional ones come first, so that a key
+   * that the result needs is missing from a link cut anywhere.
    */
   readonly start: Values;
   readonly view: (values: Values) => ToolView;

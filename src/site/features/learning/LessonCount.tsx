@@ -23,7 +23,7 @@ export function LessonCount() {
       </span>
       <span>
         {done > 0
-          ? `You have done ${String(done)} of them.`
+          ? `You've done ${String(done)} of them.`
           : `Free to read now, in ${String(byCourse.length)} courses.`}
       </span>
     </>

@@ -91,7 +91,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
       />
       <p id={fullName} role="status" className={styles.hint}>
         {isFull &&
-          `This note is full: ${groupDigits(String(MAX_NOTE_LENGTH))} characters. What goes beyond is left out.`}
+          `This note is full: ${groupDigits(String(MAX_NOTE_LENGTH))} characters. Anything longer is left out.`}
       </p>
       <p className={styles.hint}>
         {storageProblem === null

@@ -44,7 +44,7 @@ export default function LiveQuote({ bid, units }: LiveQuoteProps) {
       </div>
       <p role="status" className={styles.said}>
         <strong>
-          {order ? `${order.done}. You're down ${dollars(loss)}.` : 'Press a price and see where you stand.'}
+          {order ? `${order.done}. You're down ${dollars(loss)}.` : 'Press a price and see your result.'}
         </strong>{' '}
         <span>
           {order

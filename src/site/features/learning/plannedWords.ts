@@ -77,10 +77,10 @@ const NEWER_PROGRESS =
 const practiceWords: Readonly<Record<PracticeImport, string>> = {
   taken: "It's new here.",
   continued: 'It continues the one in this browser.',
-  known: 'It is in this browser already.',
+  known: "It's in this browser already.",
   other:
-    "It is left out, because another one is under way in this browser. To replace that one, import the file on the account's page.",
-  newer: 'It is left out, because another version of the site has saved the one in this browser.',
+    "It's left out, because another one is under way in this browser. To replace that one, import the file on the account's page.",
+  newer: "It's left out, because another version of the site has saved the one in this browser.",
 };
 
 const journalWords = ({ trades, added, refusal }: NonNullable<PlannedDataImport['journal']>): string =>

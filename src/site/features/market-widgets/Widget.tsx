@@ -28,7 +28,7 @@ const SIZE_CLASSES = {
 const STAGE_NOTES: Partial<Record<Stage, string>> = {
   failed: "couldn't be loaded.",
   slow: 'is taking longer than usual.',
-  'no-data': 'has no data just now.',
+  'no-data': 'has no data at the moment.',
 };
 
 /**

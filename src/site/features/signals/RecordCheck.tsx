@@ -90,7 +90,7 @@ export function RecordCheck({ check, secureAddress }: RecordCheckProps) {
           <strong>What it shows.</strong> No published update has been edited, removed or moved.
         </p>
         <p>
-          <strong>What it does not show.</strong> That a price was reached or a trade was made, that every
+          <strong>What it doesn&apos;t show.</strong> That a price was reached or a trade was made, that every
           idea we had was published, or when something was published.
         </p>
       </div>

@@ -48,7 +48,7 @@ function offeredOf(
 /** The signal to follow next: this one while it is open, else the latest open one, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
   const current = asOf(signal, now);
-  if (boardState(current) === 'open') return { label: 'Work out my size', to: sizeUrl(signal) };
+  if (boardState(current) === 'open') return { label: 'Work out my position size', to: sizeUrl(signal) };
   // The same length as the prerendered label, so that nothing moves when the signal has expired.
   const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
   if (current !== signal) return record;

@@ -18,7 +18,7 @@ export default function WebinarList() {
       <SectionFrame
         key={heading}
         heading={heading}
-        intro="In GMT and in your own time. Each webinar is complete in itself."
+        intro="Times are in GMT and in your time zone. Each webinar is complete in itself."
         isWide
         isStill
       >

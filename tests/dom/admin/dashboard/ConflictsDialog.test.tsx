@@ -96,7 +96,7 @@ it('names each conflicting field, list order and deleted record in its question'
   ]);
 });
 
-it('names whoever changed a value, when that is known', () => {
+it('names the person who changed a value, if known', () => {
   show(
     question({ about: { author: 'hand-0123456789abcdef-abcd', savedAt } }),
     question({ id: '2', about: { author: '0123abcd', name: 'Ana' } }),
@@ -141,7 +141,7 @@ it('enables publishing when every question is answered', async () => {
 it.each([
   ['Use mine for all', 'mine'],
   ['Use theirs for all', 'theirs'],
-])('answers every question with %s', async (name, side) => {
+])('answers every question when %s is pressed', async (name, side) => {
   const { answers, press } = show(field, deletedHere);
   await press(name);
   expect(answers).toEqual([]);

@@ -42,7 +42,7 @@ it('downloads all lists as one file', async () => {
   const { downloads, press, stored } = show();
   await press('Backup Data');
   expect(notice()).toHaveTextContent(
-    'Backup downloaded. Platforms: 1. Brokers: 2. Webinars: 0. Drafts of signals: 0. Signal updates: 0.',
+    'Backup downloaded. Platforms: 1. Brokers: 2. Webinars: 0. Signal drafts: 0. Signal updates: 0.',
   );
   expect(downloads[0]?.name).toMatch(
     new RegExp(String.raw`^${site.filePrefix}-backup-\d{4}-\d\d-\d\d-\d{6}\.json$`),

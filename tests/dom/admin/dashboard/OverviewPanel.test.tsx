@@ -80,7 +80,7 @@ it('warns that a published update was changed by hand', async () => {
   ).toBeVisible();
 });
 
-it('leads to the damaged data that the figures leave out', async () => {
+it('opens the list of damaged data that the figures leave out', async () => {
   const data = anAdminArea({ brokers: threeBrokers });
   data.area.setItem('upm_brokers', '{"bad');
   const { user, opened } = show(data);

@@ -44,7 +44,7 @@ const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:
 
 const NEW_TIME = /get a new time of publication/;
 
-it('warns that a renumbered signal may be known under an earlier time', async () => {
+it('warns that a signal renumbered after a download gets a new time of publication', async () => {
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
   const { publishNow } = show(area);
@@ -100,7 +100,7 @@ it('warns when others have restored the samples', async () => {
   expect(await screen.findByText(/^The samples are back/)).toBeVisible();
 });
 
-it("asks before publishing updates when the clock is behind the site's", async () => {
+it("asks before publishing updates when this computer's clock is behind the site's", async () => {
   const here = Date.UTC(2026, 10, 22, 12);
   vi.setSystemTime(here);
   const there = new Date(here + 3_600_000);
@@ -201,7 +201,7 @@ it('offers a download even when a publishing host is set', async () => {
   expect(downloads).toHaveLength(1);
 });
 
-it('names each change before it is published', async () => {
+it('lists each change before it is published', async () => {
   const area = await anUnchangedArea();
   const { brokers } = area.catalogue;
   await brokers.update('1', { spreads: '0.7', description: 'A longer text. '.repeat(5) });
@@ -214,7 +214,7 @@ it('names each change before it is published', async () => {
   expect(screen.getByText(/^Alder Seeded: description changed, spreads .+ to 0\.7$/)).toBeVisible();
 });
 
-it('names the changes made by hand in a file that has since been restored', async () => {
+it('lists the changes made by hand in a file that has since been restored', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('2', { leverage: '1:9' });
   const { text } = await area.maintenance.publication.next();
@@ -282,7 +282,7 @@ it('reports a damaged file on the site before anything is published, and compare
 it.each([
   ['Publish again to put it right.', true],
   ['It stays in the file until somebody puts it right there.', false],
-])("names a broker in the site's file that cannot be read: %s", async (words, isHere) => {
+])("names an unreadable broker in the site's file: %s", async (words, isHere) => {
   const area = await anUnchangedArea();
   const [first, ...others] = seedFile.brokers;
   area.publish(publishedFile(1, { ...seedFile, brokers: [{ ...first, name: undefined }, ...others] }));
@@ -309,7 +309,7 @@ it.each(['upm_signals', 'upm_brokers'])('warns before publishing while %s is unr
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
 });
 
-it('waits until the site shows a downloaded file', async () => {
+it('waits until the downloaded file is on the site', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('1', { name: 'Renamed' });
   const first = show(area);
@@ -326,6 +326,6 @@ it('waits until the site shows a downloaded file', async () => {
   );
   area.publish((await first.downloads[0]?.text()) ?? '');
   await user.click(within(steps).getByRole('button', { name: 'Check again' }));
-  expect(await within(steps).findByText('Seen on the site: visitors get it.')).toBeVisible();
+  expect(await within(steps).findByText('The site has it, so visitors see it.')).toBeVisible();
   expect(within(steps).queryByText(notThere)).toBeNull();
 });

@@ -128,7 +128,7 @@ it('reports whether visitors can see a publication yet', async () => {
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published. The site still shows the version before.');
+    expect(status()).toHaveTextContent('Published. The site still shows the previous version.');
   });
   serve(host.text);
   await waitFor(() => {
@@ -164,7 +164,9 @@ it('previews an earlier publication from the history', async () => {
     <Panel onGoBack={(file) => files.push(file)} />,
   );
   await user.click(await screen.findByRole('button', { name: 'Show earlier publications' }));
-  const item = within(await screen.findByRole('list', { name: 'Published before' })).getByRole('listitem');
+  const item = within(await screen.findByRole('list', { name: 'Earlier publications' })).getByRole(
+    'listitem',
+  );
   expect(item).toHaveTextContent(/^Publish revision 1, Keeper, /);
   await user.click(within(item).getByRole('button', { name: 'Go back to this version' }));
   await waitFor(() => {

@@ -41,7 +41,7 @@ async function publishing() {
   };
 }
 
-it('shows the progress and outcome of publishing on other tabs', async () => {
+it('shows the progress and outcome of a publication on the other tabs', async () => {
   const { openTab, letGo } = await publishing();
   await openTab('Analytics');
   expect(screen.getByText('Publishing...')).toBeVisible();
@@ -53,7 +53,7 @@ it('shows the progress and outcome of publishing on other tabs', async () => {
   expect(screen.queryByText(/^Published\./)).toBeNull();
 });
 
-it('keeps a question on the Publish tab and links to it elsewhere', async () => {
+it('keeps a question on the Publish tab and links to it from other tabs', async () => {
   const { openTab, letGo, host } = await publishing();
   const [first, ...others] = seedFile.brokers;
   host.text = JSON.stringify({

@@ -152,7 +152,7 @@ it('asks before the link to the site discards unsaved input', async () => {
   expect(followed).toEqual([false, true]);
 });
 
-it('lists active brokers on View Active, and all brokers on request', async () => {
+it('lists active brokers after View Active is pressed, and all brokers on request', async () => {
   const { user, put, address } = open();
   put({ brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Off', isActive: false })] });
   await user.click(await screen.findByRole('button', { name: 'View Active' }));
@@ -178,7 +178,7 @@ it('applies the search and sort order in the URL', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('keeps the search but not the sort order in another tab', async () => {
+it('keeps the search but not the sort order when another tab is opened', async () => {
   const { user, openTab, address } = open('/admin?tab=brokers');
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Name' }));

@@ -10,7 +10,7 @@ const STORED: AdminSession = { status: 'signedIn', administrator, isStored: true
 const UNSTORED: AdminSession = { status: 'signedIn', administrator, isStored: false };
 
 const NOTHING_STORED = /^This browser doesn't let this site store data/;
-const FULL = /^The browser's storage is full\. You are logged in only in this tab/;
+const FULL = /^The browser's storage is full\. You're logged in only in this tab/;
 
 function warnings(session = STORED, isPersistent = true) {
   const area = anAdminArea();
@@ -50,9 +50,7 @@ it('warns on every origin except the one the site was built for', () => {
   vi.stubEnv('VITE_SITE_ADDRESS', origin);
   expect(warnings()).toBeEmptyDOMElement();
   vi.stubEnv('VITE_SITE_ADDRESS', 'https://www.upmark.example');
-  expect(warnings()).toHaveTextContent(
-    `You are at ${origin}, but this site's address is www.upmark.example.`,
-  );
+  expect(warnings()).toHaveTextContent(`You're at ${origin}, but this site's address is www.upmark.example.`);
   expect(screen.getByRole('link', { name: 'Open the dashboard there' })).toHaveAttribute(
     'href',
     `https://www.upmark.example${globalThis.location.pathname}`,

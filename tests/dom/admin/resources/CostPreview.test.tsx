@@ -23,7 +23,7 @@ it.each([
   [
     'a row charged in the currency of the price',
     { instrument: 'EUR/USD', spread: '0.2', commission: '7', swapLong: '-0.9' },
-    '1 lot EUR/USD, 1 night: spread $2.00, commission $7.00, overnight charge $9.00; together $18.00.',
+    '1 lot EUR/USD, 1 night: spread $2.00, commission $7.00, overnight charge $9.00; in total $18.00.',
   ],
   [
     'a commission in a different currency, without a total',

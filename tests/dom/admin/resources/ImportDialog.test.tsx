@@ -132,7 +132,7 @@ it('imports nothing while storage is full, and everything on a retry', async () 
   expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
 });
 
-it('shows the plan again instead of overwriting changes from another tab', async () => {
+it('previews the import again instead of overwriting changes from another tab', async () => {
   const { putRecords, stored, press } = await openImport([CSV]);
   await dialog().findByText('Import 2 brokers');
   putRecords([brokers.aRecord({ name: 'Alpha' }), brokers.aRecord({ name: 'Newcomer' })]);

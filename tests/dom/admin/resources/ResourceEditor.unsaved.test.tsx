@@ -43,7 +43,7 @@ it('asks before navigation discards unsaved input', async () => {
   expect(questions).toHaveLength(2);
 });
 
-it('leaves without confirmation after input is undone, saved or cancelled', async () => {
+it('lets the user leave without confirmation after undoing, saving or cancelling', async () => {
   const questions = answerConfirm(false);
   const opened = await editing();
   fillIn('Name', 'Alpha II');
@@ -91,7 +91,7 @@ it('offers to restore input from before a reload', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it.each(['Discard', 'Cancel', 'Close'])('discards input from before a reload with %s', async (button) => {
+it.each(['Discard', 'Cancel', 'Close'])('discards earlier input when %s is pressed', async (button) => {
   const before = await editing();
   fillIn('Name', 'Alpha II');
   const after = await reload(before);

@@ -77,7 +77,7 @@ it('shows the previous page when the last page becomes empty', async () => {
   expect(namesInTable()).toEqual(SIXTY.slice(0, 20));
 });
 
-it('selects or clears the rows of every page with the header checkbox', async () => {
+it('selects or clears the rows on every page with the header checkbox', async () => {
   const { user, select, pressForSelected, stored } = await open(SIXTY);
   const all = screen.getByLabelText('Select all 60');
   await select('Platform 2');
@@ -141,7 +141,7 @@ it('exports the selected rows as CSV that contains no formulas', async () => {
   ]);
 });
 
-it('deletes the selected rows after one confirmation and undoes it', async () => {
+it('deletes the selected rows after one confirmation and undoes the deletion', async () => {
   const questions = answerConfirm(true);
   const { select, pressForSelected, press, stored } = await open(['Alpha', 'Beta', 'Gamma']);
   const before = stored();
@@ -190,7 +190,7 @@ it('offers undo until it is dismissed', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('keeps an existing record with the same id when undoing a deletion', async () => {
+it('keeps an existing record with the same id when a deletion is undone', async () => {
   answerConfirm(true);
   const { select, pressForSelected, press, putRecords, stored } = await open(['Alpha', 'Beta', 'Gamma']);
   await select('Alpha', 'Beta');
@@ -235,7 +235,7 @@ it('restores the displayed order when a move cannot be stored', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to update platform in storage']);
 });
 
-it('offers manual order instead of move buttons when searched or sorted', async () => {
+it('offers manual order instead of move buttons in a searched or sorted list', async () => {
   const { press } = await open(['Beta First', 'Alpha Test']);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 't' } });
   fireEvent.click(within(header('Name')).getByRole('button'));

@@ -88,7 +88,7 @@ it('offers to clear the search when nothing matches', async () => {
   expect(search()).toHaveValue('');
 });
 
-it('shows only active records, and offers all when none are active', async () => {
+it('shows only active records, and offers to show all when none are active', async () => {
   const { press, pressInRow, user } = await openNames(anyPanel, ['Alpha', 'Beta']);
   await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
   await pressInRow('Deactivate', 'Alpha');
@@ -199,7 +199,7 @@ it("shows a broker's regulation, minimum deposit, leverage and rating", async ()
   expect(row('Alpha').getByRole('img')).toHaveAccessibleName('4 of 5 stars');
 });
 
-it('previews 50 characters of the description', async () => {
+it('previews the first 50 characters of the description', async () => {
   await openNames(anyPanel, ['My Platform'], { description: `${'a'.repeat(50)}bcd` });
   expect(cellsOf('My Platform')[1]?.textContent).toBe(`${'a'.repeat(50)}...`);
 });

@@ -42,7 +42,7 @@ it('accepts a webinar with every optional field empty', async () => {
   ]);
 });
 
-it('shows a start entered in GMT in local time as well', async () => {
+it('shows the local time of a start entered in GMT', async () => {
   await editing({ startsAt: '' });
   expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();
   fillIn(START, '2026-12-01T18:30');

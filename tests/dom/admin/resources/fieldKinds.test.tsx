@@ -37,7 +37,7 @@ it('adds https:// to a URL on blur', async () => {
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-it('adds https:// to a URL when Enter saves it', async () => {
+it('adds https:// to a URL submitted with Enter', async () => {
   const { submitted, user } = open();
   await user.type(field(), 'example.com{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');

@@ -73,7 +73,7 @@ it.each([
   expect(kindsOf(saved(brokersToCsv(awkward)), awkward)).toEqual(['unchanged', 'unchanged']);
 });
 
-it('asks to check a row whose broker was changed after the export', () => {
+it('asks the administrator to check a row whose broker was changed after the export', () => {
   const [before] = stored([{ name: 'Alpha', leverage: '1:30' }]);
   if (!before) return expect.fail();
   const csv = brokersToCsv([before]);
@@ -127,7 +127,7 @@ it('keeps the countries of a licence when an older export omits them', () => {
   ]);
 });
 
-it('reads dates that a spreadsheet has rewritten', () => {
+it('reads dates that a spreadsheet has reformatted', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha', reviewedOn: '2026-11-02' }]);
   const csv = tableOf([{ ID: '1', 'Rated On': '11/2/2026' }]);
   expect(plan(csv, brokers).rows).toMatchObject([{ kind: 'unchanged' }]);
@@ -204,7 +204,7 @@ it('accepts the same values as the form', () => {
   });
 });
 
-it('lists ignored columns and numbers rows like a spreadsheet', () => {
+it('lists ignored columns, and numbers rows as a spreadsheet does', () => {
   const csv = `\ufeff${tableOf([row({ Colour: 'red', Created: 'x' })], ';')}\r\n;;\r\n"";Harbour 2\r\n`;
   const { rows, skipped } = plan(csv);
   expect(skipped).toEqual(['Colour']);
@@ -288,7 +288,7 @@ it.each([
     'Leverage: “$5” looks like an amount of money. Have the columns shifted?',
   ],
   ['has a line break in its name', '"A\nLtd";B;$5;1:30;1', 'Name: It contains a line break.'],
-  ['repeats the header', HEADER, 'It repeats the names of the columns.'],
+  ['repeats the header', HEADER, 'It repeats the column names.'],
   ['lost a letter', 'Z\ufffdrich;B;$5;1:30;1', 'Name: a letter was lost'],
 ])('refuses a row that %s', (_what, lines, reason) => {
   const { rows } = plan(`${HEADER}\nFirst;B;$5;1:30;1\n${lines}`);
@@ -303,12 +303,12 @@ it.each([
   ['Leverage', '01:30:00', 'looks like a time'],
   ['Leverage', '09:20', 'looks like a time'],
   ['Leverage', '1:30 AM', 'looks like a time'],
-  ['Leverage', '0,0625', 'looks like a part of a day'],
-  ['Leverage', '45778', 'looks like the number of a day'],
+  ['Leverage', '0,0625', 'looks like a fraction of a day'],
+  ['Leverage', '45778', 'looks like a date stored as a number'],
   ['Leverage', '€1.000,-', 'looks like an amount of money'],
   ['Spreads', '01. Feb', 'looks like a date'],
   ['Spreads', '2-Jan', 'looks like a date'],
-  ['Spreads', '45778', 'looks like the number of a day'],
+  ['Spreads', '45778', 'looks like a date stored as a number'],
   ['Spreads', '€1.000,-', 'looks like an amount of money'],
   ['Spreads', '1:30', 'looks like a leverage'],
   ['Spreads', '#NAME?', 'is an error in the spreadsheet'],
@@ -352,7 +352,7 @@ it.each([
   ],
   ['was garbled before', utf8(`${HEADER}\nZÃ¼rich;B;$5;1:30;1\n`), '“ZÃ¼rich” looks garbled'],
   ['was read as Mac Roman', bytesOf(`${HEADER}\nCaf\u008e;B;$5;1:30;1\n`), 'Its accents are a guess'],
-])('asks to check a row that %s', (_what, bytes, doubt) => {
+])('asks the administrator to check a row that %s', (_what, bytes, doubt) => {
   expect(planOf(bytes).rows).toMatchObject([
     { kind: 'added', doubt: expect.stringContaining(doubt) as string },
   ]);

@@ -20,14 +20,14 @@ it.each(
   Object.entries({ ...platformFields, ...brokerFields, ...ofWebinarsOnly })
     .filter(([name]) => !OTHERWISE_LABELLED.includes(name))
     .map(([name, field]) => ({ name, ...field })),
-)('calls the field $name what its form calls it', ({ name, Control, blank }) => {
+)('labels the field $name as its form does', ({ name, Control, blank }) => {
   const AnyControl = Control as (props: ControlProps<unknown>) => ReactNode;
   const { container } = render(<AnyControl value={blank} onChange={() => undefined} />);
   const label = container.querySelector('label, legend')?.textContent.toLowerCase();
   expect(label).toMatch(new RegExp(`^${fieldLabel(name)}( \\*| \\(gmt\\) \\*)?$`));
 });
 
-it('calls the fields of a signal draft what their form calls them', () => {
+it('labels the fields of a signal draft as its form does', () => {
   const { container } = openFields(SignalDraftFields, aSignalDraft());
   const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent.toLowerCase());
   const { isActive: _unused, ...asked } = v.parse(signalDraftSchema, aSignalDraft());

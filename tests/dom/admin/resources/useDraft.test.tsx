@@ -18,7 +18,7 @@ it('restores only edited fields over changes from another tab', () => {
   expect(after.current.form).toEqual({ ...initial, name: 'Beta', leverage: '1:99' });
 });
 
-it('keeps both earlier and new input until the user chooses', () => {
+it('keeps earlier and new input until the user chooses between them', () => {
   const first = open();
   act(() => {
     first.current.setForm({ ...initial, name: 'Beta', leverage: 'old' });

@@ -38,7 +38,7 @@ it('sorts webinars by each column', async () => {
   }
 });
 
-it('shows whether a webinar is past, without a date or inactive', async () => {
+it('shows whether a webinar is past, undated or inactive', async () => {
   openPanel(webinarPanel, [
     aRecord({ name: 'Alpha', startsAt: '2025-10-30T15:00:00Z' }),
     aRecord({ name: 'Beta', startsAt: '0026-10-30T15:00:00Z' }),

@@ -58,15 +58,18 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
       'What would prove it wrong': ['invalidation', 'Another doubt.'],
     },
   ],
-])('edits the matching fields of the event %s for signal %s', (kind, number, typed) => {
-  const opened = draw(kind, number);
-  const before = opened.form;
-  for (const [label, [, text]] of Object.entries(typed)) typeInto(label, text);
-  expect(opened.form).toEqual({ ...before, ...Object.fromEntries(Object.values(typed)) });
-  expect(fieldValues(opened.container)).toMatchObject(
-    Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
-  );
-});
+])(
+  'updates the matching value when a field of the event %s is edited for signal %s',
+  (kind, number, typed) => {
+    const opened = draw(kind, number);
+    const before = opened.form;
+    for (const [label, [, text]] of Object.entries(typed)) typeInto(label, text);
+    expect(opened.form).toEqual({ ...before, ...Object.fromEntries(Object.values(typed)) });
+    expect(fieldValues(opened.container)).toMatchObject(
+      Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
+    );
+  },
+);
 
 it('says that an update has to be published before it is corrected', () => {
   const entered = anEvent('triggered', onDay(1), { price: '1.08400' });

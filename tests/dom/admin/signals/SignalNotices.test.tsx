@@ -25,7 +25,7 @@ it('shows the number of unpublished updates, with a link to Publish', async () =
   expect(address()).toBe('/?tab=publish');
 });
 
-it('lists an update that was set aside, with the reason, and takes it back', async () => {
+it('lists a set-aside update with the reason, and takes it back on request', async () => {
   const { user, catalogue, stored } = await openSignals({ prepare: cancelSignal16Twice });
   expect(sentences().slice(0, 3)).toEqual([
     '1 update set aside: neither shown nor published. Everything else can be published without it.',
@@ -41,7 +41,7 @@ it('lists an update that was set aside, with the reason, and takes it back', asy
   expect(stored()).toHaveLength(52);
 });
 
-it('takes back no published update until somebody has chosen which record to continue', async () => {
+it('does not take back a published update until somebody has chosen which record to continue', async () => {
   const at = '2026-11-21T09:00:00.000Z';
   const sealed = async (note: string) => {
     const entry = { ...cancelled(note), signal: 16, at, createdAt: at, dot: [note, 1] };

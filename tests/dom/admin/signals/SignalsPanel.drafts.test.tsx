@@ -134,7 +134,7 @@ it('offers to export only signals and to delete only drafts', async () => {
   expect(offered()).toEqual(['Export 1 signal', 'Clear selection']);
 });
 
-it('suggests the author last used in this browser', async () => {
+it('suggests the author last entered in this browser', async () => {
   const { user, press } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal({ by: 'Ann, analyst' })]),
   });

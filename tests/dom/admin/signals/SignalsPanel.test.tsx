@@ -24,7 +24,7 @@ const otherTabRecords = async (
 
 const LONG = 20_000;
 
-it('says that the site has not answered only after its request has failed', async () => {
+it('waits for the request to fail before saying that the site has not answered', async () => {
   let fail: (error: Error) => void = () => undefined;
   const answer = new Promise<string>((_resolve, reject) => {
     fail = reject;
@@ -54,7 +54,7 @@ it('searches, filters and sorts signals', async () => {
   expect(rows()[0]?.[0]).toBe('11');
 });
 
-it('jumps to the first error when an incomplete draft is issued', async () => {
+it('jumps to the first error on an attempt to issue an incomplete draft', async () => {
   const { press, stored } = await open({
     prepare: ({ catalogue }) =>
       catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),

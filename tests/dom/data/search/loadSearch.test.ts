@@ -61,7 +61,7 @@ it('finds entries from the search file and the lists', async () => {
 it.each([
   ['the same', FIRST, ['Sample signal 1']],
   ['another', '2026-11-28T08:00:00.000Z', []],
-])('finds the built-in signals while the published record is %s', async (_which, createdAt, found) => {
+])('finds built-in signals only when the published record matches: %s', async (_which, createdAt, found) => {
   const file = searchFile([entry('signal', 'Sample signal 1')], FIRST);
   const signals = [{ id: '1', createdAt }];
   const { titlesFor } = await opened((address) =>

@@ -55,7 +55,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('stays at an earlier moment as time passes, until “To the present” is pressed', async () => {
   draw();
   const present = lastShown();
-  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present moment');
   fireEvent.change(lookBack(), { target: { value: Number(lookBack().getAttribute('max')) - 27 } });
   expect(screen.getByText('Looking back 1 day and 2 hours: orders apply to the present')).toBeVisible();
   const then = lastShown();
@@ -68,8 +68,8 @@ it('stays at an earlier moment as time passes, until “To the present” is pre
   );
   expect(reader('Stop')).toBeVisible();
   await press('To the present');
-  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
-  expect(screen.getByText('At the present.')).toHaveRole('status');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present moment');
+  expect(screen.getByText('At the present moment.')).toHaveRole('status');
 });
 
 it('looks back when the reader scrolls beyond the candles shown', async () => {
@@ -80,7 +80,7 @@ it('looks back when the reader scrolls beyond the candles shown', async () => {
   expect(reader()).toHaveAttribute('aria-valuetext', expect.stringContaining('Week −11, Monday 01:00.'));
   expect(screen.getByText(/^Looking back:/)).toHaveRole('status');
   await user.keyboard('{PageUp>9/}');
-  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present moment');
 });
 
 it('draws a second chart that shows nothing later than the first', async () => {

@@ -57,7 +57,7 @@ it('describes any candle on the chart by keyboard', async () => {
   expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('Week 1, Monday 13:00.'));
 });
 
-it('moves a level by keyboard, applies on Enter and reverts on Escape', async () => {
+it('moves a level by keyboard, applies it on Enter and reverts it on Escape', async () => {
   const onApply = vi.fn();
   const user = userEvent.setup();
   render(<Chart onApply={onApply} />);

@@ -76,7 +76,7 @@ it('marks the current page', () => {
   expect(linkTo('/')).not.toHaveAttribute('aria-current');
 });
 
-it('closes the menu when clicking outside the header', async () => {
+it('closes the menu on a click outside the header', async () => {
   const { user } = open();
   const menu = disclosure('Menu');
   menu.open();
@@ -115,7 +115,7 @@ const scrollTo = (pixels: number) => {
   });
 };
 
-it("changes the header's style after scrolling 50 px", () => {
+it("changes the header's style after 50 px of scrolling", () => {
   open();
   const look = () => screen.getByRole('banner').dataset.scrolled;
   expect(look()).toBe('false');

@@ -33,7 +33,7 @@ it('shows the latest open trade, the next webinar and the number of lessons', as
   expect(screen.getByText(`${String(lessons.length)} lessons`)).toBeVisible();
 });
 
-it('asks for an evening if no webinar has a date', async () => {
+it('asks for a preferred evening if no webinar has a date', async () => {
   show('2025-10-30T15:00:00Z');
   expect(await screen.findByText('Which evening suits you?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tuesday' })).toHaveAttribute(
@@ -45,5 +45,5 @@ it('asks for an evening if no webinar has a date', async () => {
 it('counts the lessons that the reader has done', async () => {
   show('2025-10-30T15:00:00Z');
   storeProgressElsewhere({ marks: { 'beginner/two-prices': { done: noonOn(2), revision: 1 } } });
-  expect(await screen.findByText('You have done 1 of them.')).toBeVisible();
+  expect(await screen.findByText("You've done 1 of them.")).toBeVisible();
 });

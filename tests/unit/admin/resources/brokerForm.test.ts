@@ -105,7 +105,7 @@ it('adds no fields to a licence that an older version stored', () => {
   });
 });
 
-it('marks a cost row as for professionals only when ticked', () => {
+it('marks a cost row as professional only when its box is ticked', () => {
   const withTick = (professional: boolean) =>
     brokerFromForm({ ...opened, costs: { ...opened.costs, rows: [{ ...costRow, professional }] } }).costs
       ?.rows[0];

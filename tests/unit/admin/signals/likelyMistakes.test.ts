@@ -113,7 +113,7 @@ it.each([
   ['1.09200', 6, '6% would close at target 1, where the plan closes 60%. Is that right?'],
   ['1.09190', 6, ''],
 ])(
-  'asks for confirmation of a partial close at %s of %i%% if the plan closes another share there',
+  'asks for confirmation of a partial close at %s of %i%% if the plan closes a different share there',
   (price, share, question) => {
     const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
     expect(asked({ kind: 'partTaken', price, share }, {}, triggered)).toBe(question);

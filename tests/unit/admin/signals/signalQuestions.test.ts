@@ -5,7 +5,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay, signalOf, withIds } from '../../../support/signals';
 
-it('asks before issuing and shows number, instrument and direction', () => {
+it('asks for confirmation before issuing a signal, and shows its number, instrument and direction', () => {
   expect(issueQuestion(sampleSignal(12), [])).toBe(
     'Issue signal 12: GBP/USD, buy? Once published, it is never edited or removed.',
   );
@@ -24,7 +24,7 @@ it.each([
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
-it('asks for confirmation before issuing a draft that a signal already contains', () => {
+it('asks for confirmation before issuing a draft identical to an existing signal', () => {
   expect(issueQuestion(sampleSignal(12), [sampleSignal(11), sampleSignal(12)])).toContain(
     'Signal 12 is the same: this draft may have been issued already.',
   );
@@ -85,7 +85,7 @@ it('copies the corrected result after a signal has ended', () => {
     'Corrected since it was published.',
     'Entered at 1.08400.',
     'The stop was reached: closed at 1.08000.',
-    'Result: −1.00R before and −1.03R after cost',
+    'Result: −1.00R before and −1.03R after costs',
     ADDRESS,
     RISK,
   ]);
@@ -101,5 +101,5 @@ it('copies a note that a late result is not counted', () => {
 
 it('warns that samples become permanent with the first real signal', () => {
   const question = issueQuestion(sampleSignal(12), [sampleSignal(11)]);
-  expect(question).toContain('The samples before it then stay in the record for good.');
+  expect(question).toContain('The samples before it then stay in the record permanently.');
 });

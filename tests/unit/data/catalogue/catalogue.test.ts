@@ -36,7 +36,7 @@ it('links only to safe URLs', () => {
   expect(links.filter((link) => safeExternalUrl(link) !== link)).toEqual([]);
 });
 
-it('fills in the required fields of the broker form', () => {
+it('has every field that the broker form requires', () => {
   for (const { features, regulation, tradingPlatforms, accountTypes, ...broker } of brokers) {
     const { name, description, minDeposit, leverage, spreads } = broker;
     expect([name, description, minDeposit, leverage, spreads]).not.toContain('');

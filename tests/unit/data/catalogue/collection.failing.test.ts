@@ -104,7 +104,7 @@ it.each(refused)('rejects %s of a seed that did not fit in storage', async (_way
   expect(await repository.list()).not.toEqual(seed.records);
 });
 
-it('frees space for the seed by deleting a stored record', async () => {
+it('rejects a deletion while the seed does not fit, and accepts one once there is space', async () => {
   const area = createFailingArea();
   const before = { revision: 1, records: seed.records.slice(0, 1) };
   const visit = openEntity({ text: null, seed: before, area });

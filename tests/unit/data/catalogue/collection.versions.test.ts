@@ -55,7 +55,7 @@ it('treats a value as changed locally when a tab was closed between two writes',
   await expect(reopened().list()).resolves.toMatchObject([{ minDeposit: '$7' }, { leverage: '1:40' }]);
 });
 
-it("numbers a change above those of another tab that this page hasn't read", async () => {
+it("gives a change a higher number than those of another tab that this page hasn't read", async () => {
   const { area, repository, reopened } = await aChangedList();
   const numberOf = (id: string, field: string) =>
     versionsOf(area.getItem(entity.versionsKey)).records[id]?.fields?.[field]?.[1] ?? 0;

@@ -48,7 +48,7 @@ it.each([
   expect(seeds.brokers).toMatchObject({ revision: 3, records: builtIn.brokers.records });
 });
 
-it('uses an older file on the site instead of the build', async () => {
+it('uses an older file on the site instead of the one in the build', async () => {
   const { seeds } = asking(publishedFile(2));
   seeds.prime(builtIn);
   await seeds.load();

@@ -164,7 +164,7 @@ const values = [
   aPlatform({ name: 'MetaTrader', sortOrder: 2 }),
 ];
 
-it('changes nothing when a platform is moved to its own place', async () => {
+it('changes nothing when a platform is moved to its current position', async () => {
   const { platforms, area } = platformsOf(inPlaces(1, 3, 4));
   const before = area.getItem('upm_platforms');
   await platforms.move('3', '2');

@@ -52,7 +52,7 @@ it('keeps a stored empty list empty', async () => {
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
 });
 
-it('follows a corrected file after one with a copied row, recording no change', async () => {
+it('follows a corrected file after one with a duplicated row, and records no change', async () => {
   const copied = published(2, ['1', 'One'], ['1', 'One, copied'], ['3', 'Three']);
   const { area } = await visited(copied);
   await revisited(copied, area);

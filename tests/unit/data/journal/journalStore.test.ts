@@ -17,7 +17,7 @@ it('reads every kind of saved statement unchanged in a later tab', async () => {
   expect(aJournalTab(area).store.read()).toEqual({ journal, storageProblem: null });
 });
 
-it('saves limits and described columns, and accepts a journal without them', async () => {
+it('saves limits and column descriptions, and accepts a journal without them', async () => {
   const [account] = (await journalOf('02')).accounts;
   if (!account) throw new Error('No account');
   const limits = { minutesAfterLoss: 30, tradesPerDay: 2, hours: { from: '08:00', to: '12:00' } };

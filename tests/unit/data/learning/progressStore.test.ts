@@ -22,7 +22,7 @@ it('stores nothing when progress is only read', () => {
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('stores an opened lesson when a question has been answered', () => {
+it('stores an opened lesson once a question has been answered', () => {
   const { area, tab } = aTab();
   tab.open(LESSON);
   tab.change((progress, now) => withAnswer(progress, `${LESSON}/buyer`, false, now));
@@ -69,7 +69,7 @@ it('keeps progress that a stale tab overwrote before closing', () => {
   expect(doneIn(here.area)).toEqual([OTHER_LESSON, LESSON].toSorted());
 });
 
-it('clears both tabs when one resets, until undone', async () => {
+it('clears progress in both tabs when one resets it, until the reset is undone', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);
@@ -91,7 +91,7 @@ it('clears both tabs when one resets, until undone', async () => {
   ]);
 });
 
-it('keeps only the lessons marked as done after a reset that went unnoticed', async () => {
+it('keeps only the lesson marked as done by a tab that missed a reset', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);

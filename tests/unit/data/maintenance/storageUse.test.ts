@@ -16,10 +16,10 @@ it('lists what uses space, largest first', () => {
   expect(shares).toEqual([
     { what: 'Other pages at this address', characters: 1000 },
     { what: 'Brokers', characters: 100 },
-    { what: 'Damaged texts', characters: 100 },
+    { what: 'Damaged data', characters: 100 },
     { what: 'The record of signals', characters: 80 },
     { what: 'The activity log', characters: 60 },
-    { what: 'Other data of this site', characters: 15 },
+    { what: 'Other data from this site', characters: 15 },
   ]);
   expect(shares.reduce((sum, { characters }) => sum + characters, 0)).toBe(usedCharacters());
 });

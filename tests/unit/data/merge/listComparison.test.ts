@@ -29,7 +29,7 @@ it('detects a different list order', () => {
   expect(compareLists(numbered, numbered.toReversed(), platformList).isReordered).toBe(false);
 });
 
-it('detects a change of an unknown field', () => {
+it('detects a change to an unknown field', () => {
   expect(compare([{ ...broker('1'), later: 1 }], [{ ...broker('1'), later: 2 }]).changed).toBe(1);
 });
 

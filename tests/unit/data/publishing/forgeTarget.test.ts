@@ -28,7 +28,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
     }
   });
 
-  it('creates one commit with its note and reads it back', async () => {
+  it('creates one commit per publication, with its note, and reads the file back', async () => {
     const target = forge.target();
     await expect(target.replace(TEXT, null, 'Publish revision 1', signal)).resolves.toBe('created');
     forge.server.faults.hasLines = true;
@@ -43,7 +43,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
     ]);
   });
 
-  it('rejects overwriting another version', async () => {
+  it('refuses to overwrite another version', async () => {
     forge.put(TEXT);
     for (const version of ['0000000000000000000000000000000000000000', null])
       await expect(forge.target().replace('{}', version, '', signal)).rejects.toMatchObject({

@@ -231,7 +231,7 @@ it('keeps a deletion by a colleague when the versions were removed by hand on th
   expect(eve.publication.unpublished().brokers?.changes).toEqual([]);
 });
 
-it('asks nothing when only the versions were removed by hand from a file it has already merged', async () => {
+it('asks nothing when only the versions were removed by hand from a file already merged', async () => {
   const { catalogue, publish, visitSite, stored, publication } = await published();
   removeVersionsByHand();
   await visitSite(place.text());
@@ -243,7 +243,7 @@ it('asks nothing when only the versions were removed by hand from a file it has 
   expect(publication.unpublished().brokers?.changes).toEqual([]);
 });
 
-it('asks no false question long after the versions were removed by hand on the host', async () => {
+it('asks no unnecessary question long after the versions were removed by hand on the host', async () => {
   const omar = await published();
   const nell = await anAdministrator(place);
   const zed = await anAdministrator(place);

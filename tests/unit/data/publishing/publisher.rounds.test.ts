@@ -40,7 +40,7 @@ it('publishes changes made after a publication that got no response', async () =
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
-it("keeps others' signals that it read for a publication that then got no response", async () => {
+it("keeps others' signals read for a publication that then got no response", async () => {
   const host = aHost(false);
   const old = JSON.stringify({ ...seedFile, signals: [] });
   host.put(old);
@@ -171,16 +171,19 @@ it.each<[Refusal, string]>([
   ['busy', 'UnknownOutcomeError'],
   ['forbidden', 'PublishingError'],
   ['conflict', 'PublishingError'],
-])('reports a %s write as %s when the host then becomes unreachable', async (refusal, name) => {
-  const host = aHost(false);
-  const { catalogue, publish } = await anAdministrator(host);
-  await catalogue.brokers.update('1', { name: 'Renamed' });
-  host.nextWrite(() => {
-    host.failReads(new PublishingError('unreachable'));
-    throw new PublishingError(refusal, 500);
-  });
-  await expect(publish()).rejects.toMatchObject(name === 'PublishingError' ? { name, refusal } : { name });
-});
+])(
+  'reports a write that failed with %s as %s when the host then becomes unreachable',
+  async (refusal, name) => {
+    const host = aHost(false);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    host.nextWrite(() => {
+      host.failReads(new PublishingError('unreachable'));
+      throw new PublishingError(refusal, 500);
+    });
+    await expect(publish()).rejects.toMatchObject(name === 'PublishingError' ? { name, refusal } : { name });
+  },
+);
 
 it.each<[Refusal, Refusal, number]>([
   ['conflict', 'rule', 2],

@@ -214,7 +214,7 @@ it('prevents taking back an update during its publication', async () => {
   expect(browser.record.read().sealed).toEqual(file().signals);
 });
 
-it("restores signals that were only displayed when the host's file is older", async () => {
+it("restores signals that the browser has only displayed, when the host's file is older", async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);

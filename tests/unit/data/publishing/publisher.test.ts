@@ -35,7 +35,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
   });
   afterEach(() => place.close());
 
-  it('publishes a change to new and old visitors', async () => {
+  it('publishes a change to new and returning visitors', async () => {
     const administrator = await anAdministrator(place);
     const old = await anAdministrator(place);
     await administrator.catalogue.brokers.update('1', { name: 'Renamed' });

@@ -21,7 +21,7 @@ const repeated = (seed: number) =>
   `To repeat it: DRIVER_SEED=${String(seed)} npx vitest run tests/unit/data/publishing/walks.test.ts`;
 
 it(
-  `loses nothing and asks only necessary questions in any ${String(count)} walks`,
+  `loses nothing and asks only necessary questions in ${String(count)} random walks`,
   async () => {
     const faults: string[] = [];
     const needless: string[] = [];

@@ -21,7 +21,7 @@ it('returns the share closed at each target after the last amendment', async () 
   expect(await linkedPlan(4, NOW, file({ signals: sampleEntries }))).toMatchObject({ shares: [40, 30, 30] });
 });
 
-it('says nothing about a plan that no file contains', async () => {
+it('returns nothing for a plan that no file contains', async () => {
   expect(await linkedPlan(99, NOW, file({ signals: sampleEntries }))).toBeNull();
   expect(await linkedPlan(12, NOW, file({}))).toBeNull();
   expect(await linkedPlan(12, NOW, () => Promise.resolve('<!doctype html>'))).toBeNull();

@@ -111,7 +111,7 @@ it('sets a downloaded closing update aside when the site has moved the stop', as
   });
 });
 
-it("shows the site's record first when both differ", async () => {
+it("shows the site's record first when the two records differ", async () => {
   const site = await other();
   expect(merge(record, site, seen(51))).toMatchObject({
     sealed: site,
@@ -202,7 +202,7 @@ const partTaken = (at: string, known: readonly string[]) =>
   anEvent('partTaken', at, { signal: 17, price: '1.09200', share: 30, known });
 const withWaiting = (...waiting: readonly JsonObject[]) => merge([...record, ...waiting], record, null);
 
-it('sets an update aside together with later ones of its signal', () => {
+it('sets an update aside together with later updates to its signal', () => {
   const other = anIssued({ signal: 18, createdAt: onDay(316) });
   const { waiting, aside, next } = withWaiting(broken, closed, other);
   expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
@@ -237,7 +237,7 @@ it('adds nothing from a backup with a shorter record', () => {
   expect(added(record, record)).toEqual([]);
 });
 
-it("restores a backup's pending updates after its others were published again", async () => {
+it("restores a backup's pending updates after its other updates were published again", async () => {
   const sealed = await recordWith(moved, entered);
   const backup = [...(await recordWith(entered)), withoutSeal(issued)];
   expect(restored(sealed, [], backup)?.added).toMatchObject([withoutSeal(issued)]);

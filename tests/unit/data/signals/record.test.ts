@@ -254,7 +254,7 @@ it('removes values that are not entries and keeps a copy of the text', async () 
   expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[null,1,"x",{"id":1}]');
 });
 
-it('rejects an update after another of an unknown kind', async () => {
+it('rejects an update that follows one of an unknown kind', async () => {
   const unknown = anEvent('hedged', '2026-11-21T12:00:00.000Z', { signal: 16 });
   const browser = opened({
     site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],

@@ -9,7 +9,7 @@ import { anIssued, onDay } from '../../../support/signals';
 const MARCH = '2026-03-03T10:00:00.000Z';
 const record = sampleEntries;
 
-it('stores length, head and when it was first seen', () => {
+it('stores the length, the head and the time it was first seen', () => {
   const { environment, area } = anEnvironment();
   rememberHead(environment.store, record, MARCH);
   rememberHead(environment.store, record, '2026-04-04T10:00:00.000Z');

@@ -55,7 +55,7 @@ it("moves a draft to another record's form", () => {
   expect(read('broker 70', form)).toEqual({ name: 'Another' });
 });
 
-it('removes a discarded draft, and with the last one its key', () => {
+it('removes a discarded draft, and the key with the last draft', () => {
   const { area, keep, read, discard } = drafts();
   keep('broker', { name: 'One' });
   keep('platform', { name: 'Two' });

@@ -56,7 +56,7 @@ it('notifies watchers until they unsubscribe', () => {
   expect(told).toBe(1);
 });
 
-it('notifies watchers of other tabs until they unsubscribe', () => {
+it('listens for changes in other tabs until the watcher unsubscribes', () => {
   const heard = new Set<() => void>();
   const { preference } = aPreference(createMemoryArea(), (_key, onChange) => {
     heard.add(onChange);
@@ -86,7 +86,7 @@ it.each(['failWrites', 'failReads'] as const)('keeps a choice in the tab after %
   expect(aPreference(area, never, tab).preference.read()).toBe('still');
 });
 
-it('prefers a choice that could not be stored to the one that is', () => {
+it('prefers a choice that could not be stored to the stored one', () => {
   const { preference } = aPreference(aFullArea('moving'));
   expect(preference.read()).toBe('moving');
   preference.choose('still');
@@ -105,7 +105,7 @@ it('keeps a choice until a reload if all storage is full', () => {
   expect([preference.read(), preference.lasts()]).toEqual(['still', 'page']);
 });
 
-it('stores the next choice once there is room, and drops that of the tab', () => {
+it('stores the next choice once there is room, and drops the one kept in the tab', () => {
   const area = aFullArea();
   const { preference, store } = aPreference(area);
   preference.choose('still');
@@ -121,7 +121,7 @@ it('stores the next choice once there is room, and drops that of the tab', () =>
   expect(preference.read()).toBeNull();
 });
 
-it("follows another tab's later choice, but not a return to the page", () => {
+it("follows another tab's later choice, but keeps its own on return to the page", () => {
   const area = aFullArea('moving');
   let hear: (text?: string | null) => void = () => undefined;
   const { preference } = aPreference(area, (_key, onChange) => {

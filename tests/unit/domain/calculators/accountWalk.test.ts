@@ -11,7 +11,7 @@ const account = {
   stopOutPercent: 50,
 };
 
-it('reaches a margin call at level 100% and a stop-out at 50%', () => {
+it('reaches a margin call at a margin level of 100% and a stop-out at 50%', () => {
   // The loss is 280 at 1.0660 and 640 at 1.0480.
   expect(accountWalk(account, [1.066, 1.057, 1.048, 1.04])).toMatchObject([
     { freeMargin: 0, level: 100, state: 'call' },

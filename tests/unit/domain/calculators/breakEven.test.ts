@@ -38,7 +38,7 @@ it.each([
   ['40', '2', '1', '0.05', '0.150'],
   ['33.3', '2', '1', '0', '-0.001'],
 ])(
-  'calculates the expected result of %s% wins of %s against %s',
+  'calculates the expected result when %s% of trades win %s and the rest lose %s',
   (winPercent, gain, loss, cost, expected) => {
     const { result, lines } = successOf(breakEven(input(loss, gain, cost, winPercent)));
     expect(result.expectancyInR && toFixed(result.expectancyInR, 3)).toBe(expected);
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('warns when costs consume every gain or a method loses', () => {
+it('warns when costs consume every gain or a method loses money on average', () => {
   expect(successOf(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
   expect(successOf(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
   expect(successOf(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);

@@ -11,7 +11,7 @@ it('keeps the index level when the divisor changes', () => {
   expect(indexLevel([240], divisorAfter(3, 300, 240))).toBe(100);
 });
 
-it('calculates the weight of one member in percent', () => {
+it('calculates the weight of one member as a percentage', () => {
   expect(weightPercent(30, [30, 50, 40])).toBe(25);
 });
 

@@ -23,7 +23,7 @@ it.each([
   [10, '1', '9043.82'],
   [10, '2', '8170.73'],
   [0, '1', '10000.00'],
-])('calculates an account after %i losses of %s percent', (losses, percent, left) => {
+])('calculates an account balance after %i losses of %s percent', (losses, percent, left) => {
   expect(toFixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
 });
 

@@ -21,7 +21,7 @@ it('sizes a position to the exact unit', () => {
   expect(unitsForRisk(100, 45 * 0.0001) * 0.0045).toBeCloseTo(100, 9);
 });
 
-it('calculates pips, money and ratios like the worked examples', () => {
+it('calculates pips, money and ratios as the worked examples do', () => {
   expect(distanceInSteps(1.084, 1.08, 0.0001)).toBe(40);
   expect(distanceInSteps(1.08502, 1.08514, 0.0001)).toBe(1.2);
   expect(distanceInSteps(151.2, 150.4, 0.01)).toBe(80);

@@ -68,7 +68,7 @@ it.each([
   expect(countedAccount(...rows)).toBe(account);
 });
 
-it('lists a professional row but never calculates with it', () => {
+it('lists a professional row but never bases the cost on it', () => {
   const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Retail', 1, { professional: false })];
   const cost = brokerCost(priced(rows), DEFAULT_TRADE);
   expect(cost.counted?.row.account).toBe('Retail');
@@ -79,7 +79,7 @@ const countedFor = (rows: CostRow[], asked: Partial<RequestedAccounts>) =>
   brokerCost(priced(rows), DEFAULT_TRADE, new Map(), { types: [], isSwapFree: false, ...asked }).counted?.row
     .account;
 
-it('calculates with a swap-free row only for visitors who need one', () => {
+it('uses a swap-free row only for visitors who need one', () => {
   const rows = [aRow('Standard', 3), aRow('Swap-free', 2), aRow('Islamic Raw', 1), aRow('Raw', 2.5)];
   expect(countedFor(rows, {})).toBe('Raw');
   expect(countedFor(rows, { isSwapFree: true })).toBe('Islamic Raw');
@@ -87,7 +87,7 @@ it('calculates with a swap-free row only for visitors who need one', () => {
   expect(countedFor([aRow('Swap-free', 3)], {})).toBeUndefined();
 });
 
-it('calculates with the account types that a visitor filters for', () => {
+it('uses the account types that a visitor filters for', () => {
   const rows = [aRow('Standard', 1), aRow('Micro', 3), aRow('Swap-free', 2)];
   expect(countedFor(rows, { types: ['micro'] })).toBe('Micro');
   expect(countedFor(rows, { types: ['micro', 'swap-free'] })).toBe('Swap-free');
@@ -95,7 +95,7 @@ it('calculates with the account types that a visitor filters for', () => {
   expect(countedFor(rows, { types: ['raw'] })).toBeUndefined();
 });
 
-it('calculates with a professional row when it is the only one filtered for', () => {
+it('uses a professional row when no other account type is filtered for', () => {
   const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Standard', 1)];
   expect(countedFor(rows, { types: ['pro'] })).toBe('Pro');
   expect(countedFor(rows, { types: ['pro', 'standard'] })).toBe('Standard');

@@ -60,7 +60,7 @@ it('fills in missing fields of a licence, price list or loss figure', () => {
   expect(retailLoss).toEqual({ percent: null, asOf: '', source: '' });
 });
 
-it('lists each regulator in the specified text and the licences once', () => {
+it('lists each regulator from the specified text and the licences only once', () => {
   const licence = { entity: '', number: '', register: '', checkedOn: '' };
   expect(
     regulatorsOf({

@@ -44,7 +44,7 @@ it("adds a chosen filter value in the group's order, or removes it", () => {
   expect(toggleSlug(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);
 });
 
-it('lists the active filters without sort order, trade and selection', () => {
+it('lists the active filters without the sort order, trade or selection', () => {
   expect(appliedFilters(view)).toEqual([
     { kind: 'q' },
     { kind: 'label', group: 'platform', slug: 'mt5' },

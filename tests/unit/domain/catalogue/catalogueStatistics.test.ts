@@ -11,7 +11,7 @@ it('counts each broker once per label, most frequent first', () => {
   ]);
 });
 
-it('lists brokers rated within the scale from best to worst', () => {
+it('lists rated brokers from best to worst, with ratings limited to the scale', () => {
   const brokers = [4.5, 9, -1, Number.NaN].map((rating) => aStoredBroker({ name: String(rating), rating }));
   expect(bestRated(brokers)).toEqual([
     { label: '9', count: 5 },

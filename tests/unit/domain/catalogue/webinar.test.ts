@@ -31,7 +31,7 @@ it('reads a webinar with only a title and damaged fields', () => {
   expect(v.safeParse(webinarDraftSchema, { description: 'No title' }).success).toBe(false);
 });
 
-it.each([0, -5, 601, 1e300, 'an hour'])('replaces %j minutes with the default hour', (minutes) => {
+it.each([0, -5, 601, 1e300, 'an hour'])('replaces %j minutes with the default of one hour', (minutes) => {
   expect(read({ minutes }).minutes).toBe(60);
 });
 

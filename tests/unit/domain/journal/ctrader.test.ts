@@ -5,12 +5,12 @@ const HEAD = 'Position ID,Symbol,Opening direction,Opening time,Closing time,Ent
 
 const table = (columns: string, ...rows: string[]) => utf8(`${HEAD}${columns}\n${rows.join('\n')}\n`);
 
-it('converts times to UTC by the zone in the heading', () => {
+it('converts times to UTC using the time zone in the heading', () => {
   const text = sampleText('10').replace('(UTC+0)', '(UTC-3:30)');
   expect(statementOf(utf8(text)).trades[0]?.closeTime).toBe('2026-03-02T18:17:44.584Z');
 });
 
-it('keeps wall times when the heading names no zone', () => {
+it('keeps wall-clock times when the heading names no time zone', () => {
   const { zone, trades } = statementOf(
     table('Net USD', '1,EURUSD,Buy,02/03/2026 10:00:00,06/04/2026 09:00:00,1.1,1.2,5.00'),
   );

@@ -25,7 +25,7 @@ const read = (bytes: Uint8Array, columns: TableColumns) => {
   return reading.statement;
 };
 
-it('asks for the columns of a table that no reader knows', () => {
+it('asks for the columns of a table that no reader recognises', () => {
   const reading = readStatement(utf8('Date,Symbol,Side,Profit\n2026-06-02,EURUSD,Long,12.00\n'));
   expect(reading).toEqual({
     outcome: 'table',
@@ -41,7 +41,7 @@ it('asks for the columns of a table that no reader knows', () => {
   });
 });
 
-it('asks for the order of dates if only some begin with the year', () => {
+it('asks for the date order if only some dates begin with the year', () => {
   const head = ['Date', 'Symbol', 'Side', 'Profit'];
   const values = [['2026-06-02', '03/06/2026'], ['EURUSD'], ['Long'], ['12.00']];
   expect(likelyColumns({ head, values }).dates).toBeNull();
@@ -56,7 +56,7 @@ it.each([
   expect(likelyColumns(table)).toMatchObject({ bought, sold });
 });
 
-it('stores the risks in a described table as if the visitor typed them', async () => {
+it('stores the risks in a described table as if the visitor had typed them', async () => {
   const statement = read(GERMAN, COLUMNS);
   expect(statement.ignored).toEqual({ otherRows: 1 });
   expect(statement.otherRows).toEqual([4]);
@@ -133,7 +133,7 @@ it.for([
   },
 );
 
-it.for([',', '\t'])('names an amount with two signs in cells separated by %j', (separator) => {
+it.for([',', '\t'])('reports an amount with two signs in cells separated by %j', (separator) => {
   expect(amountsOf(['-60.50-'], separator)).toEqual({
     outcome: 'refused',
     refusal: { code: 'bad-row', row: 2, column: 'Ergebnis', text: '-60.50-' },
@@ -171,7 +171,7 @@ const sizedTrades = (rows: readonly string[], head?: string) => {
   return reading.statement.trades.map(({ volume, openPrice, net, risk }) => [volume, openPrice, net, risk]);
 };
 
-it('reads sizes, prices and risks by the decimal commas of other columns', () => {
+it('uses decimal commas in other columns to read sizes, prices and risks', () => {
   expect(
     sizedTrades([
       '2026-11-03;EURUSD;Kauf;20.000;18.420;142,75;100',
@@ -183,7 +183,7 @@ it('reads sizes, prices and risks by the decimal commas of other columns', () =>
   ]);
 });
 
-it('reads sizes and risks by the decimal points of other columns', () => {
+it('uses decimal points in other columns to read sizes and risks', () => {
   expect(
     sizedTrades([
       '2026-11-03;EURUSD;Kauf;20,000;1.0840;142.75;100',
@@ -195,7 +195,7 @@ it('reads sizes and risks by the decimal points of other columns', () => {
   ]);
 });
 
-it('reads a size below one as decimals next to decimal commas', () => {
+it('reads 0.500 as a decimal size even when other columns use decimal commas', () => {
   expect(sizedTrades(['2026-11-03;EURUSD;Kauf;0.500;1,0840;142,75;']).map(([volume]) => volume)).toEqual([
     '0.5',
   ]);
@@ -216,7 +216,7 @@ it('refuses sizes that may be thousands or decimals if no other number settles i
   });
 });
 
-it('reads the words for bought and sold in any capitals, and names the rows of others', () => {
+it('reads the words for bought and sold in any case, and names the rows with other words', () => {
   const bytes = utf8(`Closed,Symbol,Side,Net
 2026-11-03 14:05,EURUSD,Buy,10.00
 2026-11-04 14:05,EURUSD,buy,20.00

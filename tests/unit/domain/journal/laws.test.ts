@@ -106,7 +106,7 @@ it.for([
     MT5_ROW,
     utf16,
   ],
-] as const)('notices any digit changed in the amounts of %s', ([, part, source, row, encode]) => {
+] as const)('notices any changed digit in the amounts of %s', ([, part, source, row, encode]) => {
   const places = countedDigits(part, row);
   expect(places.length).toBeGreaterThan(50);
   fc.assert(

@@ -67,7 +67,7 @@ it('fills in details that an earlier format left out', () => {
   expect(counts(kept, trades)).toMatchObject({ added: 0, extended: trades.length, conflicts: 0 });
 });
 
-it('treats equal rows of a format without numbers as separate trades', () => {
+it('treats identical rows of a format without trade numbers as separate trades', () => {
   const lines = sampleText('10').trimEnd().split(/\r?\n/);
   const twice = statementOf(utf8([...lines, lines[1]].join('\n'))).trades;
   const kept = imported(statementOf(sampleBytes('10')).trades);

@@ -160,7 +160,7 @@ it("reads a trade's comment from the row below if the platform wrote no tooltip"
   expect([trade?.comment, trade?.closeReason]).toEqual(['Plan A[tp]', 'target']);
 });
 
-it("resolves a broker's “Filled SL/TP” by the closing price", () => {
+it("resolves a broker's “Filled SL/TP” from the closing price", () => {
   const row = closedRow({ ticket: 1, stop: '1.13900', profit: '10.00', comment: 'Filled SL/TP' });
   const [trade] = statementOf(mt4Statement([row], { closed: '10.00', balance: '10.00' })).trades;
   expect(trade?.closeReason).toBe('stop');

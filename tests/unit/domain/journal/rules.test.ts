@@ -28,7 +28,7 @@ it('leaves a rule undecided when the file has no information about it', () => {
   );
 });
 
-it('finds trades opened soon after a loss, too many in one day, or held over a weekend', () => {
+it('finds trades opened soon after a loss or beyond the daily limit, or held over a weekend', () => {
   const day = (ticket: number, opened: string, closed: string, profit: string) =>
     closedRow({ ticket, opened: `2026.06.0${opened}:00`, closed: `2026.06.0${closed}:00`, profit });
   const { trades, stopsIn } = statementOf(
@@ -67,7 +67,7 @@ it('finds trades that risked more than the visitor had planned', () => {
 it.for([
   ['08:00', '12:00', [true, true, false, true, false, false]],
   ['15:00', '10:00', [true, false, true, false, false, false]],
-] as const)('finds trades closed outside %s to %s', ([from, to, expected]) => {
+] as const)('finds trades closed outside the hours from %s to %s', ([from, to, expected]) => {
   const { trades } = statementOf(sampleBytes('04'));
   const broken = brokenRules(trades, 'first-and-last', { ...LIMITS, hours: { from, to } });
   expect(broken.map(({ closedOutsideHours }) => closedOutsideHours)).toEqual(expected);

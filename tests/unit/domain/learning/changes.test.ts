@@ -15,7 +15,7 @@ it('dates an answer by the clock, but never before the previous answer', () => {
   });
 });
 
-it("replaces the later of a tab's two note versions", () => {
+it('records the later date when a note replaces two versions from one tab', () => {
   const early = { text: 'early', at: noonOn(1), by: 'tab a' };
   const late = { text: 'late', at: noonOn(2), by: 'tab a' };
   const note = { text: 'new', by: 'tab b' };

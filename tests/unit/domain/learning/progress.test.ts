@@ -162,7 +162,7 @@ it.each([
   ['the latest selection', 'picks', { values: ['The ask'], at: noonOn(1) }, handedIn, handedIn],
   ['the first decision for a chart', 'replays', first, { side: 'out', at: noonOn(2) }, first],
   ['a failed practice day', 'skills', passed, { '2026-01-01': 'f' }, { ...passed, '2026-01-01': 'f' }],
-])('keeps %s when two records are joined', (_what, section, mine, theirs, kept) => {
+])('keeps %s when two records are merged', (_what, section, mine, theirs, kept) => {
   expect(joined(section, mine, theirs)).toEqual({ [LESSON]: kept });
 });
 

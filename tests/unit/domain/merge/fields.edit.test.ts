@@ -39,7 +39,7 @@ it('saves nothing when only empty rows were added', () => {
   expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
 });
 
-it('throws with both values when both sides edited the same field', () => {
+it('throws an error with both values when both sides edited the same field', () => {
   const edited = { ...opened, name: 'Mine', spreads: 'mine', features: ['mine'] };
   const stored = { ...opened, spreads: 'theirs', features: ['theirs'] };
   expect(conflictsOf({ opened, edited }, stored)).toEqual([

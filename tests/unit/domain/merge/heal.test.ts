@@ -36,7 +36,7 @@ it.each([
     ['leverage', 'name', 'rating'],
   ],
   ['an added field and a changed one', { ...whole, leverage: '1:5', logo: 'x' }, ['leverage', 'logo']],
-])('detects only %s after an edit by hand', (_what, record, fields) => {
+])('reports only %s as edited by hand', (_what, record, fields) => {
   expect(editedByHand(record)).toEqual(fields);
 });
 

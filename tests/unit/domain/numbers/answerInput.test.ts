@@ -60,11 +60,11 @@ it.each([
   ['2 points', 'pips', 'points'],
   ['2 dollars', 'R', 'dollars'],
   ['2500000 dollars', 'million dollars', 'dollars'],
-])('names the other unit of %j for an answer in %s', (typed, unit, part) => {
+])('names the unit of %j when the answer is in %s', (typed, unit, part) => {
   expect(read(typed, unit)).toBe(`unit ${part}`);
 });
 
-it.each(['-2', '−2', '-$2', '$-2', '– 2 dollars'])('notices the minus of %j', (typed) => {
+it.each(['-2', '−2', '-$2', '$-2', '– 2 dollars'])('notices the minus sign in %j', (typed) => {
   expect(read(typed, 'dollars')).toBe('minus');
   expect(readAnswer(typed, 2, 'dollars')).toMatchObject({ value: exact(2) });
 });

@@ -81,7 +81,7 @@ it.each([
   ['5%', '', 'unknown %'],
   ['1:30', '', 'unknown :30'],
   ['USD', 'USD', 'empty USD'],
-])('reports the unreadable part of %j in a field with unit “%s”', (text, unit, problem) => {
+])('reports the unreadable part of %j in a field with the unit “%s”', (text, unit, problem) => {
   expect(read(text, unit)).toBe(problem);
 });
 

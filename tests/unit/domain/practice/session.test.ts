@@ -121,7 +121,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-it('gives the same account for any actions, by minutes or at once', () => {
+it('produces the same account for any actions, minute by minute or all at once', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(steps, (list) => {
@@ -185,7 +185,7 @@ it('advances to the next candle with prices', () => {
   expect(nextCandleEnd(evening, 'S&P 500', 'H1')).toBe(16 * 60 + 59);
 });
 
-it('shows candles up to the current minute and none while closed', () => {
+it('shows candles up to the current minute and none while the market is closed', () => {
   const market = marketData(SEED, 'spread');
   const candles = market.candles('S&P 500', 'H1', 17 * 60 + 10, 3);
   expect(candles.map(({ start }) => start)).toEqual(

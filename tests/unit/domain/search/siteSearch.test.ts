@@ -37,7 +37,7 @@ it('lists synonyms once, in alphabetical order', () => {
   expect(otherWords(['Pip'], ['pips'])).toBe('');
 });
 
-it('ranks entries matching all words before those matching some', () => {
+it('ranks entries matching all words before those matching only some', () => {
   const entries = [entry('Stop'), entry('Losses'), entry('Where a stop stands', { text: 'And a loss.' })];
   expect(titles('stop loss', entries)[0]).toBe('Where a stop stands');
 });
@@ -50,7 +50,7 @@ it('requires an exact match for words of three letters', () => {
   expect(titles('lto', [entry('Lot')])).toEqual([]);
 });
 
-it('keeps the site order of equal matches', () => {
+it('keeps equal matches in the order of the site', () => {
   expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
 });
 

@@ -115,6 +115,6 @@ it.each<[string, string, object]>([
     'Date,Open,High,Low,Close\n2026-11-20,1.085,1.084,1.083,1.0845',
     { code: 'candleContradiction', line: 2 },
   ],
-])('names the line and the reason for %s', (_what, pasted, problem) => {
+])('gives the line and the reason for rejecting %s', (_what, pasted, problem) => {
   expect(readCandles(pasted, 5).problem).toEqual({ ...problem, field: 'candles' });
 });

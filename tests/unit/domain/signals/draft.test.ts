@@ -186,7 +186,7 @@ it.each<[string, object]>([
   ['BUY GOLD NOW 2345 SL 2338 TP 2360', { kind: 'message' }],
   ['2345.601', { code: 'priceDecimals', decimals: 2 }],
   ['23.45.60', { code: 'priceFormat' }],
-])('names what is odd about the stop loss “%s”', (stopLoss, problem) => {
+])('says what is odd about the stop loss “%s”', (stopLoss, problem) => {
   const gold = { instrument: 'Gold', decimals: '2', stopLoss };
   const found = reading(gold).problems.find(({ field }) => field === 'stopLoss');
   expect(found).toMatchObject({ name: 'stopLoss', ...problem });

@@ -98,7 +98,7 @@ it.each<[FollowUpKind, Partial<EventForm>, object]>([
   expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
 });
 
-it('accepts the minute of the update before it', () => {
+it('accepts an update in the same minute as the previous one', () => {
   const at = '2026-01-15T20:00:36.000Z';
   const open = published(anIssued(), anEvent('triggered', at, { price: '1.08400' }));
   expect(recorded(open, 'cancelled', { at: '2026-01-15T20:00' })).toMatchObject({ at });
@@ -182,7 +182,7 @@ it('amends a single entry price in one field', () => {
   });
 });
 
-it('amends only targets of an open signal', () => {
+it('records amendments only to the targets of an open signal', () => {
   const open = published(anIssued(), entered);
   const others = { entryTo: '1.083', reason: 'Another reason of enough length.', validUntil: '' };
   expect(recorded(open, 'amended', others)).toEqual({ kind: 'amended', by: BY });
@@ -219,14 +219,14 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
   expect(problems.map(({ field }) => field)).toEqual(wrong);
 });
 
-it('corrects the chosen update when its id has changed while the form was open', () => {
+it('corrects the chosen update when its id changes while the form is open', () => {
   const opened = published(anIssued(), entered, closed);
   const form = { ...eventFormOf(opened, BY), entry: ENTERED, price: '1.083', note: 'Typed wrong.' };
   const now = { ...opened, entries: opened.entries.map((entry) => ({ ...entry, id: `${entry.id}0` })) };
   expect(eventOf('corrected', opened, form, now)).toMatchObject({ entry: '20' });
 });
 
-it('corrects the entry of a market order, recorded together with its issue', () => {
+it('corrects the entry of a market order, which was recorded when the order was issued', () => {
   const issued = anIssued({ order: 'market' });
   const createdAt = String(issued['createdAt']);
   const atOnce = anEvent('triggered', createdAt, { price: '1.08400' });

@@ -55,7 +55,7 @@ it.each([
   expect(inWords(results)).toBe(expected);
 });
 
-it('sums the samples before and after costs', () => {
+it('adds up the results of the samples before and after costs', () => {
   const { beforeCosts, afterCosts } = figuresOf(closedSamples);
   expect(beforeCosts.running).toEqual([-100, 150, 48, 163, 128, 267, 167, 27, 244, 144]);
   expect(beforeCosts.highest).toEqual({ value: 267, after: 6 });
@@ -63,7 +63,7 @@ it('sums the samples before and after costs', () => {
   expect([afterCosts.total, afterCosts.drawdown]).toEqual([120, -245]);
 });
 
-it('measures a drawdown from the start', () => {
+it('measures a drawdown that begins with the first trade', () => {
   expect(figures([-100, -50, 300]).beforeCosts.drawdownBetween).toEqual([0, 2]);
   expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
 });

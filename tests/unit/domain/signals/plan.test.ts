@@ -19,7 +19,7 @@ it.each([
   expect(refused(max + 1)).toMatchObject({ code: 'textLength', text, length: max + 1, min, max });
 });
 
-it('rejects moving the expiry into the past', () => {
+it('rejects an amendment that moves the expiry into the past', () => {
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(2) }))).toBeNull();
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(1) }))).toMatchObject({
     code: 'deadlinePassed',

@@ -127,7 +127,7 @@ it.each([
   });
 });
 
-it.each(['1.07900', '1.08000'])('rejects moving the stop to %s, away from the target', (stopLoss) => {
+it.each(['1.07900', '1.08000'])('rejects a stop moved to %s, away from the target', (stopLoss) => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toMatchObject({
     code: 'stopMovedAway',
   });

@@ -64,7 +64,7 @@ it.each([
   expect(formatR(result?.beforeCosts ?? NaN)).toBe(shown);
 });
 
-it('measures R by the stop at entry, even after it has moved', () => {
+it('measures R from the stop at entry, even after the stop has moved', () => {
   const moved = anEvent('stopMoved', onDay(1), { stopLoss: '1.08400', note: 'To the entry.' });
   const signal = signalOf(
     ...entered('long', '1.08400', '1.08000'),
@@ -111,22 +111,28 @@ it.each([
   ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.000Z', false],
   ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.001Z', true],
   ['limit', '2026-01-13T08:00:00.000Z', '', true],
-])('judges a %s order reached %s and published %s as late: %s', (order, at, publishedAt, late) => {
-  const signal = hit(order, at, publishedAt);
-  expect(isLate(signal)).toBe(late);
-  expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
-});
+])(
+  'decides whether a %s order reached at %s and published at %s is late: %s',
+  (order, at, publishedAt, late) => {
+    const signal = hit(order, at, publishedAt);
+    expect(isLate(signal)).toBe(late);
+    expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
+  },
+);
 
 it.each([
   [{ stopLoss: '1.08100' }, onDay(1), false],
   [{ stopLoss: '1.08100' }, onDay(2), true],
   [{ stopLoss: '1.08100' }, '', true],
   [{ reason: 'Another reason of enough length.' }, onDay(2), false],
-])('judges an entry after the amendment %j published %s as late: %s', (fields, publishedAt, late) => {
-  const amended = anEvent('amended', onDay(0), { ...fields, note: 'A new look.', publishedAt });
-  const entry = anEvent('triggered', onDay(1), { price: '1.08400' });
-  expect(isLate(signalOf(anIssued(), amended, entry))).toBe(late);
-});
+])(
+  'decides whether an entry after the amendment %j published at %s is late: %s',
+  (fields, publishedAt, late) => {
+    const amended = anEvent('amended', onDay(0), { ...fields, note: 'A new look.', publishedAt });
+    const entry = anEvent('triggered', onDay(1), { price: '1.08400' });
+    expect(isLate(signalOf(anIssued(), amended, entry))).toBe(late);
+  },
+);
 
 const life = (number: number, days: number, fields: JsonObject = {}) =>
   [
@@ -165,7 +171,7 @@ const trade = fc.record({
   last: fc.integer({ min: -49_000, max: 49_000 }),
 });
 
-it('adds the exits of any trade exactly and rounds once', () => {
+it('adds up the exits of any trade exactly and rounds once', () => {
   fc.assert(
     fc.property(trade, ({ side, fill, risk, decimals, cost, parts, last }) => {
       const d = side === 'long' ? 1 : -1;

@@ -46,7 +46,7 @@ const buy = anIssued({ targets: [{ price: '1.09200', share: 100 }] });
 it.each([
   ['buy', buy, entered, '1.09200', '1.09199'],
   ['sell', short, shortEntered, '1.07000', '1.07001'],
-])('rejects closing a %s at its last target too early', (_side, issued, fill, target, price) => {
+])('rejects a %s closed at its last target too early', (_side, issued, fill, target, price) => {
   const closed = (at: string) => anEvent('closed', onDay(2), { price: at, reason: 'target' });
   expect(refusalOf(issued, fill, closed(target))).toBeNull();
   expect(refusalOf(issued, fill, closed(price))).toMatchObject({

@@ -92,7 +92,7 @@ it('reaches the answer to any sum in steps that recalculate correctly', () => {
   );
 });
 
-it('treats a wrong decimal place or sign in any sum as a slip', () => {
+it('treats a misplaced decimal point or a wrong sign in any sum as a slip', () => {
   const anyFactor = fc.constantFrom('0.001', '0.01', '0.1', '10', '100', '1000').map(exact);
   fc.assert(
     fc.property(anyItem, anyFactor, (item, factor) => {

@@ -54,6 +54,6 @@ it.each([
   ['29-11.2026', null],
   ['soon', null],
   ['', null],
-])('reads the day %j of a spreadsheet as %s', (cell, day) => {
+])('reads the spreadsheet day %j as %s', (cell, day) => {
   expect(readDay(cell, '2026-03-04')).toBe(day);
 });

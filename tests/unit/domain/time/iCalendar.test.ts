@@ -24,7 +24,7 @@ function readBack(file: string) {
   return new ical.Event(event);
 }
 
-it('writes everything that RFC 5545 requires, with CRLF', () => {
+it('writes everything that RFC 5545 requires, with CRLF line endings', () => {
   const file = fileOf();
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);

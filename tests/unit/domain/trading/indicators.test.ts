@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { crossingResults, movingAverage, relativeStrength } from '@/domain/trading/indicators';
 
 describe('movingAverage', () => {
-  it('averages the latest closes, starting at the first with enough before it', () => {
+  it('averages the latest closes, starting once there are enough of them', () => {
     expect(movingAverage([2, 4, 6, 11], 3)).toEqual([4, 7]);
   });
 });
 
 describe('relativeStrength', () => {
   // Changes of +3, −1 and +2: 5 of 6 points are rises. Then −1, +2 and −1.
-  it("returns the rises' share of all movement", () => {
+  it('returns the share of rises in all movement', () => {
     const [first, second] = relativeStrength([10, 13, 12, 14, 13], 3);
     expect(first).toBeCloseTo(100 * (5 / 6), 12);
     expect(second).toBeCloseTo(50, 12);

@@ -35,7 +35,7 @@ function repository() {
   return root;
 }
 
-it('finds the latest commit of each file without uncommitted changes', () => {
+it('dates each file without uncommitted changes by its latest commit', () => {
   const root = repository();
   const committed = [
     ['pages/a.ts', '2026-01-02'],

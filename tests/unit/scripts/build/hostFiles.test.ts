@@ -84,7 +84,7 @@ function headersByHost(base = '/') {
   };
 }
 
-it.each(['/', '/academy/'])('sends security headers on every host below %s', (base) => {
+it.each(['/', '/academy/'])('sends security headers for pages below %s on every host', (base) => {
   expect(headersByHost(base)).toEqual({
     // The first source matches every path on the host.
     vercel: { sources: ['/(.*)', `${base}assets/(.*)`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
@@ -95,7 +95,7 @@ it.each(['/', '/academy/'])('sends security headers on every host below %s', (ba
   });
 });
 
-it.each(['/', '/academy/'])('rewrites unknown URLs to 404.html below %s', (base) => {
+it.each(['/', '/academy/'])('rewrites unknown URLs to the 404.html in %s', (base) => {
   const azure = JSON.parse(hostFiles(POLICY, base)['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
   expect(azure.responseOverrides).toEqual({ 404: { rewrite: `${base}404.html`, statusCode: 404 } });
 });

@@ -148,7 +148,7 @@ it("inlines a page's style sheets and blocks all others", async () => {
   expect(linkedSheetsIn(login)).toEqual([['crossorigin', '/in/assets/admin.css']]);
 });
 
-it("inlines the font characters of a page's heading", async () => {
+it("inlines a font with the characters of a page's heading", async () => {
   const read = await pagesOf({
     rendered: {
       ...rendered,

@@ -74,7 +74,7 @@ it('shuffles options that have no natural order', () => {
   expect(shownOrder(onChart, last)).toEqual([0, 1]);
 });
 
-it("never shows steps in their solution's order", () => {
+it('never shows steps in the order of the solution', () => {
   for (const random of [() => 0, last]) expect(shownOrder(morning, random)).toEqual([1, 0]);
   expect(shownOrder(costs, last)).toEqual([]);
 });
@@ -125,7 +125,7 @@ it('explains a common mistake', () => {
 it.each([
   ['2500', 'a thousand times too high'],
   ['0.25', 'ten times too low'],
-])('recognises the digits of the answer in %s, with another decimal point', (typed, words) => {
+])('recognises in %s the digits of the answer with a misplaced decimal point', (typed, words) => {
   const feedback = `The digits are right, but that is ${words}: check the decimal point.`;
   expect(markAnswer(numberOf(2.5, 0.005), typed)).toEqual(notYet(feedback));
 });

@@ -19,11 +19,13 @@ export function DeskNotices({ session, isHeld, brokenAt, isOver }: DeskNoticesPr
   return (
     <>
       {!isHeld && (
-        <p className={styles.notice}>You are trading in another tab. This one shows what happens there.</p>
+        <p className={styles.notice}>
+          You&apos;re trading in another tab. This one shows what happens there.
+        </p>
       )}
       {brokenAt !== null && (
         <p className={styles.notice}>
-          {`Action ${String(brokenAt + 1)} of this account couldn't be replayed, so the account is shown as it was before it. Start another one to continue.`}
+          {`Action ${String(brokenAt + 1)} of this account couldn't be replayed, so the account is shown as it was before that action. Start another one to continue.`}
         </p>
       )}
       {isOver && <p className={styles.notice}>{endWords(session)}</p>}

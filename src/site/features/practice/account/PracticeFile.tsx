@@ -30,7 +30,7 @@ export default function PracticeFile({ kept, past, isHeld, onImport }: PracticeF
         ]
       : []),
     ...(mergePastAccounts(past, content.past).length + (kept ? 1 : 0) > MAX_PAST_ACCOUNTS
-      ? [`Only ${String(MAX_PAST_ACCOUNTS)} past accounts are stored, this browser's first.`]
+      ? [`Only ${String(MAX_PAST_ACCOUNTS)} past accounts are stored, starting with this browser's.`]
       : []),
   ];
   return (
@@ -56,7 +56,7 @@ export default function PracticeFile({ kept, past, isHeld, onImport }: PracticeF
         read={(text) => {
           const content = readPracticeFile(text);
           return 'line' in content
-            ? { refusal: `Action ${String(content.line)} in this file breaks the rules of the account.` }
+            ? { refusal: `Action ${String(content.line)} in this file breaks the account's rules.` }
             : content;
         }}
         preview={previewOf}
@@ -64,7 +64,7 @@ export default function PracticeFile({ kept, past, isHeld, onImport }: PracticeF
           onImport(content);
           return '';
         }}
-        refusal={isHeld ? '' : 'You are trading in another tab: import the file there, or close that tab.'}
+        refusal={isHeld ? '' : "You're trading in another tab: import the file there, or close that tab."}
       />
     </>
   );

@@ -59,7 +59,7 @@ it.each([
   ['account=swap-free', '$10.00 Swap-free account'],
   ['swapfree=1', '$10.00 Swap-free account'],
   ['account=raw', 'not stated for this account type'],
-])('shows the cost of the account in the filter %s', async (filter, cost) => {
+])('shows the cost for the account type selected by the filter %s', async (filter, cost) => {
   const price = { instrument: 'EUR/USD', commission: 0, swapLong: 0, swapShort: 0 };
   const rows = [
     { ...price, account: 'Standard', spread: 0.5 },

@@ -122,12 +122,12 @@ it('lists each licence with holder, date and a register link', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('mentions retail limits when the leverage is higher', () => {
+it('mentions retail limits when the leverage exceeds them', () => {
   show([aBroker({ leverage: 'up to 1:31' }), aBroker({ leverage: '1:30' })]);
   expect(textsOf('Leverage')).toEqual([`up to 1:31${statements.retailCaps} The limits by region`, '1:30']);
 });
 
-it('lists whom each company serves, with its limit and protection', () => {
+it('lists whom each company serves, with its leverage limit and protection', () => {
   show([alder, aBroker()]);
   expect(textsOf('Company by country')).toEqual([
     'Test Broker LtdServes: Sample Union, Sample islandsLeverage limit: 1:30Protection: Sample compensation scheme',

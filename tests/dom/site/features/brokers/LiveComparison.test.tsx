@@ -94,7 +94,7 @@ it.each([
   ['?broker=1&broker=2&lots=0.5&nights=2&end=', []],
   ['?broker=1&broker=', [INCOMPLETE]],
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
-])('explains what is missing from the link %s, or was left out of it', (query, words) => {
+])('explains what is missing from the link %s or which of its brokers cannot be compared', (query, words) => {
   open(query);
   expect(said()).toEqual(words);
 });
@@ -112,7 +112,7 @@ it('shows no cost while the trade is not valid', async () => {
   expect(await screen.findByText('Cost of the trade')).toBeVisible();
 });
 
-it('keeps “only differences” in the URL', async () => {
+it('keeps the choice to show only rows that differ in the URL', async () => {
   const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
   expect(box).not.toBeChecked();
@@ -129,7 +129,7 @@ it('keeps “only differences” in the URL', async () => {
 
 const total = () => screen.getByText('Cost of the trade').closest('tr')?.querySelector('td')?.textContent;
 
-it('uses the rate and the account type of the list', async () => {
+it('uses the rate and account type from the link', async () => {
   const { user, address } = open(
     '?broker=1&broker=2&pair=USD%2FJPY&nights=0&rate=USDJPY150&account=micro&end=',
   );

@@ -66,7 +66,7 @@ it('shows the trade when collapsed and expands on request', () => {
   expect(lots).toBeVisible();
 });
 
-it('opens the form over the list, and closes it with Escape or a press elsewhere', () => {
+it('opens the form over the list, and closes it on Escape or a press elsewhere', () => {
   show({ variant: 'menu' });
   const opener = screen.getByText('Cost of 1 lot EUR/USD, 1 night');
   const lots = screen.getByLabelText('Lots');
@@ -131,7 +131,7 @@ it.each([
   [{ first: 'USD', second: 'JPY' }, ['0', 'x', '1.5', '1500'], '152,5', 'in JPY, a number from 50 to 450.'],
   [{ first: 'EUR', second: 'USD' }, ['108'], '1.085', 'in USD, a number from 0.36 to 3.3.'],
   [{ first: 'USD', second: 'CHF' }, ['0'], '0.8', 'in CHF, a number above 0.'],
-] as const)('names the plausible exchange rates for %o', (question, refusals, accepted, words) => {
+] as const)('states which exchange rates are plausible for %o', (question, refusals, accepted, words) => {
   const { refused } = show({ questions: [question] });
   const rate = `Today's ${question.first}/${question.second}`;
   for (const text of refusals) {

@@ -73,7 +73,7 @@ it('switches a trade from a sale to a purchase and back', async () => {
   expect(button('Sell instead')).toHaveFocus();
 });
 
-it('asks for the missing account when filled in from a signal', async () => {
+it('asks for the missing account size when a signal fills in the fields', async () => {
   const trade = { ...positionSizeTool.start, account: '' };
   render(<Calculator tool={positionSizeTool} initial={trade} />);
   const words = 'The size of your account is still missing. Enter it to see the result.';
@@ -175,7 +175,7 @@ it('fills in fields from the URL and explains invalid values', () => {
   expect(result()).toHaveTextContent('Waiting for: Account size');
 });
 
-it('names what is missing from a link, and calculates when it is entered', async () => {
+it('says what is missing from a link, and calculates once it is entered', async () => {
   renderAt('?account=500&currency=EUR&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.0');
   const form = screen.getByRole('form', { name: 'Position size: your numbers' });
   expect(form).toHaveTextContent(

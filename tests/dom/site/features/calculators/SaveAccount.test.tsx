@@ -28,10 +28,10 @@ it('saves the account and forgets it on request', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));
   expect(stored()).toBe('12345.5 EUR');
-  expect(container).toHaveTextContent(`Saved in this browser: 12,345.5 EUR.Forget it${HINT}`);
-  expect(buttons()).toEqual(['Forget it']);
+  expect(container).toHaveTextContent(`Saved in this browser: 12,345.5 EUR.Delete it${HINT}`);
+  expect(buttons()).toEqual(['Delete it']);
 
-  await user.click(screen.getByRole('button', { name: 'Forget it' }));
+  await user.click(screen.getByRole('button', { name: 'Delete it' }));
   expect(stored()).toBeNull();
   expect(buttons()).toEqual(['Save account size and currency']);
 });
@@ -40,16 +40,16 @@ it('offers to save a different account', async () => {
   savedAccount.choose('8000.5 EUR');
   const { user } = show('500', 'USD');
   expect(screen.getByText('Saved in this browser: 8,000.5 EUR.')).toBeVisible();
-  expect(buttons()).toEqual(['Use it', 'Forget it', 'Save account size and currency']);
+  expect(buttons()).toEqual(['Use it', 'Delete it', 'Save account size and currency']);
   await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));
   expect(stored()).toBe('500 USD');
-  expect(buttons()).toEqual(['Forget it']);
+  expect(buttons()).toEqual(['Delete it']);
 });
 
 it.each([
   [['localStorage'], 'Until you close this tab'],
   [['localStorage', 'sessionStorage'], 'Until this page is loaded again'],
-] as const)('does not say that an account is saved which %j refuses to store', async (refusing, time) => {
+] as const)('does not claim to have saved an account that %j refuses to store', async (refusing, time) => {
   savedAccount.choose('500 USD');
   refuseStorage(...refusing);
   const { container, user } = show('7777');

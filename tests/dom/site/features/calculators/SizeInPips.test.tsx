@@ -22,7 +22,7 @@ it('rounds the size down and shows the resulting loss', async () => {
   expect(result()).toHaveTextContent('= 0.30 lots, rounded down');
 });
 
-it("states the position's value, or first the leverage needed if the size is too large", async () => {
+it("states the position's value, or the leverage needed if a retail account cannot hold the size", async () => {
   open();
   expect(result()).toHaveTextContent(
     'The position is worth 27,100.00 USD, 2.7 times your account. The retail limit of 1:30 allows 2.76 lots.',
@@ -42,7 +42,7 @@ it('warns of a high risk, or when no size fits', async () => {
   expect(result()).toHaveTextContent('No size fits: even 0.01 lots, the smallest, would lose 4.00 USD.');
 });
 
-it('links to the full calculator with its numbers', async () => {
+it('links to the full calculator with the same numbers', async () => {
   open();
   await type('Your account', '4.000');
   await type('Distance to the stop', '50');

@@ -32,7 +32,7 @@ afterEach(() => {
   savedAccount.forget();
 });
 
-it('fills in a shared link, and the saved account on request', async () => {
+it('fills in numbers from a shared link, and the saved account on request', async () => {
   savedAccount.choose('8000.5 EUR');
   const user = open(LINK);
   expect(field('Account size')).toHaveValue('10000');
@@ -96,7 +96,7 @@ it('names the signal that the numbers come from until they are cleared', async (
   expect(screen.queryByRole('link', { name: /signal 3/i })).toBeNull();
 });
 
-it("names the signal no longer once a price isn't the signal's", async () => {
+it("stops naming the signal once a price differs from the signal's", async () => {
   const user = open(SIGNAL);
   await user.type(field('Account size'), '500');
   await waitFor(() => expect(query().get('account')).toBe('500'));
@@ -109,7 +109,7 @@ it("names the signal no longer once a price isn't the signal's", async () => {
   expect(field('Account size')).toHaveValue('500');
 });
 
-it('fills in nothing from the number of a signal alone, and says nothing else', () => {
+it('ignores the number of a signal in a link without prices', () => {
   open('?signal=99');
   expect(screen.queryByRole('link', { name: /signal 99/i })).toBeNull();
 });
@@ -135,12 +135,12 @@ it('links to the signal and says that it has ended', async () => {
   expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it("notes that the parts of the signal's plan are unequal", async () => {
+it("notes that the signal's plan closes unequal parts", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   render(origin('4'));
   expect(
     await screen.findByText(
-      /closes 40%, 30% and 30% at its targets, so its gains aren't those of equal parts/,
+      /closes 40%, 30% and 30% at its targets, so its gains aren't the same as with equal parts/,
     ),
   ).toBe(screen.getByRole('status'));
 });

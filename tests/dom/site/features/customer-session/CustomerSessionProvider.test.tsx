@@ -74,7 +74,7 @@ it('reads a stored token without restoring the session', () => {
   expect(area.getItem('token')).toBe('old token');
 });
 
-it('submits the credentials and shows loading until the response', async () => {
+it('submits the credentials and shows a loading state until the response arrives', async () => {
   const answer = deferred<CustomerLogin>();
   const asked: CustomerCredentials[] = [];
   const { logIn } = start({

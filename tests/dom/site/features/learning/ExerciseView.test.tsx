@@ -29,7 +29,7 @@ it('explains each mistake and links to its lesson', () => {
   );
 });
 
-it('lists a solution with several labelled figures', () => {
+it('shows a solution as labelled figures instead of a sentence', () => {
   draw({ ...exercise, solution: [{ label: 'Loss of 2 lots', value: '20 pips = $50' }] });
   expect(screen.getByRole('term', { hidden: true }).textContent).toBe('Loss of 2\u00a0lots');
   expect(screen.getByRole('definition', { hidden: true }).textContent).toBe('20\u00a0pips =\u00a0$50');

@@ -108,7 +108,7 @@ it('removes a note that contains only whitespace', () => {
   expect(field()).toHaveValue('');
 });
 
-it('merges both notes in the field on blur', () => {
+it('merges the notes of two tabs in the field on blur', () => {
   draw();
   type('here');
   typedElsewhere([version('there', 'b', 3)]);

@@ -92,7 +92,7 @@ it('says that loading failed and offers a retry', () => {
   expect(covered()).toEqual(['Gold chart', 'Loading…']);
 });
 
-it('says that a chart is slow after twenty seconds, or has no data', () => {
+it('says after twenty seconds that a chart is slow, or that it has no data', () => {
   render(gold());
   press('Load Gold chart');
   const frame = runLoader(box());
@@ -104,7 +104,7 @@ it('says that a chart is slow after twenty seconds, or has no data', () => {
   act(() => {
     postFromFrame(frame, { name: 'tv-widget-no-data' });
   });
-  expect(caption()).toBe('Gold chart by TradingView has no data just now.');
+  expect(caption()).toBe('Gold chart by TradingView has no data at the moment.');
 });
 
 it.each([

@@ -31,7 +31,7 @@ it('turns live charts off and on and remembers the choice', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('turns off a ticker that was allowed separately as well', () => {
+it('turns off tickers, even one that was allowed separately', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);
@@ -44,7 +44,7 @@ it('turns off a ticker that was allowed separately as well', () => {
 it.each([
   [['localStorage'], 'until you close this tab'],
   [['localStorage', 'sessionStorage'], 'only until this page is loaded again'],
-] as const)('says how long a choice lasts that %j refuses to store', (refusing, time) => {
+] as const)('says how long a choice lasts when %j refuses to store it', (refusing, time) => {
   widgetsConsent.choose('granted');
   refuseStorage(...refusing);
   render(<WidgetsSwitch />);

@@ -64,7 +64,7 @@ it('moves between field and results with the arrow keys', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('moves focus back to the field when text is typed on a result', async () => {
+it('moves focus back to the field when text is typed while a result has focus', async () => {
   const { user } = open();
   await user.type(field(), 'guid');
   const [first] = await results(12);

@@ -42,7 +42,7 @@ it.each([
   expect(queries).toEqual([query]);
 });
 
-it('counts the signals in each state and filters by it', async () => {
+it('counts the signals in each state and filters by state', async () => {
   const { user, queries } = show();
   expect(chosenState()).toHaveTextContent('All 16');
   for (const name of ['Open 3', 'Closed 10']) await user.click(form().getByRole('button', { name }));

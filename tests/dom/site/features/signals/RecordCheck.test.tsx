@@ -38,7 +38,7 @@ function show(entries: readonly JsonObject[] | null, fields: object = {}) {
 const press = ({ user }: ReturnType<typeof show>) =>
   user.click(screen.getByRole('button', { name: 'Check the record' }));
 
-it('confirms that no entry has changed, and dates the record seen earlier', async () => {
+it('confirms that no entry has changed, and gives the date of the record seen earlier', async () => {
   const seen = {
     length: 12,
     head: String(record[11]?.hash),

@@ -94,7 +94,7 @@ it('hides a new signal from search engines', () => {
   expect(inHead('link[rel="canonical"]', 'href')).toBeUndefined();
 });
 
-it.each([String(NUMBER + 1), '01'])('shows that signal %s does not exist', (number) => {
+it.each([String(NUMBER + 1), '01'])('says that signal %s does not exist', (number) => {
   open(number);
   expect(heading()).toBe('Page not found');
   expect(screen.queryByText('Loading the signal…')).toBeNull();
@@ -108,7 +108,7 @@ it.each(endedOnes)('offers no update for signal $number once it has ended', ({ n
   expect(inHead('meta[name="robots"]', 'content')).toBeUndefined();
 });
 
-it.each(openOnes)('offers a new update of signal $number', async ({ number }) => {
+it.each(openOnes)('offers a new update for signal $number', async ({ number }) => {
   const { user } = open(number);
   await user.click(screen.getByRole('button', { name: '1 new update: show it' }));
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/^1 new update is shown\.$/);

@@ -58,7 +58,7 @@ it.each([...ofState('closed'), ...ofState('waiting')])(
   'does not suggest an expired signal after signal $number',
   ({ number }) => {
     show(number);
-    expect(screen.queryByRole('link', { name: 'Work out my size' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Work out my position size' })).not.toBeInTheDocument();
     for (const waiting of ofState('waiting'))
       expect(
         screen.queryByRole('link', { name: `See the open signal ${signalName(waiting)}` }),

@@ -18,7 +18,7 @@ it('names who rated a broker, and when', () => {
 it.each<[string, Partial<BrokerDraft>]>([
   ['a basis', { ...someFacts, ratingBasis: '' }],
   ['any fact', {}],
-])('says that the basis is not stated without %s', (_missing, fields) => {
+])('says that no basis is stated for a rating without %s', (_missing, fields) => {
   expect(ratingWords(aBroker(fields))).toBe('No basis is stated for this rating.');
 });
 

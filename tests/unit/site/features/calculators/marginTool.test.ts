@@ -29,7 +29,7 @@ it("shows a short position's stop-out above its price", () => {
   expect(shown({ side: 'short' })).toContain('Stop-out at: 1.46593');
 });
 
-it('calculates with the entered rate', () => {
+it('uses the entered rate', () => {
   expect(answer(marginTool, { currency: 'GBP', rate: '1.25' })).toBe('722.67 GBP');
 });
 

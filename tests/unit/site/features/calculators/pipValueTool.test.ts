@@ -12,7 +12,7 @@ it('shows the value of one pip and of ten pips', () => {
   });
 });
 
-it('calculates with the entered rate', () => {
+it('uses the entered rate', () => {
   const { answer: pip, lines } = outcome(pipValueTool, { currency: 'GBP', rate: '1.25' });
   expect(pip).toEqual({ label: 'One pip is worth', value: '2.00', unit: 'GBP' });
   expect(lines.map(({ label }) => label)).toEqual(["In the price's currency", "In your account's currency"]);

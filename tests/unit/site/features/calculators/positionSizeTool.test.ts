@@ -129,7 +129,7 @@ it.each([
   });
 });
 
-it('names the own unit of the instrument in the hint on costs', () => {
+it('names the unit of the instrument in the hint on costs', () => {
   expect(numberField(positionSizeTool, 'Round-trip cost', { instrument: 'GBP/JPY' }).hint).toBe(
     'Spread and commission: a price difference, or a distance such as 2 pips. Optional.',
   );

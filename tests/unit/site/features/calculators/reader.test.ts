@@ -6,7 +6,7 @@ import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { toolQuery, type Values } from '@/site/features/calculators/tool';
 import { fieldsOf, numberField, problemsOf } from '../../../../support/tools';
 
-it('calculates nothing while a menu has no choice', () => {
+it('calculates nothing while nothing is chosen in a menu', () => {
   const typed = { currency: 'XXX', instrument: '' };
   expect(problemsOf(pipValueTool, typed)).toEqual([
     `instrument: ${stillMissing}`,
@@ -49,7 +49,7 @@ it.each([
   expect(numberField(breakEvenTool, 'A winning trade gains', { gain }).echo).toBe(echo);
 });
 
-it('ignores unreadable targets completely', () => {
+it('ignores all targets when one cannot be read', () => {
   expect(understood('1.0880; much')).toBe('');
   const values = { ...positionSizeTool.start, targets: '1.0880; much' };
   expect(new URLSearchParams(toolQuery(positionSizeTool, values)).get('targets')).toBe('1.0880; much');

@@ -95,7 +95,7 @@ it.each([
   ['with the number of its signal alone', 'signal=1', KEYS],
   ['encoded once more', encodeURIComponent(WHOLE), KEYS],
   ['in capitals', WHOLE.toUpperCase(), KEYS],
-])('names what is missing from a link %s', (_case, query, missing) => {
+])('says what is missing from a link %s', (_case, query, missing) => {
   const { values, ...link } = read(positionSizeTool, query, { account: '7777' });
   expect(link.missing).toEqual(missing);
   expect(missing.map((key) => values[key])).toEqual(missing.map(() => ''));
@@ -109,7 +109,7 @@ it('writes the signal parameter first and unknown parameters last', () => {
   );
 });
 
-it('uses the saved account only without values in the URL', () => {
+it('uses the saved account only when the URL has no values', () => {
   const account = { account: '7777', currency: 'EUR' };
   expect(read(positionSizeTool, 'ref=letter', account).values).toEqual({
     ...positionSizeTool.start,

@@ -36,7 +36,7 @@ it('shows the loss at the smallest lot', () => {
   ]);
 });
 
-it('warns above two percent risk or with a large margin', () => {
+it('warns of a risk above two percent or a large margin', () => {
   expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
     {
       text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to recover.',

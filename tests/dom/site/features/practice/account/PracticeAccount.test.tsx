@@ -214,7 +214,7 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   expect(screen.getByText('Week 1, Monday 17:59', { selector: 'span' })).toBeVisible();
 });
 
-it('shows the gain, the days and the rules of a week when it ends, and leads into the next', async () => {
+it('shows the gain, the days and the rules at the end of a week, and starts the next on request', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, SOUND);
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
@@ -232,7 +232,7 @@ it('shows the gain, the days and the rules of a week when it ends, and leads int
   expect(rules).toHaveLength(7);
   expect(rules.map(({ textContent }) => textContent)).toContain('Reason given: kept 0 of 1 times');
   expect(screen.getByRole('row', { name: 'Week 1 $10,000.87', hidden: true })).toBeInTheDocument();
-  await user.click(button('Into week 2'));
+  await user.click(button('Continue to week 2'));
   expect(screen.getByText('Week 2, Sunday 17:59', { selector: 'span' })).toBeVisible();
   expect(button('Next candle')).toHaveFocus();
   expect(screen.queryByRole('heading', { name: /in week 1$/ })).not.toBeInTheDocument();
@@ -296,7 +296,7 @@ it('warns before an import that only twenty past accounts are kept', async () =>
   globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
   const { user } = draw();
   await chooseFile(user, [{ ...past, seed: 'ZZZZZZ' }]);
-  expect(said()).toContain("Only 20 past accounts are stored, this browser's first.");
+  expect(said()).toContain("Only 20 past accounts are stored, starting with this browser's.");
 });
 
 it('starts another account with the same seed, unless the visitor keeps this one', async () => {

@@ -13,6 +13,6 @@ it('says why nothing can be imported while another tab has the account open', as
     screen.getByLabelText('Import an account'),
     new File([practiceFile(account, [], '2026-11-27T08:00:00.000Z')], 'upmark-practice.json'),
   );
-  expect(await screen.findByText(/^You are trading in another tab: import the file there/)).toBeVisible();
+  expect(await screen.findByText(/^You're trading in another tab: import the file there/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import it' })).not.toBeInTheDocument();
 });

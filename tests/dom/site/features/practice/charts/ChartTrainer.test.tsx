@@ -73,7 +73,7 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
 });
 
-it('keeps a plan that was left before the decision, and forgets it afterwards', async () => {
+it('keeps an undecided plan, and forgets it after the decision', async () => {
   const { user, unmount } = await drawFirst();
   await user.click(radio('Buy at 1.14614'));
   await user.clear(field('Stop'));

@@ -10,7 +10,7 @@ it('says that a link without its numbers is incomplete', () => {
   expect(screen.getByRole('button', { name: 'Start a trade' })).toBeEnabled();
 });
 
-it('guides the reader through a trade, including a mistake, to its journal', async () => {
+it('guides the reader through a trade, including a mistake, to its journal entry', async () => {
   const { user, address } = renderRoutes(
     [{ path: '/practice/one-trade', element: <OneTrade /> }],
     '/practice/one-trade?round=00000001',

@@ -61,11 +61,14 @@ it.each([
   expect(button('Start: Pip value, level 1')).toBeEnabled();
 });
 
-it.each(['.', '%22', "'", '%E2%80%9D.', '%E2%80%99'])('opens the round in a link that ends in %s', (end) => {
-  draw(`?sum=pip-value&level=2&round=00000001${end}`);
-  expect(screen.queryByText(incompleteLink)).toBeNull();
-  expect(screen.getByText('Level 2, sum 1 of 3')).toBeVisible();
-});
+it.each(['.', '%22', "'", '%E2%80%9D.', '%E2%80%99'])(
+  'opens the round from a link that ends in %s',
+  (end) => {
+    draw(`?sum=pip-value&level=2&round=00000001${end}`);
+    expect(screen.queryByText(incompleteLink)).toBeNull();
+    expect(screen.getByText('Level 2, sum 1 of 3')).toBeVisible();
+  },
+);
 
 it('explains a common mistake and saves a passed round', async () => {
   const { answer, goOn, user, address } = drawRound(PIPS);
