@@ -141,7 +141,7 @@ export function ColumnsForm({ stage: { name, table, columns, words }, onRead, on
         <span>
           {columns === null
             ? "The journal doesn't recognise this table. Say what its columns contain, and it will be read like a statement."
-            : 'The journal has filled in what you said about this table before. Check it, and read the table.'}
+            : 'The journal has filled in what you said about this table before. Check it, then press “Read the table”.'}
         </span>{' '}
         <span>Each row has to be one closed trade.</span>
       </p>

@@ -25,7 +25,7 @@ import type { JournalKeepingProps } from './JournalExport';
 import { ColumnsForm } from './ColumnsForm';
 import { isUnkept, UNTIL } from './savedWords';
 import { StatementChooser } from './StatementChooser';
-import { StatementPreview, type Choices } from './StatementPreview';
+import { StatementPreview } from './StatementPreview';
 import { useStatement, type ReadStatement } from './useStatement';
 
 const INITIAL: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
@@ -94,14 +94,12 @@ export function Journal({ words, parts }: JournalProps) {
     if (isReading) void nextTask().then(parts.preload);
   }, [isReading, parts]);
 
-  const keep = async ({ plan, sha256 }: ReadStatement, { taken, currency }: Choices) => {
+  const keep = async ({ plan, sha256 }: ReadStatement, taken: ReadonlySet<string>) => {
     setIsBusy(true);
     const stamp = { id: randomHex(), sha256, at: new Date().toISOString() };
-    const { account } = plan.statement;
-    const statement = { ...plan.statement, account: { ...account, currency: account.currency ?? currency } };
     const failure = await browserJournal.change((now) =>
       // Another tab may have saved something since.
-      withImport(now, plannedImport(now, statement, [plan.key], plan), stamp, (key) => taken.has(key)),
+      withImport(now, plannedImport(now, plan.statement, [plan.key], plan), stamp, (key) => taken.has(key)),
     );
     setIsBusy(false);
     if (failure !== null) {
@@ -155,7 +153,8 @@ export function Journal({ words, parts }: JournalProps) {
             read={stage.read}
             isBusy={isBusy}
             problem={problem}
-            onKeep={(choices) => void keep(stage.read, choices)}
+            onKeep={(taken) => void keep(stage.read, taken)}
+            onCurrency={(currency) => void reader.setCurrency(stage.read, currency)}
             onLeave={reader.leave}
           />
         ) : (

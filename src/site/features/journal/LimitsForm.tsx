@@ -76,14 +76,14 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
           onChange={(text) => edit({ trades: text })}
         />
         <TextField
-          label="Closed from (optional)"
+          label="Earliest closing time (optional)"
           hint={`Such as 08:00, by ${clockWords(account)}.`}
           pattern={CLOCK}
           value={from}
           onChange={(text) => edit({ from: text })}
         />
         <TextField
-          label="Closed by (optional)"
+          label="Latest closing time (optional)"
           hint="Such as 22:00."
           pattern={CLOCK}
           value={to}

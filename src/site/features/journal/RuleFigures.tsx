@@ -32,7 +32,8 @@ const factRows = (
 ];
 
 function judgedRow(name: string, { money, r }: Judged, { account }: Measured): readonly string[] {
-  const average = hasTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 on' : formatR(r.expectancy);
+  const average =
+    hasTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 trades on' : formatR(r.expectancy);
   return [
     name,
     String(money.trades),

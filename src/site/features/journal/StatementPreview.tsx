@@ -23,19 +23,15 @@ import {
 } from './statementWords';
 import { isTooMuch, type ReadStatement, type Room } from './useStatement';
 
-export interface Choices {
-  /** The keys of contradicted trades for which the file is right. */
-  readonly taken: ReadonlySet<string>;
-  /** The currency of a file that doesn't state it. */
-  readonly currency: string | null;
-}
-
 interface StatementPreviewProps {
   readonly read: ReadStatement;
   readonly isBusy: boolean;
   /** Why it wasn't saved; '' at first. */
   readonly problem: string;
-  readonly onKeep: (choices: Choices) => void;
+  /** @param taken the keys of contradicted trades for which the file is right */
+  readonly onKeep: (taken: ReadonlySet<string>) => void;
+  /** Called with the currency of a file that doesn't state it; null if the field is empty. */
+  readonly onCurrency: (currency: string | null) => void;
   readonly onLeave: () => void;
 }
 
@@ -80,13 +76,22 @@ const Sentences = ({ words }: { readonly words: readonly string[] }) => (
 const CURRENCY = '[A-Za-z]{3}';
 
 /** What a file says and what saving it would do, before anything is saved. */
-export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: StatementPreviewProps) {
+export function StatementPreview({
+  read,
+  isBusy,
+  problem,
+  onKeep,
+  onCurrency,
+  onLeave,
+}: StatementPreviewProps) {
   const { name, statement, plan, room } = read;
   const { conflicts } = plan.merge;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const [currency, setCurrency] = useState('');
+  const planned = read.currency ?? plan.account?.currency ?? '';
+  const [currency, setCurrency] = useState(planned);
+  const isPlanned = currency === '' || currency.toUpperCase() === planned;
   const account = { ...statement.account, places: plan.statement.account.places };
   const family = familyOf(statement.format);
   const doubted = statement.checks.filter((check) => !doesTally(check));
@@ -100,7 +105,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
     // The form may be taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [read]);
+  }, [statement]);
 
   return (
     <form
@@ -108,7 +113,7 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
       className={styles.preview}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onKeep({ taken, currency: currency === '' ? null : currency.toUpperCase() });
+        if (!isBusy && isPlanned) onKeep(taken);
       }}
     >
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -167,13 +172,17 @@ export function StatementPreview({ read, isBusy, problem, onKeep, onLeave }: Sta
           ))}
         </fieldset>
       )}
-      {statement.account.currency === null && plan.account === null && (
+      {statement.account.currency === null && (
         <TextField
           label="Account currency (optional)"
           hint="Three letters, such as USD."
           value={currency}
           pattern={CURRENCY}
-          onChange={setCurrency}
+          onChange={(text) => {
+            setCurrency(text);
+            if (text === '') onCurrency(null);
+            else if (new RegExp(`^${CURRENCY}$`).test(text)) onCurrency(text.toUpperCase());
+          }}
         />
       )}
       {space !== '' && <p className={styles.space}>{space}</p>}

@@ -67,7 +67,7 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
     `${countOf(count, 'trade')} without a stop in the file: the risk is unknown.`,
   'stop-in-profit': (count) =>
     `${countOf(count, 'trade')} with a stop that was moved to the entry or beyond: it says nothing about the risk taken.`,
-  'stop-set-later': (count) => `${countOf(count, 'trade')} opened without a stop, which got one later.`,
+  'stop-set-later': (count) => `${countOf(count, 'trade')} opened without a stop and given one later.`,
   'no-stops-in-format': () => 'This kind of file never says where stops were, so risks are unknown.',
   'result-against-prices': (count) =>
     `${countOf(count, 'trade')} whose result contradicts its prices: a gain where they show a loss, or the reverse. Columns may have been swapped.`,
@@ -80,7 +80,7 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'history-before-file': () =>
     'The account had a balance before this file begins, so this is only part of its history.',
   'opened-before-file': (count) =>
-    `${countOf(count, 'trade')} opened before this file begins: first stop and costs of the entry may be missing.`,
+    `${countOf(count, 'trade')} opened before this file begins: the first stop and the entry costs may be missing.`,
   'archived-history': (count) =>
     `${countOf(count, 'sum')} that the broker reports in place of old trades. They don't count as trades here.`,
   'cent-account': () => 'The money of this account is in cents.',
@@ -213,14 +213,14 @@ export function tallyWords(statement: Statement): string {
     checks[0];
   if (!first) {
     const net = statement.trades.reduce((sum, trade) => sum + trade.net, 0);
-    return `This kind of file prints no totals to compare with. We calculate ${moneyText(net, statement.account)}.`;
+    return `This kind of file contains no totals to compare with. We calculate ${moneyText(net, statement.account)}.`;
   }
   if (first.unit === 'text') return differenceWords(first, statement);
   const said = `Your file says ${figureText(first, first.reported, statement)}; we calculate ${figureText(first, first.own, statement)}`;
   if (doesTally(first))
     return checks.length === 1
       ? `${said}.`
-      : `${said}. ${checks.length === 2 ? 'Both' : `All ${String(checks.length)}`} of the file's totals tally.`;
+      : `${said}. ${checks.length === 2 ? 'Both' : `All ${String(checks.length)}`} of the file's totals match ours.`;
   return `${said}: a difference of ${figureText(first, first.own - first.reported, statement)}.`;
 }
 

@@ -23,6 +23,8 @@ export interface ReadStatement {
   readonly name: string;
   readonly statement: Statement;
   readonly sha256: string | null;
+  /** As typed, if the file doesn't state it. */
+  readonly currency: string | null;
   readonly plan: PlannedImport;
   readonly room: Room;
 }
@@ -52,14 +54,18 @@ const IDLE: Stage = { is: 'idle' };
 
 const STAMP = { id: 'planned', sha256: null, at: '2000-01-01T00:00:00.000Z' };
 
-async function planFor(name: string, statement: Statement, sha256: string | null): Promise<ReadStatement> {
+type NewStatement = Pick<ReadStatement, 'name' | 'statement' | 'sha256' | 'currency'>;
+
+async function planFor(read: NewStatement): Promise<ReadStatement> {
   const { journal } = browserJournal.read();
-  const plan = await planImport(journal, statement);
+  const { account } = read.statement;
+  const currency = account.currency ?? read.currency;
+  const plan = await planImport(journal, { ...read.statement, account: { ...account, currency } });
   await nextTask();
   const next = withImport(journal, plan, STAMP, () => true);
   await nextTask();
   const room = { trades: tradesIn(next), ...browserJournal.roomFor(next) };
-  return { name, statement, sha256, plan, room };
+  return { ...read, plan, room };
 }
 
 export const isTooMuch = ({ trades, needed, left }: Room): boolean =>
@@ -93,8 +99,8 @@ export function useStatement() {
     return controller.signal;
   };
 
-  const open = async (name: string, statement: Statement, sha256: string | null, signal: AbortSignal) => {
-    const read = await planFor(name, statement, sha256);
+  const open = async (statement: NewStatement, signal: AbortSignal) => {
+    const read = await planFor(statement);
     if (!signal.aborted) setStage({ is: 'read', read });
   };
 
@@ -122,14 +128,20 @@ export function useStatement() {
       } else if (result.reading.outcome === 'refused') {
         const words = refusalWords(result.reading.refusal, described !== undefined);
         setStage(described ? { is: 'columns', name, file, ...described, words } : { is: 'refused', words });
-      } else await open(name, result.reading.statement, result.sha256, signal);
+      } else {
+        const { reading, sha256 } = result;
+        await open({ name, statement: reading.statement, sha256, currency: null }, signal);
+      }
     },
     refuse(words: string) {
       begin();
       setStage({ is: 'refused', words });
     },
     /** Opens a statement that doesn't come from a file. */
-    openStatement: (name: string, statement: Statement) => open(name, statement, null, begin()),
+    openStatement: (name: string, statement: Statement) =>
+      open({ name, statement, sha256: null, currency: null }, begin()),
+    /** Finds the account of a statement in this currency. */
+    setCurrency: (read: ReadStatement, currency: string | null) => open({ ...read, currency }, begin()),
     /** Ends the reading or the preview. */
     leave() {
       begin();

@@ -108,7 +108,7 @@ it('reads a file that is dropped', async () => {
   fireEvent.drop(screen.getByRole('group', { name: 'Statement' }), {
     dataTransfer: { files: [fileOf(sampleBytes('13'))] },
   });
-  expect(await screen.findByText(/^This kind of file prints no totals/)).toBeVisible();
+  expect(await screen.findByText(/^This kind of file contains no totals/)).toBeVisible();
 });
 
 it('flags a file whose total differs, and asks whether to save it', async () => {
@@ -186,6 +186,29 @@ it('asks for the currency if the file does not state one', async () => {
   expect(screen.getByText('Net result of 2 trades').nextSibling).toHaveTextContent(/^\+33\.95\sUSD$/);
 });
 
+it('saves a table in another currency as a separate account', async () => {
+  const { user } = draw();
+  const table = (rows: string) => utf8(`Date,Symbol,Side,Profit\n${rows}`);
+  const preview = async (rows: string) => {
+    await choose(user, table(rows));
+    await user.click(await button('Read the table'));
+    return screen.findByLabelText('Account currency (optional)');
+  };
+  await user.type(await preview('2026-03-02,EURUSD,Long,12.50\n'), 'pln');
+  await user.click(await button('Save in this browser'));
+  await screen.findByRole('heading', { name: 'Figures' });
+  const currency = await preview('2026-03-03,DAX,Long,5.00\n');
+  expect(currency).toHaveValue('PLN');
+  expect(screen.getByText(/^Own table, PLN is in the journal already/)).toBeVisible();
+  await user.clear(currency);
+  await user.type(currency, 'eur');
+  await waitFor(() => expect(screen.queryByText(/is in the journal already/)).toBeNull());
+  await user.click(await button('Save in this browser'));
+  const accounts = () => browserJournal.read().journal.accounts;
+  await waitFor(() => expect(accounts().map((account) => account.currency)).toEqual(['PLN', 'EUR']));
+  expect(accounts().map(({ trades }) => trades.length)).toEqual([1, 1]);
+});
+
 it('reads an unknown table using the columns that the visitor chose, and remembers them', async () => {
   const { user } = draw();
   const table = (rows: string) => utf8(`When,Pair,Side,Result,Note\n${rows}`);
@@ -250,7 +273,7 @@ it("calculates every trade's R from the usual risk, and forgets that risk on req
   expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
 });
 
-it('takes back that limits are saved as soon as one is changed', async () => {
+it('removes the message that limits are saved as soon as one is changed', async () => {
   const { user } = draw();
   await keep(user);
   await user.click(screen.getByText('My limits'));
@@ -263,7 +286,7 @@ it('takes back that limits are saved as soon as one is changed', async () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-it('combines accounts in R on request, and virtual ones only if they are ticked', async () => {
+it('combines the R results of accounts on request, including virtual ones only if they are ticked', async () => {
   const { user } = draw();
   await keep(user, '02');
   await keep(user, '04');
