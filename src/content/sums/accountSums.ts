@@ -71,7 +71,7 @@ export const accountSums: FamiliesWords<
       },
     ],
     mistakes: {
-      roundedUp: 'One step too many: that size risks more than you decided to. Sizes are rounded down.',
+      roundedUp: 'Round down to 0.01 lots: the next step up would risk more than you decided to.',
       hundredfold: 'A hundred times too much. Use the percentage as a decimal: 1% is 0.01.',
       points: "That's a tenth of the size. The stop is in pips, not points.",
       accountForRisk: 'That size would lose the whole account at the stop.',
