@@ -28,6 +28,7 @@ interface ChangeTradeProps {
 }
 
 const MAX_NOTE_LENGTH = 200;
+const UNSAVED_EXIT = "This change isn't saved yet. Save it, or undo it, before you close part of the trade.";
 
 /** Changes the exits of an open trade or a pending order, and closes all or part of a trade. */
 export default function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
@@ -88,6 +89,12 @@ export default function ChangeTrade({ account, trade, fallbackFocus, onAct, onCl
     const lots = readLots(texts.lots);
     if (lots === null) {
       refuse('lots', 'Enter the size to close, in lots.');
+      return;
+    }
+    // The dialog would close with the rest of the trade still open.
+    const unsaved = (['stop', 'target'] as const).find((name) => texts[name] !== priceOf(trade[name]));
+    if (lots < trade.lots && unsaved !== undefined) {
+      refuse(unsaved, UNSAVED_EXIT);
       return;
     }
     attempt(

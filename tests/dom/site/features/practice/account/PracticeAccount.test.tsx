@@ -83,6 +83,21 @@ it('closes part of a trade on Enter in the size field', async () => {
   expect(logStored()).toEqual([expect.anything(), '1439 c 1 10 -']);
 });
 
+it('asks to save a new stop before closing part of a trade', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, SOUND);
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  await user.click(button('Change or close trade 1'));
+  await user.type(await screen.findByLabelText('Stop loss'), '{Backspace}');
+  await user.clear(field('Size to close, in lots'));
+  await user.type(field('Size to close, in lots'), '0.1{Enter}');
+  expect(field('Stop loss')).toHaveFocus();
+  expect(field('Stop loss')).toHaveAccessibleDescription(
+    expect.stringContaining("This change isn't saved yet."),
+  );
+  expect(logStored()).toEqual([expect.anything()]);
+});
+
 it('announces each step on a translated page', async () => {
   const { user } = await drawAccount();
   const status = screen.getByText(/^Week 1, Monday 16:59\./);
