@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { confirmTimes } from './confirmTimes';
 import styles from './panels.module.css';
-import { republishedWords, setAsideWords } from './publishWords';
+import { republishedWords, samplesBackWords, setAsideWords } from './publishWords';
 import { PublishQuestion, type Answers, type Question } from './PublishQuestion';
 import { useFocusAfter } from './takeFocus';
 import { useNotice } from './useNotice';
@@ -46,7 +46,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
 
   const cancel = () => {
     setQuestion(null);
-    say('Nothing was published or changed.');
+    say('Nothing was published.');
   };
 
   async function download(given: Answers) {
@@ -54,7 +54,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
       cancel();
       return;
     }
-    const { text, onSite, republished, setAside, waiting } = await publication.next(given);
+    const { text, onSite, republished, setAside, waiting, hasSamplesBack } = await publication.next(given);
     downloadFile('catalogue.json', 'application/json', text);
     say(
       [
@@ -65,6 +65,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
               `${countOf(waiting, 'signal update')} ${waiting === 1 ? "isn't" : "aren't"} in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
             ]
           : []),
+        ...samplesBackWords(hasSamplesBack),
         ...republishedWords(republished),
         ...setAsideWords(setAside),
       ].join(' '),

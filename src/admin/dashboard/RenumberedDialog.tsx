@@ -5,10 +5,8 @@ import { signalPath } from '@/content/signalPath';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { Button } from '@/ui/Button';
 import styles from './panels.module.css';
+import { SAMPLES_BACK_MESSAGE } from './publishWords';
 import { takeFocus } from './takeFocus';
-
-export const SAMPLES_BACK_MESSAGE =
-  'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.';
 
 interface RenumberedQuestionProps {
   readonly signals: readonly RenumberedSignal[];

@@ -6,7 +6,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
-import { SAMPLES_BACK_MESSAGE } from './RenumberedDialog';
+import { SAMPLES_BACK_MESSAGE } from './publishWords';
 import { useEditedUpdate } from './usePublishedState';
 import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';

@@ -136,13 +136,24 @@ export const republishedWords = (count: number): readonly string[] =>
         `${countOf(count, 'signal update')} got a new time of publication, though visitors may have seen ${count === 1 ? 'it' : 'them'} before: trades entered before that time are marked late and left out of the figures.`,
       ];
 
+export const SAMPLES_BACK_MESSAGE =
+  'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.';
+
+/** Says that discarded samples have returned; empty if they haven't. */
+export const samplesBackWords = (hasSamplesBack: boolean): readonly string[] =>
+  hasSamplesBack ? [SAMPLES_BACK_MESSAGE] : [];
+
 type SettledOutcome = Exclude<PublishOutcome, { kind: 'questions' | 'renumbered' | 'fork' | 'damaged' }>;
 
 /** Describes the result of a publication. */
 export function outcomeWords(outcome: SettledOutcome): string {
   switch (outcome.kind) {
     case 'unchanged':
-      return ['There was nothing to publish.', ...setAsideWords(outcome.setAside)].join(' ');
+      return [
+        'There was nothing to publish.',
+        ...samplesBackWords(outcome.hasSamplesBack),
+        ...setAsideWords(outcome.setAside),
+      ].join(' ');
     case 'elsewhere':
       return `${NOTHING_PUBLISHED}: another tab is publishing. Wait until it has finished.`;
     case 'insecure':
@@ -155,6 +166,7 @@ export function outcomeWords(outcome: SettledOutcome): string {
         ...(outcome.wasMissing ? ["The file didn't exist and has been created."] : []),
         ...(outcome.isKept ? [] : ["The host couldn't keep a copy of it for the history."]),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
+        ...samplesBackWords(outcome.hasSamplesBack),
         ...republishedWords(outcome.republished),
         ...setAsideWords(outcome.setAside),
       ].join(' ');

@@ -36,11 +36,7 @@ export function usePublish(publishing: Publishing | null) {
     const hasAnswered = (answers.current.answers?.size ?? 0) > 0;
     answers.current = {};
     setQuestion(null);
-    say(
-      hasAnswered
-        ? 'Nothing was published. What you have answered is kept.'
-        : 'Nothing was published or changed.',
-    );
+    say(hasAnswered ? 'Nothing was published. What you have answered is kept.' : 'Nothing was published.');
   }
 
   async function publish(added: Answers = {}) {

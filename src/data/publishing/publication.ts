@@ -14,7 +14,7 @@ import { compareLists, countUnpublished, type CatalogueComparison } from '@/data
 import { catalogueLists, listNames, perList, publishedParts } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
 import type { ForkAnswer } from '@/data/signals/fork';
-import { sharedLength } from '@/data/signals/mergeRecord';
+import { doSamplesReturn, sharedLength } from '@/data/signals/mergeRecord';
 import type { NewNumber } from '@/data/signals/renumbered';
 import type { TrackRecord } from '@/data/signals/record';
 import {
@@ -54,6 +54,8 @@ export interface PreparedPublication {
   readonly waiting: number;
   /** Number of signal updates that were published or downloaded before, and have a new time of publication */
   readonly republished: number;
+  /** Whether it contains the samples that this browser had discarded */
+  readonly hasSamplesBack: boolean;
 }
 
 /** The administrator's choices */
@@ -88,7 +90,6 @@ export interface UnreadableOnSite {
 export type Publication = ReturnType<typeof createPublication>;
 
 const INDENT = 2;
-
 /** About 2 kB */
 const MAX_ANCESTORS = 100;
 
@@ -142,7 +143,7 @@ async function prepare(
   const before = recordsIn(local.present());
   const { lists, questions } = await local.merge(published, answers);
   if (questions.length > 0) return questions;
-  const { sealed, waiting: unsealed } = record.read();
+  const { sealed, waiting: unsealed, held: heldRecord } = record.read();
   // Unpublished entries follow the site's.
   if (published !== seeds) seeds.prime(published);
   const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
@@ -173,6 +174,7 @@ async function prepare(
     setAside,
     waiting,
     republished,
+    hasSamplesBack: doSamplesReturn(heldRecord, signals),
   };
 }
 

@@ -27,14 +27,15 @@ export type PublishOutcome =
   /** Nothing was written; the file on the host can't be read, and replacing it must be confirmed. */
   | { readonly kind: 'damaged' }
   /** Visitors already see everything. */
-  | { readonly kind: 'unchanged'; readonly setAside: number }
+  | ({ readonly kind: 'unchanged' } & Pick<PreparedPublication, 'setAside' | 'hasSamplesBack'>)
   | Published
   /** Another tab is publishing. */
   | { readonly kind: 'elsewhere' }
   /** The page was opened without HTTPS. */
   | { readonly kind: 'insecure' };
 
-interface Published extends Applied, Pick<PreparedPublication, 'republished' | 'setAside'> {
+interface Published
+  extends Applied, Pick<PreparedPublication, 'republished' | 'setAside' | 'hasSamplesBack'> {
   readonly kind: 'published';
   readonly revision: number;
   readonly publication: string;
@@ -133,7 +134,7 @@ async function settle(
   signal: AbortSignal,
   wasMissing = false,
 ): Promise<Published> {
-  const { file, hasOthersChanges, republished, setAside } = attempt;
+  const { file, hasOthersChanges, republished, setAside, hasSamplesBack } = attempt;
   const { revision, publication } = file;
   const isKept = await keep(job, attempt, signal);
   const published = seedsOf(file);
@@ -148,6 +149,7 @@ async function settle(
     isKept,
     republished,
     setAside,
+    hasSamplesBack,
     ...(await follow(job, published)),
   };
 }
@@ -224,7 +226,8 @@ async function publishOver(
   if (there && hasSameContent(there, attempt.file)) {
     await follow(job, published);
     forgetSent(job);
-    return settled ?? { kind: 'unchanged', setAside: attempt.setAside };
+    const { setAside, hasSamplesBack } = attempt;
+    return settled ?? { kind: 'unchanged', setAside, hasSamplesBack };
   }
   if (!fitsStorage(partsIn(attempt.file))) throw new PublishingError('size');
   const before = { attempt: job.unsettled, note: readUnsettled(environment.store) };

@@ -155,6 +155,14 @@ export function shownRecord(
   };
 }
 
+/** Whether the samples have been discarded here, and nothing after them has been published. */
+const hasDiscardedSamples = ({ isBegun, chain, shown }: StoredRecord): boolean =>
+  isBegun && shown === 0 && chain[0]?.sample !== true;
+
+/** Whether the samples return, because somebody else published a signal after them first. */
+export const doSamplesReturn = (before: StoredRecord, chain: readonly JsonObject[]): boolean =>
+  hasDiscardedSamples(before) && chain[0]?.sample === true && !isSampleRecord(chain);
+
 /**
  * @param published null if unknown
  * @param now milliseconds since 1970

@@ -8,7 +8,14 @@ import { type StorageErrorKind, writeFailure } from '@/data/storage/storageError
 import { storageKeys } from '@/data/storage/storageKeys';
 import { knownRecords, type Seed } from '@/data/catalogue/seeds';
 import type { ForkAnswer } from './fork';
-import { mergeRecord, readRecord, recordValues, type RecordView, type StoredRecord } from './mergeRecord';
+import {
+  doSamplesReturn,
+  mergeRecord,
+  readRecord,
+  recordValues,
+  type RecordView,
+  type StoredRecord,
+} from './mergeRecord';
 import { publishedElsewhere } from './pending';
 import { readSeenHead, rememberHead } from './seenHead';
 
@@ -69,6 +76,8 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     // The record that visitors last saw stays as noted until somebody has chosen the record to continue.
     if (syncState.kind === 'apart') return;
     for (const action of publishedElsewhere(mine, chain)) log?.(action);
+    if (doSamplesReturn(before, chain))
+      log?.('The sample signals are back, because somebody published a signal after them');
     noteShown(isOfSite && before.shown > 0);
   }
 

@@ -127,7 +127,7 @@ it('asks before publishing after an update dated in the future', async () => {
   await area.maintenance.publication.siteAnswered();
   await area.catalogue.signals.issue([aNewSignal()]);
   await show(area).publishNow();
-  expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
+  expect(await screen.findByText('Nothing was published.')).toBeVisible();
   expect(questions).toEqual([
     "The latest published update is dated 31 December 2025, 12:00 GMT, which is in the future, and yours would get the same date: signals entered before then don't count in any figures. Publish anyway?",
   ]);
@@ -150,7 +150,7 @@ it.each([
   await area.catalogue.signals.issue([aNewSignal({ order }), ...events]);
   vi.setSystemTime(new Date(area.environment.now() + minutes * 60_000));
   await show(area).publishNow();
-  expect(await screen.findByText('Nothing was published or changed.')).toBeVisible();
+  expect(await screen.findByText('Nothing was published.')).toBeVisible();
   expect(questions).toEqual([`Signal 1 ${words} Publish anyway?`]);
 });
 

@@ -74,7 +74,7 @@ it.each([
     'Nothing was published: this page was opened over http, without encryption. Open the dashboard over https.',
   ],
 ] as const)('explains why publishing wrote nothing: %s', (kind, words) => {
-  expect(outcomeWords({ kind, setAside: 0 })).toBe(words);
+  expect(outcomeWords({ kind, setAside: 0, hasSamplesBack: false })).toBe(words);
 });
 
 const published = {
@@ -87,6 +87,7 @@ const published = {
   isApplied: true,
   republished: 0,
   setAside: 0,
+  hasSamplesBack: false,
 };
 
 it.each([
@@ -101,6 +102,11 @@ it.each([
     'an update got a new time of publication',
     { republished: 1 },
     'Published. 1 signal update got a new time of publication, though visitors may have seen it before: trades entered before that time are marked late and left out of the figures.',
+  ],
+  [
+    'somebody has published a signal after samples discarded here',
+    { hasSamplesBack: true },
+    'Published. The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.',
   ],
   [
     'several of these happened',

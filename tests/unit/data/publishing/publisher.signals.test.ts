@@ -271,6 +271,31 @@ it('sets aside updates of samples that another administrator has removed', async
   expect(file().signals).toEqual([]);
 });
 
+it('reports that the samples are back because somebody published a signal after them', async () => {
+  const [owner, other] = [await opened(), await opened()];
+  await owner.record.beginOwnRecord();
+  await other.record.issue([aNewSignal()]);
+  await other.publish();
+  await expect(owner.publish()).resolves.toMatchObject({ kind: 'unchanged', hasSamplesBack: true });
+  expect(owner.record.read().replay.signals).toHaveLength(17);
+  expect(owner.maintenance.activity.list()[0]?.action).toBe(
+    'The sample signals are back, because somebody published a signal after them',
+  );
+  await expect(owner.publish()).resolves.toMatchObject({ kind: 'unchanged', hasSamplesBack: false });
+});
+
+it('logs that the samples are back when the site is visited', async () => {
+  const [owner, other] = [await opened(), await opened()];
+  await owner.record.beginOwnRecord();
+  await other.record.issue([aNewSignal()]);
+  await other.publish();
+  await owner.visitSite(place.text());
+  await owner.publish();
+  expect(owner.maintenance.activity.list().map(({ action }) => action)).toContain(
+    'The sample signals are back, because somebody published a signal after them',
+  );
+});
+
 it('does not restore removed samples from an older file', async () => {
   const [owner, other] = [await opened(), await opened()];
   const old = place.text();
