@@ -95,7 +95,11 @@ export function indexBrokers(brokers: readonly Broker[]) {
   });
   return {
     prepared,
-    search: searchIn(prepared, ({ broker }) => brokerSearchTexts(broker)),
+    search: searchIn(prepared, ({ broker }) => [
+      ...brokerSearchTexts(broker),
+      ...broker.tradingPlatforms,
+      ...regulatorsOf(broker),
+    ]),
     /** The filter values, with their most common spelling and the number of brokers that have them. */
     options: perGroup((group) =>
       [...found[group]]

@@ -37,3 +37,12 @@ it('finds nearly every term despite a typo', () => {
   const lost = tried.filter(([slip, address]) => !firstThree(slip).includes(address));
   expect(lost.length, lost.join()).toBeLessThan(tried.length / 20);
 });
+
+it.each([
+  ['XAUUSD', '/markets/commodity'],
+  ['usoil', '/markets/commodity'],
+  ['NAS100', '/markets/indices'],
+  ['GER40', '/markets/indices'],
+])('finds the market that platforms abbreviate to %s', (symbol, address) => {
+  expect(firstThree(symbol)).toContain(address);
+});

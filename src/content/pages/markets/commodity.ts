@@ -36,7 +36,7 @@ export const page: TopicPageContent = {
     'Gold, oil, grain and coffee: how commodities are quoted and traded, what moves their prices, and where the risks lie.',
   heading: 'Commodities',
   lead: "Commodities are raw materials that are the same whoever sells them: an ounce of gold, a barrel of oil, a bushel of wheat. Supply, demand and the weather move their prices more than any company's news.",
-  searchWords: ['Gold, silver and oil'],
+  searchWords: ['Gold, silver and oil', 'XAU/USD', 'XAUUSD', 'XAGUSD', 'USOIL', 'UKOIL'],
   start: { label: 'Decide on a chart of oil', to: '/practice/charts/2' },
   opening: {
     heading: 'A year of seasons',

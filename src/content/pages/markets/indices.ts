@@ -51,7 +51,10 @@ export const page: TopicPageContent = {
     'What a stock index measures, how index points become money, when the big indices trade and what moves them.',
   heading: 'Indices',
   lead: 'An index is one number for the prices of a group of companies, each with its weight. Trade one and you take a view on a whole market, such as the five hundred large companies of the S&P 500.',
-  searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
+  searchWords: [
+    ...['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
+    ...['US500', 'SPX500', 'US30', 'NAS100', 'US100', 'GER40', 'DE40', 'UK100'],
+  ],
   start: { label: 'Decide on an S&P 500 chart', to: '/practice/charts/3' },
   opening: {
     heading: 'Thirty names, counted twice',

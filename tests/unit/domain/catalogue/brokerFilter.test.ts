@@ -29,6 +29,7 @@ it('matches any value within a group but requires every group', () => {
   expect(found(withLabels(DEFAULT_VIEW, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
   expect(found({ ...withLabels(DEFAULT_VIEW, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
   expect(found({ q: ' a BROKER ' })).toEqual(['A', 'B', 'C']);
+  expect([found({ q: 'mt4' }), found({ q: 'OTHER' })]).toEqual([['A'], ['C']]);
   expect(found({ max: 1000 })).toEqual(['A', 'B']);
   expect(found(withFlag(DEFAULT_VIEW, 'nbp', true))).toEqual(['A']);
 });
