@@ -2,9 +2,9 @@ import type { StorageProblem } from '@/data/storage/storageProblem';
 
 /** @param way how to keep the data all the same, if there is one */
 const lossWords = (what: string, way: string) => ({
-  unkept: `This browser doesn't let this site store data, so your ${what} will be lost when you close this tab.`,
-  full: `This browser's storage for this site is full, so what you do now will be lost when you close this tab.${way}`,
-  refused: `This browser refuses to store your ${what}, so what you do now will be lost when you close this tab.${way}`,
+  unkept: `This browser doesn't let this site store data, so your ${what} will be lost when you close or reload this tab.`,
+  full: `This browser's storage for this site is full, so what you do now will be lost when you close or reload this tab.${way}`,
+  refused: `This browser refuses to store your ${what}, so what you do now will be lost when you close or reload this tab.${way}`,
 });
 
 export const progressProblemWords: Readonly<Record<StorageProblem, string>> = {
