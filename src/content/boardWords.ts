@@ -29,6 +29,14 @@ export function countsLine(signals: readonly Signal[], what: 'published' | 'issu
 export const shownLine = (shown: number, all: number): string =>
   `${formatNumber(shown)} of ${countOf(all, 'signal')}`;
 
+/** The heading of signals recorded as waiting. Until the visitor's clock is known, any of them may have expired. */
+export function waitingHeading(waiting: readonly Signal[], now: Date | null): string {
+  if (now === null) return 'Not entered yet';
+  const expired = waiting.filter((signal) => asOf(signal, now).state === 'expired').length;
+  if (expired === 0) return 'Waiting for entry';
+  return expired === waiting.length ? 'No longer valid' : 'Waiting, or no longer valid';
+}
+
 const DAY_MS = 86_400_000;
 const QUIET_DAYS = 7;
 const STALE_DAYS = 30;

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { inactivityNotice } from '@/content/boardWords';
-import { asOf, boardState } from '@/domain/signals/board';
+import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeCorrections } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
@@ -151,7 +151,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <StateMark signal={asOf(signal, now)} />
+          <StateMark signal={signal} now={now} />
           <p className={styles.small}>
             <span>
               {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalized(issued.timeframe)} chart. Written ${formatGmt(issued.at)}`}

@@ -1,3 +1,4 @@
+import { asOf } from '@/domain/signals/board';
 import { isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { outcomeOf, stateWords, type Outcome } from '@/content/signalWords';
@@ -18,8 +19,17 @@ const SHAPES: Readonly<
   notTriggered: { ring: 'plain', line: 'M4 14 14 4' },
 };
 
-export function StateMark({ signal }: { readonly signal: Signal }) {
+interface StateMarkProps {
+  readonly signal: Signal;
+  /** When the page was hydrated, for a state by the visitor's clock: null before. Without it, as recorded. */
+  readonly now?: Date | null;
+}
+
+export function StateMark({ signal: recorded, now }: StateMarkProps) {
+  const signal = asOf(recorded, now ?? null);
   const outcome = outcomeOf(signal);
+  // It may have expired.
+  const words = now === null && outcome === 'waiting' ? 'Not entered' : stateWords(signal);
   const { line, fill, ring } = SHAPES[outcome];
   return (
     <span className={styles.state} data-outcome={outcome}>
@@ -36,7 +46,7 @@ export function StateMark({ signal }: { readonly signal: Signal }) {
         {fill !== undefined && <path className={styles.fill} d={fill} />}
         {line !== undefined && <path className={styles.line} d={line} />}
       </svg>
-      <span>{`${stateWords(signal)}${isLate(signal) ? ', late' : ''}`}</span>
+      <span>{`${words}${isLate(signal) ? ', late' : ''}`}</span>
     </span>
   );
 }

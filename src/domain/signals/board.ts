@@ -80,13 +80,11 @@ export const signalsOnBoard = (
     .filter((signal) => matches(signal, filter))
     .toSorted(COMPARATORS[filter.sort]);
 
-/** The latest signals for the home page: never selected by result. */
+/** The latest signals of each state, never selected by result. */
 export function latestSignals(signals: readonly Signal[], count: number) {
   const latest = signals.toSorted(byLatest);
-  return {
-    open: latest.filter(isRunning).slice(0, count),
-    closed: latest.filter(({ state }) => state === 'closed').slice(0, count),
-  };
+  const inState = (wanted: Signal['state']) => latest.filter(({ state }) => state === wanted).slice(0, count);
+  return { open: inState('open'), waiting: inState('waiting'), closed: inState('closed') };
 }
 
 /** What the price of a closed signal reached first: a target, the stop it was published with, or neither. */

@@ -11,7 +11,7 @@ import { useSignalRecord } from './useSignalRecord';
 export default function LatestResult() {
   const { signals } = useSignalRecord();
   const { open, closed } = latestSignals(signals, signals.length);
-  const running = open.find(({ state }) => state === 'open');
+  const [running] = open;
   const signal = running ?? closed[0];
   if (!signal) return <span>No signal has closed yet.</span>;
   const banked = realisedResult(signal);

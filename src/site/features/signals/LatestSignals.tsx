@@ -1,4 +1,4 @@
-import { samplesLine } from '@/content/boardWords';
+import { samplesLine, waitingHeading } from '@/content/boardWords';
 import { latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Link } from '@/site/components/Link';
@@ -12,9 +12,9 @@ import { useSignalRecord } from './useSignalRecord';
 /** The number that fits wide screens; phones show two. */
 const SIGNALS_PER_STATE = 3;
 
-/** The latest open and closed signals with their results, without a total. */
+/** The latest signals, grouped like the board, with their results but without a total. */
 export function LatestSignals({ signals }: { readonly signals: readonly Signal[] }) {
-  const { open, closed } = latestSignals(signals, SIGNALS_PER_STATE);
+  const { open, waiting, closed } = latestSignals(signals, SIGNALS_PER_STATE);
   const { line, isMixed } = samplesLine(signals);
   const now = useClientNow();
   return (
@@ -28,6 +28,12 @@ export function LatestSignals({ signals }: { readonly signals: readonly Signal[]
           <p>Nothing is open. That is a position too.</p>
         )}
       </section>
+      {waiting.length > 0 && (
+        <section className={styles.group}>
+          <h3>{waitingHeading(waiting, now)}</h3>
+          <SignalRows signals={waiting} now={now} isMixed={isMixed} />
+        </section>
+      )}
       {closed.length > 0 && (
         <section className={styles.group}>
           <h3>Last closed</h3>

@@ -167,9 +167,9 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
  * picture. One whose plan was amended only if there is no other; the latest open one if none has closed.
  */
 export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {
-  const { open, closed } = latestSignals(signals, signals.length);
+  const { open, waiting, closed } = latestSignals(signals, signals.length);
   const long = closed.filter(isLongEnough);
-  const signal = long.find(isUnamended) ?? long[0] ?? closed.find(hasPriceAfter) ?? open[0];
+  const signal = long.find(isUnamended) ?? long[0] ?? closed.find(hasPriceAfter) ?? open[0] ?? waiting[0];
   if (!signal) return null;
   return (
     <div className={styles.trade}>

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
-import { samplesLine, signalSearchTexts, shownLine, boardInactivityNotice } from '@/content/boardWords';
 import {
-  asOf,
+  samplesLine,
+  signalSearchTexts,
+  shownLine,
+  boardInactivityNotice,
+  waitingHeading,
+} from '@/content/boardWords';
+import {
   boardState,
   isFiltered,
   signalsOnBoard,
@@ -50,12 +55,6 @@ interface Group {
   readonly heading: string;
   readonly note?: string;
   readonly signals: readonly Signal[];
-}
-
-function waitingHeading(waiting: readonly Signal[], now: Date | null): string {
-  const expired = waiting.filter((signal) => asOf(signal, now).state === 'expired').length;
-  if (expired === 0) return 'Waiting for entry';
-  return expired === waiting.length ? 'No longer valid' : 'Waiting, or no longer valid';
 }
 
 /**

@@ -52,10 +52,11 @@ function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
   // The same length as the prerendered label, so that nothing moves when the signal has expired.
   const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
   if (current !== signal) return record;
-  const [open] = latestSignals(
+  const latest = latestSignals(
     all.map((one) => asOf(one, now)),
     1,
-  ).open;
+  );
+  const open = latest.open[0] ?? latest.waiting[0];
   return open
     ? { label: `See the open signal ${signalName(open)}`, to: { pathname: signalPath(open.number) } }
     : record;

@@ -2,7 +2,6 @@ import { resultText, inactivityNotice } from '@/content/boardWords';
 import { signalPath } from '@/content/signalPath';
 import { entryText, sideLabel } from '@/content/signalWords';
 import { formatShortDay } from '@/domain/time/days';
-import { asOf } from '@/domain/signals/board';
 import { realisedResult, closedResult, isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { RRuler } from '@/signals/RRuler';
@@ -35,7 +34,7 @@ function SignalRow({ signal, now, isMarked }: SignalRowProps) {
   return (
     <li data-running={ending === null || issued.publishedAt === ''}>
       <Link className={styles.row} to={{ pathname: signalPath(number) }}>
-        <StateMark signal={asOf(signal, now)} />
+        <StateMark signal={signal} now={now} />
         <span className={styles.name}>
           <span>
             <strong>{issued.instrument}</strong> <span>{`${sideLabel(issued)} ${entryText(signal)}`}</span>

@@ -88,7 +88,7 @@ it('gives the date of the latest update after a month without any', () => {
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const stopped = (at: string) => anEvent('closed', at, { price: '1.08000', reason: 'stop' });
 const of = (signal: number, entries: readonly JsonObject[]) => entries.map((entry) => ({ ...entry, signal }));
-/** Signal 1 closes last and 2 first; 3 is cancelled in between, 4 and 5 are open. */
+/** Signal 1 closes last and 2 first; 3 is cancelled in between, 4 is open and 5 waiting. */
 const { signals } = replayRecord([
   ...of(1, [anIssued(), entered, stopped(onDay(4))]),
   ...of(2, [anIssued(), entered, stopped(onDay(2))]),
@@ -109,7 +109,7 @@ it.each([
 });
 
 it('picks the signals with the latest updates', () => {
-  const { open, closed } = latestSignals(signals, 3);
-  expect(open.map(({ number }) => number)).toEqual([5, 4]);
-  expect(closed.map(({ number }) => number)).toEqual([1, 2]);
+  const latest = latestSignals(signals, 3);
+  const numbersOf = (state: keyof typeof latest) => latest[state].map(({ number }) => number);
+  expect([numbersOf('open'), numbersOf('waiting'), numbersOf('closed')]).toEqual([[4], [5], [1, 2]]);
 });

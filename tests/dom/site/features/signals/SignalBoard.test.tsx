@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { SignalBoard } from '@/site/features/signals/SignalBoard';
+import { showBuilt } from '../../../../support/hydrate';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../../support/signals';
@@ -94,6 +96,21 @@ it('lists a signal whose deadline has passed under “No longer valid”', () =>
   vi.setSystemTime(new Date('2026-12-31T12:00:00Z'));
   show();
   expect(groups().slice(0, 2)).toEqual(['Open now', 'No longer valid']);
+});
+
+it('prerenders no state that may have ended before the visit', async () => {
+  vi.setSystemTime(new Date('2026-12-31T12:00:00Z'));
+  const { container, hydrate } = showBuilt(
+    <MemoryRouter>
+      <SignalBoard signals={sampleSignals} />
+    </MemoryRouter>,
+  );
+  expect(groups()[1]).toBe('Not entered yet');
+  expect(container).not.toHaveTextContent(/Waiting|No longer valid/);
+  expect(card(16)).toHaveTextContent(/^Not entered/);
+  expect(await hydrate()).toEqual([]);
+  expect(groups()[1]).toBe('No longer valid');
+  expect(card(16)).toHaveTextContent(/^Expired/);
 });
 
 it('counts the samples when there are real signals too', () => {
