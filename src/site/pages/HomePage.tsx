@@ -18,7 +18,7 @@ const FirstChart = island(() => import('@/site/charts/FirstChart'));
 const LatestSignals = island(() => import('@/site/features/signals/LatestSignals'));
 
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
-const NextWebinar = island(() => import('@/site/features/webinars/NextWebinar'));
+const WebinarDate = island(() => import('@/site/features/webinars/WebinarDate'));
 
 type ServiceProps = (typeof words)['services']['signals'] & { readonly children: ReactNode };
 
@@ -91,7 +91,9 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
             </p>
           </Service>
           <Service {...services.webinar}>
-            <NextWebinar />
+            <div className={styles.webinar}>
+              <WebinarDate />
+            </div>
           </Service>
         </div>
       </SectionFrame>

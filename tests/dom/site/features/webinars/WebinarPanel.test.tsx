@@ -4,7 +4,6 @@ import WebinarPanel from '@/site/features/webinars/WebinarPanel';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
-import NextWebinar from '@/site/features/webinars/NextWebinar';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-11-03T12:00:00Z'), toFake: ['Date'] });
@@ -38,13 +37,4 @@ it('asks for a preferred evening when no webinar has a date', async () => {
     '/contact?subject=Next+webinar',
   );
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
-});
-
-it('shows the next webinar', async () => {
-  const webinars = ['2025-11-12T17:00:00Z', '2025-10-30T15:00:00Z', '2025-11-05T19:00:00Z'].map((startsAt) =>
-    aWebinar({ name: `At ${startsAt}`, startsAt }),
-  );
-  renderWith(aCatalogue({ webinars }).catalogue, <NextWebinar />);
-  expect(await screen.findByText('At 2025-11-05T19:00:00Z')).toBeVisible();
-  expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: At 2025-11-05T19:00:00Z, in 2 days.');
 });
