@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loading } from './Loading';
 import styles from './LoadedList.module.css';
+import { Prerendered } from './Prerendered';
 import { useLoad } from './useLoad';
 
 interface ListSource<T> {
@@ -17,8 +18,8 @@ interface LoadedListProps<T> {
   readonly source: ListSource<T>;
   readonly onFailure: (error: unknown) => void;
   readonly empty: ReactNode;
-  /** Rendered above the items even while they load, but not above `empty`. */
-  readonly lead?: ReactNode;
+  /** Whether the published items are on the page while it loads, rather than a line that says so. */
+  readonly isPrerendered?: boolean;
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
@@ -26,33 +27,33 @@ interface LoadedListProps<T> {
  * A list that loads in the browser and updates when it changes; without JavaScript, the published items are
  * shown.
  */
-export function LoadedList<T>({ what, source, onFailure, empty, lead, children }: LoadedListProps<T>) {
+export function LoadedList<T>(props: LoadedListProps<T>) {
+  const { what, source, onFailure, empty, isPrerendered = false, children } = props;
   const { loaded } = useLoad(source.listActive, source.watch, onFailure);
+  const show = (items: readonly T[]) => (items.length === 0 ? empty : children(items));
 
-  if (loaded.status === 'loading')
+  if (loaded.status !== 'loading') return show(loaded.value ?? []);
+  const loading = (
+    <div className={styles.room} data-waiting>
+      <Loading>{`Loading ${what}...`}</Loading>
+    </div>
+  );
+  if (isPrerendered)
     return (
-      <>
-        {lead}
-        <div className={styles.room} data-waiting>
-          <Loading>{`Loading ${what}...`}</Loading>
-        </div>
-        {/* Browsers with JavaScript hide this, and React keeps it as delivered. */}
-        <noscript>
-          {import.meta.env.SSR && (
-            <>
-              <p className={styles.withoutScripts}>{`These are the ${what} as we published them.`}</p>
-              {children(source.publishedActive())}
-            </>
-          )}
-        </noscript>
-      </>
+      <Prerendered fallback={loading}>{import.meta.env.SSR && show(source.publishedActive())}</Prerendered>
     );
-  const items = loaded.value ?? [];
-  if (items.length === 0) return empty;
   return (
     <>
-      {lead}
-      {children(items)}
+      {loading}
+      {/* Browsers with JavaScript hide this, and React keeps it as delivered. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <p className={styles.withoutScripts}>{`These are the ${what} as we published them.`}</p>
+            {children(source.publishedActive())}
+          </>
+        )}
+      </noscript>
     </>
   );
 }

@@ -82,12 +82,16 @@ test('avoids layout shift when resources and lists arrive late', async ({ page }
   for (const [size, address] of [
     [PHONE, '/'],
     [PHONE, '/ib-partners'],
+    [PHONE, '/practice/charts/1'],
+    [DESKTOP, '/practice/charts/1'],
+    [DESKTOP, '/ib-partners/method'],
     [DESKTOP, '/markets/forex'],
     [DESKTOP, '/services/signals'],
   ] as const) {
     await page.setViewportSize(size);
     await page.goto(address);
     await becomesLive(page);
+    if (address === '/practice/charts/1') await expect(page.getByText('Buy at')).toBeVisible();
     if (address === '/ib-partners') await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
     await facesAreDrawn(page);
     expect(await shiftsOf(page), address).toEqual([]);

@@ -1,7 +1,7 @@
 import { structuralViolationsOf } from './axe.ts';
 import { expectAllShown, NARROW } from './layout.ts';
-import { PHONE } from './screens.ts';
-import { becomesLive } from './support.ts';
+import { DESKTOP, PHONE } from './screens.ts';
+import { becomesLive, openWithoutScripts } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
@@ -34,6 +34,29 @@ test('fits sums on a small phone and works with the keyboard alone', async ({ pa
   await expect(
     page.getByRole('button', { name: 'Level 1: Free margin started, due tomorrow' }),
   ).toBeVisible();
+});
+
+test('draws the candles of a chart in their places before scripts have run', async ({ page }) => {
+  for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+    await page.setViewportSize(size);
+    const release = await openWithoutScripts(page, '/practice/charts/1');
+    const charts = page.getByRole('img', { name: /candles of the bid/ }).filter({ visible: true });
+    const edges = () =>
+      charts.locator('rect').evaluateAll((candles) =>
+        candles.map((candle) => {
+          const { left, right, top, bottom } = candle.getBoundingClientRect();
+          return [left, right, top, bottom];
+        }),
+      );
+    const drawn = await edges();
+    release();
+    await expect(page.getByRole('slider', { name: 'Candle', exact: true })).toBeVisible();
+    const live = await edges();
+    expect(live).toHaveLength(drawn.length);
+    for (const [index, candle] of live.entries())
+      for (const [side, at] of candle.entries())
+        expect(Math.abs(at - (drawn[index]?.[side] ?? NaN)), `candle ${String(index)}`).toBeLessThan(1.5);
+  }
 });
 
 test('plays a chart on a phone by keyboard and compares all results', async ({ page }) => {

@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import type { LessonContent, LessonSection, Question, QuizContent } from '@/content/lesson';
 import { allPages } from '@/content/lessonPages';
+import { chartName, chartPath, practiceCharts } from '@/content/practiceCharts';
+import { replayStart } from '@/domain/practice/replays';
 import { renderPage } from '@/prerender';
+import { priceText } from '@/site/charts/practiceFigures';
 import { contentModules } from '../support/content';
 import { withoutEntities } from '../support/html';
+import { shownBrokers } from '../support/owner';
 
 /** The main part of a page before any script has run. */
 async function mainOf(path: string): Promise<string> {
@@ -73,6 +77,24 @@ it.each([
   const [own = ''] = result.split('</section>');
   expect(readIn(own)).toContain(answer);
   expect(own).toMatch(/<[ou]l[\s\S]*<li/);
+});
+
+it.each([1, 3])('draws practice chart %i up to its decision', async (number) => {
+  const chart = practiceCharts[number - 1];
+  if (!chart) throw new Error('There is no such chart.');
+  const close = priceText(chart.instrument, replayStart(chart).candles.at(-1)?.close ?? 0);
+  const names = [...(await mainOf(chartPath(number))).matchAll(/role="img" aria-label="([^"]+)"/g)].map(
+    ([, name = '']) => withoutEntities(name),
+  );
+  expect(names[0]).toMatch(new RegExp(`^${chartName(chart)}: 40 candles of the bid `));
+  for (const name of names) expect(name).toContain(`last close ${close}.`);
+});
+
+it('shows the rating of every broker before the list has loaded', async () => {
+  const html = (await mainOf('/ib-partners/method')).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  const [rows = ''] = /<tbody>[\s\S]*<\/tbody>/.exec(html) ?? [];
+  const named = [...rows.matchAll(/<th[^>]*>([^<]+)<\/th>/g)].map(([, name = '']) => withoutEntities(name));
+  expect(named).toEqual(shownBrokers);
 });
 
 it('renders every glossary term with its text, lesson and related terms', async () => {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './ChartPair.module.css';
 import { PracticeChart } from './PracticeChart';
 import type { ChartBand, ChartLevel } from './practiceLayout';
-import { frameNames, lookBackWords, TIMEFRAME_OPTIONS } from './timeframeWords';
+import { frameNames, lookBackWords, NEXT_TIMEFRAME, TIMEFRAME_OPTIONS } from './timeframeWords';
 import { MAX_CANDLES, useLookBack, type CandlesAt } from './useLookBack';
 
 interface ChartPairProps {
@@ -32,8 +32,6 @@ interface ChartPairProps {
   readonly children?: ReactNode;
 }
 
-/** What the second chart shows on wide screens until something is chosen. */
-const NEXT: Readonly<Record<Timeframe, Timeframe>> = { M15: 'H1', H1: 'H4', H4: 'D1', D1: 'H4' };
 /** With fewer candles, a timeframe shows nothing that the other one doesn't. */
 const MIN_CANDLES = 5;
 
@@ -54,8 +52,8 @@ export function ChartPair(props: ChartPairProps) {
       ),
     [candlesAt, timeframe, now],
   );
-  const asked = props.second ?? (isWide ? NEXT[timeframe] : 'none');
-  const wished = asked === timeframe ? NEXT[timeframe] : asked;
+  const asked = props.second ?? (isWide ? NEXT_TIMEFRAME[timeframe] : 'none');
+  const wished = asked === timeframe ? NEXT_TIMEFRAME[timeframe] : asked;
   const second = options.find(({ value }) => value === wished)?.value ?? 'none';
 
   const candles = useMemo(() => candlesAt(timeframe, moment, MAX_CANDLES), [candlesAt, timeframe, moment]);

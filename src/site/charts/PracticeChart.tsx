@@ -40,7 +40,7 @@ interface ReadingProps {
 }
 
 /** The figures of one candle; its slider announces them. */
-function Reading({ candle, instrument }: ReadingProps) {
+export function Reading({ candle, instrument }: ReadingProps) {
   return (
     <p className={styles.read} aria-hidden="true">
       <span className={styles.time}>{formatTime(candle.start)}</span>

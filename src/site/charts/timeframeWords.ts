@@ -16,6 +16,14 @@ export const TIMEFRAME_OPTIONS: readonly { readonly value: Timeframe; readonly l
   { value: 'D1', label: '1 day' },
 ];
 
+/** What the second chart shows on wide screens until something is chosen. */
+export const NEXT_TIMEFRAME: Readonly<Record<Timeframe, Timeframe>> = {
+  M15: 'H1',
+  H1: 'H4',
+  H4: 'D1',
+  D1: 'H4',
+};
+
 const MINUTES_PER_HOUR = 60;
 
 /** A length of time on the practice clock in its two largest units, such as `3 days and 4 hours`. */

@@ -48,6 +48,7 @@ export function RatingSheet() {
           what="brokers"
           source={brokers}
           onFailure={report.failure}
+          isPrerendered
           empty={<p>No broker is listed at the moment.</p>}
         >
           {(active) => (

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { flushSync } from 'react-dom';
 import { chartId, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { countOf } from '@/domain/text/groupDigits';
 import { createDraftStore } from '@/data/storage/draftStore';
 import { tabStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -14,14 +13,13 @@ import {
   replayStart,
   type Outcome,
   type ReplayRest,
-  type ReplayStart,
   type TradePlan,
 } from '@/domain/practice/replays';
-import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ChartLevel } from '@/site/charts/practiceLayout';
-import { distanceText, priceText } from '@/site/charts/practiceFigures';
+import { priceText } from '@/site/charts/practiceFigures';
 import { comparisonOf } from './comparison';
 import { draftLevels, NO_PLAN, type ChartDecision, type PlanDraft } from './chartDraft';
+import { ChartFacts } from './ChartFacts';
 import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import { ChartReview } from './ChartReview';
@@ -31,6 +29,8 @@ import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { PlayOn } from './PlayOn';
 import { ReplayChart } from './ReplayChart';
+import { StillReplay } from './StillReplay';
+import { Prerendered } from '@/ui/Prerendered';
 import { useAfterPaint } from './useAfterPaint';
 
 const planLevels = ({ entry, stop, target }: TradePlan): readonly ChartLevel[] => [
@@ -47,44 +47,7 @@ function momentWords({ candles }: ReplayRest, played: number, outcome: Outcome |
   return outcome?.candle === played ? `${moment} ${ownTradeEndWords(outcome, price)}` : moment;
 }
 
-interface ChartFactsProps {
-  readonly instrument: PracticeName;
-  readonly name: string | undefined;
-  /** Null while it is being generated. */
-  readonly start: ReplayStart | null;
-}
-
-const announcementText = (minutes: readonly number[]): string =>
-  minutes.length === 0
-    ? 'none within 8 hours'
-    : `in ${minutes.map((each) => countOf(Math.round(each / 60), 'hour')).join(' and ')}`;
-
-/** What a decision needs besides the prices, which are on its buttons. */
-function ChartFacts({ instrument, name, start }: ChartFactsProps) {
-  return (
-    <div className={styles.facts}>
-      {name !== undefined && <p>{name}</p>}
-      {start && (
-        <dl>
-          <div>
-            <dt>Spread</dt>
-            <dd>{distanceText(instrument, start.ask - start.bid)}</dd>
-          </div>
-          <div>
-            <dt>Usual range</dt>
-            <dd>{distanceText(instrument, start.range)}</dd>
-          </div>
-          <div>
-            <dt>Announcements</dt>
-            <dd>{announcementText(start.announcements)}</dd>
-          </div>
-        </dl>
-      )}
-    </div>
-  );
-}
-
-/** Plans of charts that were left, or reloaded, before a decision */
+/** Plans of charts that were left, or reloaded, before their end */
 const unfinished = createDraftStore(tabStore, storageKeys.chartPlans);
 
 interface ChartTrainerProps {
@@ -123,9 +86,9 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
   const isOver = comparison !== null;
 
   useEffect(() => {
-    if (decided || Object.values(draft).every((text) => text === '')) unfinished.discard(chartId(number));
+    if (isOver || Object.values(draft).every((text) => text === '')) unfinished.discard(chartId(number));
     else unfinished.keep(chartId(number), draft);
-  }, [number, draft, decided]);
+  }, [number, draft, isOver]);
 
   useLayoutEffect(() => {
     if (!isOver) return;
@@ -185,55 +148,66 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
       <p role="status" className={styles.trouble}>
         {storageProblem !== null && progressProblemWords[storageProblem]}
       </p>
-      <ChartFacts instrument={instrument} name={name} start={start} />
       {start ? (
-        <section ref={top} tabIndex={-1} aria-label={`Chart ${String(number)}`} className={styles.chart}>
-          <ReplayChart
-            // Ends looking back, so that a decision is made, or tried again, at the current moment.
-            key={String(decided === null)}
-            chart={chart}
-            start={start}
-            rest={rest}
-            played={played}
-            levels={levels}
-            claims={isOver ? claims : []}
-            isPlaying={isPlaying && !isOver}
-          >
-            {!decided && (
-              <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />
-            )}
-            {decided && !isOver && (
-              <PlayOn
-                ref={playButton}
-                rest={rest}
-                played={played}
-                isAsked={jump === 'asked'}
-                text={rest ? momentWords(rest, played, outcome, price) : ''}
-                onPlay={playTo}
-                isPlaying={isPlaying}
-                onPlaying={setPlaying}
-                onJump={() => {
-                  if (!isPlaying && jump === 'unasked') setJump('asked');
-                  else if (rest) playTo(rest.candles.length);
-                }}
-              />
-            )}
-            {comparison && (
-              <ChartResult
-                headingRef={heading}
-                number={number}
-                comparison={comparison}
-                decisions={progress.replays}
-                next={next}
-                onAgain={again}
-              />
-            )}
-          </ReplayChart>
-        </section>
+        <>
+          <ChartFacts instrument={instrument} name={name} start={start} />
+          <section ref={top} tabIndex={-1} aria-label={`Chart ${String(number)}`} className={styles.chart}>
+            <ReplayChart
+              // Ends looking back, so that a decision is made, or tried again, at the current moment.
+              key={String(decided === null)}
+              chart={chart}
+              start={start}
+              rest={rest}
+              played={played}
+              levels={levels}
+              claims={isOver ? claims : []}
+              isPlaying={isPlaying && !isOver}
+            >
+              {!decided && (
+                <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />
+              )}
+              {decided && !isOver && (
+                <PlayOn
+                  ref={playButton}
+                  rest={rest}
+                  played={played}
+                  isAsked={jump === 'asked'}
+                  text={rest ? momentWords(rest, played, outcome, price) : ''}
+                  onPlay={playTo}
+                  isPlaying={isPlaying}
+                  onPlaying={setPlaying}
+                  onJump={() => {
+                    if (!isPlaying && jump === 'unasked') setJump('asked');
+                    else if (rest) playTo(rest.candles.length);
+                  }}
+                />
+              )}
+              {comparison && (
+                <ChartResult
+                  headingRef={heading}
+                  number={number}
+                  comparison={comparison}
+                  decisions={progress.replays}
+                  next={next}
+                  onAgain={again}
+                />
+              )}
+            </ReplayChart>
+          </section>
+        </>
       ) : (
-        <div className={styles.waiting} data-waiting>
-          <p>Preparing the candles…</p>
-        </div>
+        <Prerendered
+          fallback={
+            <>
+              <ChartFacts instrument={instrument} name={name} start={null} />
+              <div className={styles.waiting} data-waiting>
+                <p>Preparing the chart…</p>
+              </div>
+            </>
+          }
+        >
+          {import.meta.env.SSR && <StillReplay chart={chart} name={name} />}
+        </Prerendered>
       )}
       {comparison && <ChartReview chart={chart} claims={claims} comparison={comparison} price={price} />}
     </div>

@@ -1,8 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { practiceCharts } from '@/content/practiceCharts';
 import ChartTrainer from '@/site/features/practice/charts/ChartTrainer';
 import { forgetProgress } from '../../../../../support/progress';
 import { renderRoutes } from '../../../../../support/render';
@@ -163,15 +160,4 @@ it('shows an error at a stop on the wrong side', async () => {
     'The stop on a sell must be above the ask, 1.14614: it is where you would buy back.',
   );
   expect(replaysStored()).toBeUndefined();
-});
-
-it('renders the same elements for every chart', () => {
-  const built = practiceCharts.map((_, index) =>
-    renderToString(
-      <MemoryRouter>
-        <ChartTrainer number={index + 1} />
-      </MemoryRouter>,
-    ),
-  );
-  expect(new Set(built).size).toBe(1);
 });
