@@ -172,7 +172,7 @@ interface SignalChartProps {
 /** A whole trade: the price before and after its publication, its levels, and its updates, numbered as in their list. */
 export default function SignalChart(props: SignalChartProps) {
   const { signal, model = chartModel(signal), until = null, isCompact = false } = props;
-  const { scale, levelsFrom, pins, dates, note } = signalChartGeometry(
+  const { scale, levelsFrom, word, pins, dates, note } = signalChartGeometry(
     model,
     isCompact ? SMALL_HALF_CHARACTER : undefined,
   );
@@ -227,13 +227,7 @@ export default function SignalChart(props: SignalChartProps) {
             )}
           </svg>
           {candles.length > 0 && (
-            <text
-              className={styles.date}
-              x={percent(levelsFrom)}
-              y={note?.side === 'high' ? '100%' : 0}
-              dx="6"
-              dy={note?.side === 'high' ? -24 : 12}
-            >
+            <text className={styles.date} x={percent(levelsFrom)} y={percent(word.y)} dx="6" dy={word.dy}>
               published
             </text>
           )}

@@ -26,6 +26,8 @@ const NOTE_LINE_HEIGHT = 44;
  */
 const ARROW_LENGTH = 110;
 const MIN_CLEARANCE = 14;
+/** Where the word at the publication ends at the latest, in viewBox units of the smallest drawing with a note. */
+const WORD = { width: 180, bottom: 60 };
 /** The space for a pin, in viewBox units of the smallest drawing. */
 const PIN_SIZE = { width: 26, height: 62 };
 
@@ -89,11 +91,19 @@ export function signalChartGeometry(model: ChartModel, halfCharacter = HALF_CHAR
       text,
       side,
       x: round(middle),
+      half,
       y: round(centre),
       tip: { x: x(candle), y: round(end + away * TIP_GAP * 2) },
       from: round(centre - away * NOTE_LINE_HEIGHT * 0.7),
     };
   }
 
-  return { scale, levelsFrom, pins: placed, dates, note };
+  const isTopTaken =
+    note !== null &&
+    note.y - NOTE_LINE_HEIGHT / 2 < WORD.bottom &&
+    Math.abs(note.x - levelsFrom - WORD.width / 2) < note.half + WORD.width / 2;
+  /** The word at the publication is above all levels, or else below them. */
+  const word = isTopTaken ? { y: VIEW_SIZE, dy: -20 } : { y: 0, dy: 10 };
+
+  return { scale, levelsFrom, word, pins: placed, dates, note };
 }

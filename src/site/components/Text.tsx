@@ -6,8 +6,8 @@ import styles from './Text.module.css';
 
 type Part = Exclude<RichText, string>[number];
 
-/** Matches `1-2%`, `3–4%`, `08:00-17:00` or `−$37.63`, which browsers would break after the dash or minus sign. */
-const UNBROKEN_FIGURE = /(\d[\d.,:]*[-–]\d[\d.,:]*%?|−\$[\d.,]*\d)/;
+/** Matches `1-2%`, `3–4%`, `08:00-17:00`, `4-hour` or `−$37.63`, which browsers would break after the dash or minus sign. */
+const UNBROKEN_FIGURE = /(\d[\d.,:]*[-–]\d[\d.,:]*%?|\d+-(?:minute|hour|day)|−\$[\d.,]*\d)/;
 
 function UnbrokenText({ text }: { readonly text: string }) {
   if (!UNBROKEN_FIGURE.test(text)) return text;

@@ -14,7 +14,7 @@ import { SearchButton } from './SearchButton';
 const SCROLLED_AFTER_PX = 50;
 
 /** Sets the width, because the prerendered page can't know the progress and nothing may shift; longer titles are cut. */
-const WIDEST_LABEL = 'Continue: The company';
+const WIDEST_LABEL = 'Continue: What a pip is worth';
 
 /** Links to the webinars or, once a course has been started, to its next lesson. */
 function HeaderAction({ onClick }: { readonly onClick: () => void }) {

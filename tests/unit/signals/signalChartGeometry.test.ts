@@ -32,6 +32,25 @@ it('keeps the pins from overlapping', () => {
   }
 });
 
+it.each([
+  ['phones', 352, 250],
+  ['wide screens', 448, 560],
+])('keeps the word at the publication off the levels and the note on %s', (_screen, height, width) => {
+  for (const signal of sampleSignals) {
+    const model = chartModel(signal);
+    const { scale, word, note, levelsFrom } = signalChartGeometry(model);
+    const pixels = (y: number) => (y / VIEW_SIZE) * height;
+    const baseline = pixels(word.y) + word.dy;
+    for (const price of [...model.targets, ...model.stops.map((stop) => stop.price)])
+      expect(Math.abs(pixels(scale.y(price)) - (baseline - 4)), String(signal.number)).toBeGreaterThan(7);
+    const end = levelsFrom + (64 / width) * VIEW_SIZE;
+    const isBeside = !note || note.x - note.half > end || note.x + note.half < levelsFrom;
+    // Phones have the note in the caption.
+    if (height > 400 && !isBeside)
+      expect(Math.abs(pixels(note.y) - baseline), String(signal.number)).toBeGreaterThan(14);
+  }
+});
+
 it('writes the date only once for two distant updates on one day', () => {
   const candles = Array.from({ length: 12 }, () => [108300, 108400, 108200, 108350]);
   const [signal] = replayRecord([

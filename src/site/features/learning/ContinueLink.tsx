@@ -24,7 +24,7 @@ export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps)
         <span key={next?.label}>{next?.label ?? 'Start lesson 1, free'}</span>
       </Link>
       <p className={styles.caption} data-unneeded={next !== undefined}>
-        <span>{`${start.label} · ${String(start.minutes)} min`}</span>
+        <span>{`${start.label}\u00a0·\u00a0${String(start.minutes)}\u00a0min`}</span>
         {start.to === firstLesson.to && (
           <Link
             to={preparatoryLesson.to}

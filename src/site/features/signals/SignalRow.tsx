@@ -7,6 +7,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { RRuler } from '@/signals/RRuler';
 import { StateMark } from '@/signals/StateMark';
 import { Link } from '@/site/components/Link';
+import { Text } from '@/site/components/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './SignalRow.module.css';
 
@@ -43,7 +44,7 @@ function SignalRow({ signal, now, isMarked }: SignalRowProps) {
           <VisuallyHidden>{`, signal ${String(number)}`}</VisuallyHidden>
         </span>{' '}
         <small className={styles.caption}>
-          {caption(signal, now === null ? '' : inactivityNotice(signal, now))}
+          <Text of={caption(signal, now === null ? '' : inactivityNotice(signal, now))} />
         </small>
         <RRuler signal={signal} />
         <span

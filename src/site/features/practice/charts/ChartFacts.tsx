@@ -2,6 +2,7 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ReplayStart } from '@/domain/practice/replays';
 import { countOf } from '@/domain/text/groupDigits';
 import { distanceText } from '@/site/charts/practiceFigures';
+import { Text } from '@/site/components/Text';
 import styles from './Charts.module.css';
 
 interface ChartFactsProps {
@@ -21,7 +22,11 @@ const announcementText = (minutes: readonly number[]): string =>
 export function ChartFacts({ instrument, name, start }: ChartFactsProps) {
   return (
     <div className={styles.facts}>
-      {name !== undefined && <p>{name}</p>}
+      {name !== undefined && (
+        <p>
+          <Text of={name} />
+        </p>
+      )}
       {start && (
         <dl>
           <div>

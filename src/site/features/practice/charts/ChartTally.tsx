@@ -6,6 +6,7 @@ import { outcomeOf, planChecks, planRatio, replayRest, replayStart } from '@/dom
 import { tallyOf, type TalliedTrade } from '@/domain/practice/tally';
 import { nextTask } from '@/runtime/nextTask';
 import { Link } from '@/site/components/Link';
+import { Text } from '@/site/components/Text';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './Charts.module.css';
@@ -99,7 +100,9 @@ export default function ChartTally() {
                   <path d={chartThumbnails[index]} />
                 </svg>
                 <span>{`Chart ${String(number)}`}</span>{' '}
-                <span className={styles.name}>{chartName(chart)}</span>
+                <span className={styles.name}>
+                  <Text of={chartName(chart)} />
+                </span>
               </Link>
               <span className={styles.state}>
                 {decision &&

@@ -7,6 +7,7 @@ import { skillId } from '@/domain/sums/families';
 import { roundMark } from '@/domain/sums/round';
 import { isClean, weakestOf, type PractisedSkill } from '@/domain/sums/tenMinutes';
 import { Link } from '@/site/components/Link';
+import { Text } from '@/site/components/Text';
 import { ResultBand } from '@/site/components/ResultBand';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Button } from '@/ui/Button';
@@ -70,7 +71,9 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
         ))}
         {shown && decision && (
           <li>
-            <Link to="/practice/charts">{`Chart ${String(chart)}, ${chartName(shown)}`}</Link>
+            <Link to="/practice/charts">
+              <Text of={`Chart ${String(chart)}, ${chartName(shown)}`} />
+            </Link>
             <span>{`First decision: ${SIDE_WORDS[decision.side]}`}</span>
           </li>
         )}

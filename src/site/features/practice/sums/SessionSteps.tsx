@@ -8,6 +8,7 @@ import { withSkillRound } from '@/domain/sums/skills';
 import { SESSION_STEPS } from '@/domain/sums/tenMinutes';
 import { wakingDay } from '@/domain/time/days';
 import { Button } from '@/ui/Button';
+import { Text } from '@/site/components/Text';
 import { SumQuestion } from './SumQuestion';
 import { SessionResult } from './SessionResult';
 import styles from './Session.module.css';
@@ -74,7 +75,9 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
   return (
     <>
       <h2 ref={title} tabIndex={-1}>
-        {skill ? `${sumWords[skill.family].title}: ${levelWords(skill).title}` : shown && chartName(shown)}
+        {skill
+          ? `${sumWords[skill.family].title}: ${levelWords(skill).title}`
+          : shown && <Text of={chartName(shown)} />}
       </h2>
       {item && words && (
         <SumQuestion
