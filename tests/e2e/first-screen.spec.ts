@@ -33,6 +33,12 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
   '/ib-partners': (page) => [
     { link: main(page).getByRole('link', { name: /^Start Trading with / }), to: /^https:/ },
   ],
+  '/ib-partners/compare': (page) => [
+    { link: main(page).getByRole('link', { name: /^Start Trading with / }), to: /^https:/ },
+  ],
+  '/services/signals/record': (page) => [
+    { link: main(page).getByRole('img', { name: /^Running total of R / }) },
+  ],
   '/education/beginner': (page) => [
     {
       link: main(page).getByRole('link', { name: 'Start lesson 1, free' }),

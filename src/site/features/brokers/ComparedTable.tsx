@@ -48,11 +48,15 @@ interface ColumnProps {
 
 function BrokerHead({ broker, isAway }: ColumnProps) {
   return (
-    <th scope="col" className={styles.broker} data-away={isAway}>
+    <th scope="col" abbr={broker.name} className={styles.broker} data-away={isAway}>
       <span className={styles.name} translate="no">
         {broker.name}
       </span>
-      <StarRating value={shownRating(broker.rating)} />
+      <span className={styles.start}>
+        <StarRating value={shownRating(broker.rating)} />
+        <StartTrading broker={broker} className={`${buttonClass('marked')} ${styles.action ?? ''}`} />
+      </span>
+      <span className={styles.basis}>{warningWords(broker).short}</span>
       <span className={styles.basis}>{ratingWords(broker)}</span>
     </th>
   );
@@ -65,8 +69,6 @@ interface BrokerFootProps extends ColumnProps {
 function BrokerFoot({ broker, isAway, onRemove }: BrokerFootProps) {
   return (
     <td data-away={isAway}>
-      <StartTrading broker={broker} className={`${buttonClass('secondary')} ${styles.action ?? ''}`} />
-      <span className={styles.basis}>{warningWords(broker).short}</span>
       <Button
         variant="quiet"
         className={`${styles.action ?? ''} ${styles.remove ?? ''}`}

@@ -9,6 +9,7 @@ import { Table } from '@/ui/Table';
 import { RunningTotal } from '@/site/charts/RunningTotal';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
+import { RecordWarnings } from './RecordNotes';
 
 const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
 
@@ -79,31 +80,40 @@ function emptyRecordNotice({ late, samplesLeftOut }: RecordSummary): string {
   return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;
 }
 
-/** The figures of the record, each with its number of trades. Percentages appear once there are 30 trades. */
+/** The curve of the record and its figures, each with its number of trades. Percentages appear once there are 30 trades. */
 export function RecordFigures({ summary }: { readonly summary: RecordSummary }) {
   const { figures, counted, byMarket, byMonth, byYear } = summary;
-  if (counted.length === 0) return <p>{emptyRecordNotice(summary)}</p>;
+  if (counted.length === 0)
+    return (
+      <>
+        <RecordWarnings />
+        <p>{emptyRecordNotice(summary)}</p>
+      </>
+    );
   const results = counted.map(({ result }) => result.beforeCosts);
   const areFew = hasTooFewTrades(figures.trades);
   return (
     <div className={styles.record}>
-      <DescriptionList
-        className={styles.figures}
-        rows={[...plainLines(figures), ...(areFew ? [] : shareLines(figures))]}
-      />
+      <div className={styles.first}>
+        <RecordWarnings />
+        <DescriptionList
+          className={styles.figures}
+          rows={[...plainLines(figures), ...(areFew ? [] : shareLines(figures))]}
+        />
+        <RunningTotal
+          title="Running total, signal by signal"
+          what={`Running total of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}`}
+          totals={figures.beforeCosts}
+          results={results}
+          format={formatR}
+        />
+      </div>
       {areFew && figures.winRate !== null && (
         <p className={styles.few}>
           {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winRate.interval)}.`}
         </p>
       )}
       <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
-      <RunningTotal
-        title="Running total, signal by signal"
-        what={`Running total of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}`}
-        totals={figures.beforeCosts}
-        results={results}
-        format={formatR}
-      />
       <Distribution results={results} />
       <div className={styles.tables}>
         <GroupTable caption="Month closed" groups={byMonth} />

@@ -3,17 +3,28 @@ import type { RecordSummary } from './recordSummary';
 import { formatGmtDay } from '@/domain/signals/times';
 import styles from './RecordNotes.module.css';
 
-/** What readers need to know before the figures. */
-export function RecordWarnings({ summary }: { readonly summary: RecordSummary }) {
+/** Which signals are samples, for above the results. */
+export function SamplesNote({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, isSample } = summary;
+  if (isSample)
+    return (
+      <p className={styles.samples}>
+        Sample record: every signal here is invented. It shows the layout, not a result.
+      </p>
+    );
   return (
-    <div className={styles.warnings} data-marked={isSample || samplesLeftOut > 0}>
-      {isSample && <p>Sample record: every signal here is invented. It shows the layout, not a result.</p>}
-      {samplesLeftOut > 0 && (
-        <p>
-          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but isn't included in any figures.`}
-        </p>
-      )}
+    samplesLeftOut > 0 && (
+      <p className={styles.samples}>
+        {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but isn't included in any figures.`}
+      </p>
+    )
+  );
+}
+
+/** What readers need to know before the figures. */
+export function RecordWarnings() {
+  return (
+    <div className={styles.warnings}>
       <p>
         These are results of published ideas, computed from prices we entered. They weren't traded in any
         account.

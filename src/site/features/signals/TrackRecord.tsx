@@ -11,7 +11,7 @@ import { FollowFeeds } from './FollowFeeds';
 import { RecordCheck } from './RecordCheck';
 import { RecordDownloads } from './RecordDownloads';
 import { RecordFigures } from './RecordFigures';
-import { RecordNotes, RecordWarnings } from './RecordNotes';
+import { RecordNotes, SamplesNote } from './RecordNotes';
 import { recordSummary } from './recordSummary';
 import tableStyles from './RecordTable.module.css';
 import styles from './TrackRecord.module.css';
@@ -49,7 +49,7 @@ function headingOf(count: number): string {
   return count === 1 ? 'Results of the first' : `Results of all ${String(count)}`;
 }
 
-/** The results of all signals: figures first, then how they were calculated, then each signal. */
+/** The results of all signals: the curve and figures first, then how they were calculated, then each signal. */
 export function TrackRecord({ signals: recorded, secureAddress }: SignalRecordProps) {
   const now = useClientNow();
   const signals = recorded.map((signal) => asOf(signal, now));
@@ -59,9 +59,9 @@ export function TrackRecord({ signals: recorded, secureAddress }: SignalRecordPr
       <section aria-labelledby="figures">
         <div className={styles.head}>
           <h2 id="figures">{headingOf(summary.counted.length)}</h2>
+          <SamplesNote summary={summary} />
           <Link to={{ pathname: signalPath('record'), hash: '#check' }}>Check it yourself</Link>
         </div>
-        <RecordWarnings summary={summary} />
         <RecordFigures summary={summary} />
       </section>
       <section aria-labelledby="notes">

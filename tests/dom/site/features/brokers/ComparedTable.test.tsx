@@ -66,6 +66,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
 });
 
+it('heads each column with a link to its broker and the share of accounts that lose', () => {
+  show([alder, birch]);
+  const [, head] = screen.getAllByRole('columnheader');
+  expect(head).toHaveTextContent(/^Birch.*Start Trading with Birch.*of retail CFD accounts lose money\./);
+});
+
 it('marks a referral link as sponsored, or links to the website', () => {
   show([alder, aBroker({ name: 'Birch', referralLink: '' })]);
   const paid = screen.getByRole('link', { name: 'Start Trading with Alder' });
