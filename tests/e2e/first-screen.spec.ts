@@ -68,6 +68,7 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
   '/practice': (page) => [
     { link: main(page).getByRole('link', { name: 'Decide on a chart' }), to: /^\/practice\/charts\/1$/ },
   ],
+  '/journal': (page) => [{ link: main(page).getByRole('button', { name: 'Try a sample' }) }],
   '/practice/account': (page) => [{ link: main(page).getByRole('button', { name: 'Start', exact: true }) }],
   '/services/webinar': (page) => [
     { link: page.getByRole('link', { name: 'Ask for a place' }), to: /^\/contact/ },

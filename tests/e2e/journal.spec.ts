@@ -5,10 +5,13 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('shows the first figure of the sample after two taps on a phone', async ({ page }) => {
+test('shows the figures of the sample after one tap on a phone, and keeps them after two', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Try a sample' }).click();
+  await expect(page.getByText('Net result of 48 trades')).toBeInViewport();
   const keep = page.getByRole('button', { name: 'Save in this browser' });
   await expect(keep).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

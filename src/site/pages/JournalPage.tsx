@@ -9,13 +9,15 @@ import { SectionView } from '@/site/sections/SectionView';
 import type { ViewProps } from '@/site/view';
 
 const loadBook = () => loadChunk(() => import('@/site/features/journal/JournalBook'));
+const loadSampleFigures = () => loadChunk(() => import('@/site/features/journal/SampleFigures'));
 
 const parts = {
   Book: island(loadBook),
   Keeping: island(() => import('@/site/features/journal/JournalExport')),
-  // By the time a statement is saved, its figures can be drawn.
+  SampleFigures: island(loadSampleFigures),
+  // By the time a statement is read or saved, its figures can be drawn.
   preload: () => {
-    loadBook().catch(() => undefined);
+    Promise.all([loadSampleFigures(), loadBook()]).catch(() => undefined);
   },
 };
 

@@ -11,6 +11,7 @@ import {
   tradesIn,
   withImport,
   type Journal as JournalOf,
+  type KeptAccount,
 } from '@/domain/journal/journal';
 import { countOf } from '@/domain/text/groupDigits';
 import { nextTask } from '@/runtime/nextTask';
@@ -26,7 +27,7 @@ import { ColumnsForm } from './ColumnsForm';
 import { isUnkept, UNTIL } from './savedWords';
 import { StatementChooser } from './StatementChooser';
 import { StatementPreview } from './StatementPreview';
-import { useStatement, type ReadStatement } from './useStatement';
+import { SAMPLE_NAME, useStatement, type ReadStatement } from './useStatement';
 
 const INITIAL: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
 
@@ -42,6 +43,7 @@ const NOT_KEPT: Readonly<Partial<Record<StorageProblem, string>>> = {
 interface JournalParts {
   readonly Book: ComponentType<JournalBookProps>;
   readonly Keeping: ComponentType<JournalKeepingProps>;
+  readonly SampleFigures: ComponentType<{ readonly account: KeptAccount }>;
   readonly preload: () => void;
 }
 
@@ -139,7 +141,7 @@ export function Journal({ words, parts }: JournalProps) {
         {storageProblem !== null && journalProblemWords[storageProblem]}
       </p>
       <div className={styles.start}>
-        <StatementChooser {...reader} />
+        <StatementChooser {...reader} isFirst={!hasTrades} />
         {stage.is === 'columns' ? (
           <ColumnsForm
             stage={stage}
@@ -156,7 +158,11 @@ export function Journal({ words, parts }: JournalProps) {
             onKeep={(taken) => void keep(stage.read, taken)}
             onCurrency={(currency) => void reader.setCurrency(stage.read, currency)}
             onLeave={reader.leave}
-          />
+          >
+            {stage.read.name === SAMPLE_NAME && stage.read.account && (
+              <parts.SampleFigures account={stage.read.account} />
+            )}
+          </StatementPreview>
         ) : (
           <Exports words={words} isShort={hasTrades} />
         )}

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './StatementChooser.module.css';
-import type { Stage, useStatement } from './useStatement';
+import { SAMPLE_NAME, type Stage, type useStatement } from './useStatement';
 import { countOf } from '@/domain/text/groupDigits';
 
 type Chosen = Pick<
@@ -16,7 +16,6 @@ type Chosen = Pick<
 >;
 
 const NOTHING_CLOSED = 'Your practice account has no closed trade yet, so there is nothing to measure.';
-const SAMPLE_NAME = 'Sample statement';
 
 function progressWords({ progress }: Extract<Stage, { is: 'reading' }>): string {
   if (progress === null || progress.step === 'opening') return 'Opening the file…';
@@ -25,8 +24,14 @@ function progressWords({ progress }: Extract<Stage, { is: 'reading' }>): string 
     : `Putting trades together from ${countOf(progress.rows, 'row')}…`;
 }
 
-/** A file, chosen or dropped, the sample, or this browser's practice account. */
-export function StatementChooser({ stage, readFile, openStatement, refuse, leave }: Chosen) {
+interface StatementChooserProps extends Chosen {
+  /** Whether there is nothing in the journal yet, so that the sample is the first thing to do. */
+  readonly isFirst: boolean;
+}
+
+/** The sample, a file, chosen or dropped, or this browser's practice account. */
+export function StatementChooser(props: StatementChooserProps) {
+  const { stage, readFile, openStatement, refuse, leave, isFirst } = props;
   const isLive = useHydrated();
   const hasPractice = useWatchedValue(hasPracticeAccount, false);
   const [isOver, setIsOver] = useState(false);
@@ -69,23 +74,28 @@ export function StatementChooser({ stage, readFile, openStatement, refuse, leave
         if (file) void readFile(file, file.name);
       }}
     >
+      <div className={styles.sample}>
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          disabled={!isLive}
+          onClick={() => void readSample()}
+        >
+          Try a sample
+        </Button>
+        <p className={styles.note}>48 invented trades, measured at once.</p>
+      </div>
       <FileField ref={field} label="Choose a statement" onChoose={(file) => void readFile(file, file.name)} />
-      <p className={styles.drop}>You can also drop it here.</p>
+      <p className={`${styles.note ?? ''} ${styles.drop ?? ''}`}>You can also drop it here.</p>
       {words !== '' && (
         <p ref={problem} tabIndex={-1} className={styles.problem}>
           <span>{words}</span> <span>Nothing was saved.</span>
         </p>
       )}
-      <div className={styles.buttons}>
-        <Button variant="secondary" disabled={!isLive} onClick={() => void readSample()}>
-          Try a sample
+      {hasPractice && (
+        <Button variant="secondary" onClick={() => void openPractice()}>
+          Open my practice account
         </Button>
-        {hasPractice && (
-          <Button variant="secondary" onClick={() => void openPractice()}>
-            Open my practice account
-          </Button>
-        )}
-      </div>
+      )}
       <Reading>
         {stage.is === 'reading' && stage.isShown && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { MAX_JOURNAL_TRADES } from '@/domain/journal/journal';
 import { doesTally, familyOf } from '@/domain/journal/types';
 import { isNearlyFull, MAX_STORED_CHARACTERS } from '@/data/storage/quota';
@@ -33,6 +33,8 @@ interface StatementPreviewProps {
   /** Called with the currency of a file that doesn't state it; null if the field is empty. */
   readonly onCurrency: (currency: string | null) => void;
   readonly onLeave: () => void;
+  /** Its figures, if they are shown before it is saved. */
+  readonly children?: ReactNode;
 }
 
 function mergeWords({ plan: { account, merge } }: ReadStatement): string {
@@ -76,14 +78,8 @@ const Sentences = ({ words }: { readonly words: readonly string[] }) => (
 const CURRENCY = '[A-Za-z]{3}';
 
 /** What a file says and what saving it would do, before anything is saved. */
-export function StatementPreview({
-  read,
-  isBusy,
-  problem,
-  onKeep,
-  onCurrency,
-  onLeave,
-}: StatementPreviewProps) {
+export function StatementPreview(props: StatementPreviewProps) {
+  const { read, isBusy, problem, onKeep, onCurrency, onLeave, children } = props;
   const { name, statement, plan, room } = read;
   const { conflicts } = plan.merge;
   const id = useId();
@@ -119,6 +115,7 @@ export function StatementPreview({
       <h2 id={id} ref={heading} tabIndex={-1}>
         <TypedText text={name} />
       </h2>
+      {children}
       <div className={styles.lines} data-doubt={isDoubtful(statement)}>
         <p>{tallyWords(statement)}</p>
         <p>{rowsWords(statement)}</p>

@@ -3,7 +3,13 @@ import { browserJournal } from '@/data/journal/journalStore';
 import { planImport } from '@/data/journal/planImport';
 import { readStatementFile } from '@/data/journal/readStatementFile';
 import type { TableColumns, UnknownTable } from '@/domain/journal/columns';
-import { MAX_JOURNAL_TRADES, tradesIn, withImport, type PlannedImport } from '@/domain/journal/journal';
+import {
+  MAX_JOURNAL_TRADES,
+  tradesIn,
+  withImport,
+  type KeptAccount,
+  type PlannedImport,
+} from '@/domain/journal/journal';
 import type { Progress } from '@/domain/journal/read';
 import type { Statement } from '@/domain/journal/types';
 import { nextTask } from '@/runtime/nextTask';
@@ -26,6 +32,8 @@ export interface ReadStatement {
   /** As typed, if the file doesn't state it. */
   readonly currency: string | null;
   readonly plan: PlannedImport;
+  /** The account once the statement is saved. */
+  readonly account: KeptAccount | undefined;
   readonly room: Room;
 }
 
@@ -50,6 +58,9 @@ export type Stage =
     }
   | { readonly is: 'read'; readonly read: ReadStatement };
 
+/** The sample is read under this name, and its figures are shown at once. */
+export const SAMPLE_NAME = 'Sample statement';
+
 const IDLE: Stage = { is: 'idle' };
 
 const STAMP = { id: 'planned', sha256: null, at: '2000-01-01T00:00:00.000Z' };
@@ -65,7 +76,8 @@ async function planFor(read: NewStatement): Promise<ReadStatement> {
   const next = withImport(journal, plan, STAMP, () => true);
   await nextTask();
   const room = { trades: tradesIn(next), ...browserJournal.roomFor(next) };
-  return { ...read, plan, room };
+  const account = next.accounts.find(({ key }) => key === plan.key);
+  return { ...read, plan, account, room };
 }
 
 export const isTooMuch = ({ trades, needed, left }: Room): boolean =>

@@ -10,6 +10,7 @@ import { NO_NOTES } from '@/domain/journal/types';
 import { Journal } from '@/site/features/journal/Journal';
 import JournalBook from '@/site/features/journal/JournalBook';
 import JournalExport from '@/site/features/journal/JournalExport';
+import SampleFigures from '@/site/features/journal/SampleFigures';
 import { InlineWorker } from '../../../../support/inlineWorker';
 import { journalOf } from '../../../../support/journal';
 import { closedRow, mt4Statement } from '../../../../support/mt4Statement';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await browserJournal.clear();
 });
 
-const parts = { Book: JournalBook, Keeping: JournalExport, preload: () => undefined };
+const parts = { Book: JournalBook, Keeping: JournalExport, SampleFigures, preload: () => undefined };
 
 const draw = () => renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
 
@@ -69,11 +70,23 @@ it('shows the figures of a saved statement, with counts when there are few trade
   expect(screen.getByText(/too few to tell skill from luck/)).toBeVisible();
 });
 
+it('measures the sample at once, and stores nothing until it is saved', async () => {
+  const { user } = draw();
+  await user.click(await button('Try a sample'));
+  expect(await screen.findByText('Net result of 48 trades')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Running total over 48 trades/ })).toBeVisible();
+  expect(screen.getByText(/^48 rows of the file are 48 trades/)).toBeVisible();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await user.click(await button("Don't save it"));
+  expect(screen.queryByText('Net result of 48 trades')).toBeNull();
+});
+
 it("shows the sample's rates with their ranges", async () => {
   const { user } = draw();
   await user.click(await button('Try a sample'));
   await user.click(await button('Save in this browser'));
-  expect(await screen.findByText(/^Win rate/)).toBeVisible();
+  await screen.findByRole('heading', { name: 'Figures' });
+  expect(screen.getByText(/^Win rate/)).toBeVisible();
   expect(screen.getByText('R known for 42 of 48')).toBeVisible();
   expect(screen.getByText(/don't show whether this works/)).toBeVisible();
 });
