@@ -69,7 +69,20 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
     { link: main(page).getByRole('link', { name: 'Decide on a chart' }), to: /^\/practice\/charts\/1$/ },
   ],
   '/journal': (page) => [{ link: main(page).getByRole('button', { name: 'Try a sample' }) }],
-  '/practice/account': (page) => [{ link: main(page).getByRole('button', { name: 'Start', exact: true }) }],
+  '/practice/account': (page) => [
+    { link: main(page).getByRole('button', { name: 'Start', exact: true }) },
+    {
+      link: main(page).getByRole('img', { name: /^EUR\/USD, 1-hour candles up to the start of an account/ }),
+    },
+  ],
+  '/practice/one-trade': (page) => [
+    { link: main(page).getByRole('button', { name: 'Start a trade' }) },
+    { link: main(page).getByRole('figure').getByText('At what price does a market order get you in?') },
+  ],
+  '/practice/session': (page) => [
+    { link: main(page).getByRole('button', { name: 'Start ten minutes' }) },
+    { link: main(page).getByRole('img', { name: /^Practice chart 1/ }) },
+  ],
   '/services/webinar': (page) => [
     { link: page.getByRole('link', { name: 'Ask for a place' }), to: /^\/contact/ },
   ],

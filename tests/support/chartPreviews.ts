@@ -1,8 +1,9 @@
 import { practiceCharts } from '@/content/practiceCharts';
+import { marketData } from '@/domain/practice/marketData';
 import { replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 
-/** Draws the practice charts up to their decisions, for the pages that show them without their market. */
+/** Draws the practice charts up to their decisions, and an account up to its start, for the pages that show them without their market. */
 
 const THUMBNAIL = { width: 96, height: 56, points: 49 };
 const DRAWING = { width: 600, height: 300 };
@@ -55,7 +56,14 @@ function candlePaths(candles: readonly TimedCandle[]) {
   };
 }
 
+/** What a practice account of this seed shows when it starts: its history. */
+const ACCOUNT = { seed: 'UPMARK', candles: 36 };
+
 export function drawChartPreviews() {
   const starts = practiceCharts.map((chart) => replayStart(chart).candles);
-  return { first: candlePaths(starts[0] ?? []), thumbnails: starts.map(closeLine) };
+  return {
+    first: candlePaths(starts[0] ?? []),
+    thumbnails: starts.map(closeLine),
+    account: candlePaths(marketData(ACCOUNT.seed, 'spread').candles('EUR/USD', 'H1', 0, ACCOUNT.candles)),
+  };
 }

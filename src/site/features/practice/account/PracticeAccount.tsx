@@ -1,6 +1,6 @@
 import { lazyPart } from '@/runtime/lazyPart';
 import { loadChunk } from '@/runtime/loadChunk';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
@@ -10,6 +10,7 @@ import { MissingNote } from '@/site/components/MissingNote';
 import { accountProblemWords } from '@/site/progress/storageProblemWords';
 import { moneyText } from '@/site/charts/practiceFigures';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PracticeStart } from '@/site/components/PracticeStart';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
@@ -17,8 +18,14 @@ import { StartAccount, type AccountChoice } from './StartAccount';
 /** At the end of the page, so its code can come later. */
 const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
 
+interface PracticeAccountProps {
+  readonly lead?: string;
+  /** What an account looks like, for newcomers. */
+  readonly picture?: ReactNode;
+}
+
 /** The practice account stored in this browser, or a form to start one. */
-export default function PracticeAccount({ lead }: { readonly lead?: string }) {
+export default function PracticeAccount({ lead, picture }: PracticeAccountProps) {
   // Deferred, because generating prices would delay the response to a click.
   const accounts = useDeferredValue(useWatchedValue(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
@@ -56,9 +63,8 @@ export default function PracticeAccount({ lead }: { readonly lead?: string }) {
       </VisuallyHidden>
       {!isShown && <noscript>The practice account needs JavaScript.</noscript>}
       {account === null && (
-        <>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          {/* Prerendered, so that nothing moves for newcomers. */}
+        // Prerendered, so that nothing moves for newcomers.
+        <PracticeStart lead={lead} picture={picture} foot={<MissingNote what="account" />}>
           <StartAccount
             past={past}
             isLoaded={isShown}
@@ -72,8 +78,7 @@ export default function PracticeAccount({ lead }: { readonly lead?: string }) {
               onImport={(content) => importFile(content, null)}
             />
           </StartAccount>
-          <MissingNote what="account" />
-        </>
+        </PracticeStart>
       )}
       {isShown && account !== null && (
         <AccountDesk

@@ -10,8 +10,10 @@ import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
+import { PracticeStart } from '@/site/components/PracticeStart';
 import { AttemptList } from './AttemptList';
 import { incompleteLink, isPartOfLink, newTrade, tradeQuery } from './sumQuery';
+import { SumExample } from './SumExample';
 import { SumSeries, type PosedSum } from './SumSeries';
 import styles from './Sums.module.css';
 
@@ -56,7 +58,7 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
 }
 
 /** The sums of the trade in the URL, or a link to a new one. */
-export default function OneTrade() {
+export default function OneTrade({ lead }: { readonly lead?: string }) {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);
   const isLive = useHydrated();
@@ -70,12 +72,14 @@ export default function OneTrade() {
   return (
     <div className={styles.trainer}>
       {round === '' ? (
-        <div className={styles.start}>
-          {isPartOfLink(query) && <p className={styles.trouble}>{incompleteLink}</p>}
-          <Button disabled={!isLive} onClick={start}>
-            Start a trade
-          </Button>
-        </div>
+        <PracticeStart lead={lead} picture={<SumExample />}>
+          <div className={styles.start}>
+            {isPartOfLink(query) && <p className={styles.trouble}>{incompleteLink}</p>}
+            <Button disabled={!isLive} onClick={start}>
+              Start a trade
+            </Button>
+          </div>
+        </PracticeStart>
       ) : (
         <TradeSums key={round} seed={round} isFocused={hasChosen} onStart={start} />
       )}

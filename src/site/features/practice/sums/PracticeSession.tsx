@@ -5,10 +5,12 @@ import { NO_PROGRESS } from '@/domain/learning/progress';
 import type { Skill } from '@/domain/sums/families';
 import { sessionSkills } from '@/domain/sums/tenMinutes';
 import { randomHex } from '@/data/randomHex';
+import FirstChart from '@/site/charts/FirstChart';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import { PracticeStart } from '@/site/components/PracticeStart';
 import { dueWords } from './dueWords';
 import { useToday } from './useToday';
 import styles from './Session.module.css';
@@ -21,8 +23,13 @@ interface Session {
   readonly seed: string;
 }
 
+interface PracticeSessionProps {
+  readonly Chart: SessionChart;
+  readonly lead?: string | undefined;
+}
+
 /** Six sums of two skills and a chart, about ten minutes, and what to read next. */
-export default function PracticeSession({ Chart }: { readonly Chart: SessionChart }) {
+export default function PracticeSession({ Chart, lead }: PracticeSessionProps) {
   const { progress, storageProblem } = useLearnerProgress();
   const [session, setSession] = useState<Session | null>(null);
   const isLive = useHydrated();
@@ -41,15 +48,17 @@ export default function PracticeSession({ Chart }: { readonly Chart: SessionChar
       {session ? (
         <SessionSteps key={session.seed} {...session} Chart={Chart} today={today ?? 0} onAgain={start} />
       ) : (
-        <div className={styles.start}>
-          <p className={styles.due}>{dueWords(skills, today ?? 0)}</p>
-          <Button disabled={!isKnown} onClick={start}>
-            Start ten minutes
-          </Button>
-          <p className={styles.plan}>
-            {`${planned.map((skill) => skillName(skill)).join(' and ')}, three sums each, and a chart.`}
-          </p>
-        </div>
+        <PracticeStart lead={lead} picture={<FirstChart />}>
+          <div className={styles.start}>
+            <p className={styles.due}>{dueWords(skills, today ?? 0)}</p>
+            <Button disabled={!isKnown} onClick={start}>
+              Start ten minutes
+            </Button>
+            <p className={styles.plan}>
+              {`${planned.map((skill) => skillName(skill)).join(' and ')}, three sums each, and a chart.`}
+            </p>
+          </div>
+        </PracticeStart>
       )}
     </div>
   );
