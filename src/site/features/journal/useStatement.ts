@@ -69,9 +69,9 @@ type NewStatement = Pick<ReadStatement, 'name' | 'statement' | 'sha256' | 'curre
 
 async function planFor(read: NewStatement): Promise<ReadStatement> {
   const { journal } = browserJournal.read();
-  const { account } = read.statement;
-  const currency = account.currency ?? read.currency;
-  const plan = await planImport(journal, { ...read.statement, account: { ...account, currency } });
+  const stated = read.statement.account;
+  const currency = stated.currency ?? read.currency;
+  const plan = await planImport(journal, { ...read.statement, account: { ...stated, currency } });
   await nextTask();
   const next = withImport(journal, plan, STAMP, () => true);
   await nextTask();
