@@ -149,7 +149,7 @@ function Beside({ brokers: [first, ...others], place, onChange }: BesideProps) {
   return (
     <fieldset className={styles.beside}>
       <legend>
-        <VisuallyHidden>{`Beside ${first?.name ?? ''}`}</VisuallyHidden>
+        <VisuallyHidden>{`Compare ${first?.name ?? ''} with`}</VisuallyHidden>
       </legend>
       {others.map((broker, index) => (
         <label key={broker.id}>
@@ -251,7 +251,7 @@ export function ComparedTable(props: ComparedTableProps) {
           </tfoot>
         </table>
       </div>
-      {isOnlyDiffering && groups.length === 0 && <p>Nothing differs.</p>}
+      {isOnlyDiffering && groups.length === 0 && <p>There are no differences.</p>}
       <p className={styles.warning}>{cfdWarning(null)}</p>
       <p className={styles.printed}>{`${globalThis.location.href}, printed ${formatDay(today)}.`}</p>
     </>

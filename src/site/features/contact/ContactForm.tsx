@@ -17,14 +17,13 @@ import { contactDraft } from './contactDraft';
 const THANKS_MESSAGE = 'Thank you for your message! We will contact you soon.';
 
 const failureWords: Readonly<Record<SendFailure, string>> = {
-  offline:
-    'You are offline, so nothing was sent. Your message is still here: send it once you are connected.',
+  offline: "You're offline, so nothing was sent. Your message is still here: send it once you're connected.",
   unreachable:
     "Nothing was sent: our message service couldn't be reached. Your message is still here. Try again in a moment, or open it as an email.",
   unanswered:
-    "We got no answer, so we can't tell whether your message arrived. It is still here. Try again, or open it as an email.",
+    "We got no answer, so we can't tell whether your message arrived. It's still here. Try again, or open it as an email.",
   refused:
-    "Your message wasn't accepted. It is still here: check the email address and try again, or open it as an email.",
+    "Your message wasn't accepted. It's still here: check the email address and try again, or open it as an email.",
   tooMany:
     'Too many messages arrived in a short time. Yours is still here: wait a minute and send it again, or open it as an email.',
   broken:

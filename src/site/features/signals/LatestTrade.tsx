@@ -75,7 +75,7 @@ interface CallItProps {
 /** The visitor's own guess, made before anything is played; never stored or counted. */
 function CallIt({ chosen, isOpen, onChoose }: CallItProps) {
   return (
-    <div className={styles.calls} role="group" aria-label="Call it: what comes first?">
+    <div className={styles.calls} role="group" aria-label="Your guess: what comes first?">
       {CALLS.map(({ call, label }) => (
         <button
           key={call}
@@ -149,7 +149,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
       <div className={styles.end}>
         {!isOver && <CallIt chosen={call} isOpen={isLive && at === first} onChoose={setCall} />}
         <p role="status" className={styles.verdict}>
-          {isOver ? (call === ending ? 'You called it.' : END_WORDS[ending]) : ''}
+          {isOver ? (call === ending ? 'You were right.' : END_WORDS[ending]) : ''}
         </p>
         {isOver && (
           <Link className={buttonClass()} to={{ pathname: chartPath(1) }}>

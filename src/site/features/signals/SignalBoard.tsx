@@ -75,7 +75,7 @@ function groupsOf(
     const signals = closed.filter((signal) => monthOf(signal) === heading);
     const results = signals.filter((signal) => counted.has(signal)).map(closedResult);
     const sum = results.reduce((total, result) => total + (result?.beforeCosts ?? 0), 0);
-    return { heading, note: results.length > 1 ? `together ${formatR(sum)}` : '', signals };
+    return { heading, note: results.length > 1 ? `total ${formatR(sum)}` : '', signals };
   });
   const rows = found.slice(0, shown);
   return [
@@ -83,7 +83,7 @@ function groupsOf(
     // Not moved when the visitor's clock says that one has expired, which would shift the rows below.
     { heading: waitingHeading(waiting, now), signals: waiting },
     ...months,
-    { heading: 'Published, never entered', note: 'counted, not scored', signals: inState('untraded') },
+    { heading: 'Published, never entered', note: 'counted, without a result', signals: inState('untraded') },
   ]
     .map((group) => ({ ...group, signals: group.signals.filter((signal) => rows.includes(signal)) }))
     .filter(({ signals }) => signals.length > 0);

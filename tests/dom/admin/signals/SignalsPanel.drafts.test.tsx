@@ -46,7 +46,7 @@ it('keeps a draft that could not be issued, and issues it on retry', async () =>
   expect(stored()).toBeNull();
   area.failWrites = null;
   await press('Issue the draft “Alpha”');
-  expect(await screen.findByText(/^Signal 17 is issued\./)).toBeVisible();
+  expect(await screen.findByText(/^Signal 17 has been issued\./)).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
@@ -57,7 +57,7 @@ it('says when an issued draft could not be removed', async () => {
   await press('Issue the draft “Alpha”');
   expect(
     await screen.findByText(
-      /^Signal 17 is issued\. Its draft couldn't be removed: delete it, and don't issue it again\./,
+      /^Signal 17 has been issued\. Its draft couldn't be removed: delete it, and don't issue it again\./,
     ),
   ).toBeVisible();
   expect(stored()?.at(-1)).toMatchObject({ signal: 17, kind: 'issued' });

@@ -75,7 +75,7 @@ it('issues a draft after confirmation and warns of a reward below 1:2', async ()
       signalDrafts.add(aSignalDraft({ target1: '1.08800', share1: '100', target2: '', share2: '' })),
   });
   await press('Issue the draft “Euro, higher low”');
-  expect(await screen.findByText(/^Signal 17 is issued/)).toBeVisible();
+  expect(await screen.findByText(/^Signal 17 has been issued/)).toBeVisible();
   expect(questions).toEqual([
     expect.stringMatching(/^Issue signal 17: .+ The targets pay 1 times the risk\./),
   ]);

@@ -34,7 +34,7 @@ it.each([
   ['.. in the path', 'github:owner/name@main:../catalogue.json', /does not name a file/],
   ['a missing path', 'github:owner/name@main:', /does not name a file/],
   ['a query', 'folder:https://dav.example/catalogue.json?a=1', /a query/],
-  ['a missing address', 'gitlab:group/name@main:catalogue.json', /not contain an address/],
+  ['a missing address', 'gitlab:group/name@main:catalogue.json', /not contain a URL/],
   ['an unknown kind', 's3:bucket/catalogue.json', /known kind/],
 ])('rejects %s and shows valid formats without revealing the setting', (_what, setting, why) => {
   const parse = () => parsePublishAddress(setting);

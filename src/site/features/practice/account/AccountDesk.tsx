@@ -171,7 +171,7 @@ export function AccountDesk(props: AccountDeskProps) {
           next={
             !isOver && (
               <Button disabled={!canAct} onClick={toNextWeek}>
-                {`Into week ${String(review.week + 1)}`}
+                {`Continue to week ${String(review.week + 1)}`}
               </Button>
             )
           }

@@ -98,12 +98,12 @@ it('shows only differing rows with their groups on request', () => {
     ['Money', 'Ways to withdraw'],
     ['Firm', 'Founded'],
   ]);
-  expect(screen.queryByText('Nothing differs.')).toBeNull();
+  expect(screen.queryByText('There are no differences.')).toBeNull();
 });
 
 it('says that nothing differs when all values are equal', () => {
   show([alder, birch], { isOnlyDiffering: true });
-  expect(screen.getByText('Nothing differs.')).toBeVisible();
+  expect(screen.getByText('There are no differences.')).toBeVisible();
   expect(groups()).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ it('lets phones choose which broker is next to the first', async () => {
       .map((cell) => cell.textContent);
   expect(away()).toEqual([expect.stringMatching(/^Cedar/)]);
   await user.click(
-    within(screen.getByRole('group', { name: 'Beside Alder' })).getByRole('radio', { name: 'Cedar' }),
+    within(screen.getByRole('group', { name: 'Compare Alder with' })).getByRole('radio', { name: 'Cedar' }),
   );
   expect(away()).toEqual([expect.stringMatching(/^Birch/)]);
 });

@@ -233,7 +233,7 @@ it.each([
     Object.assign(new Error('late'), { name: 'TimeoutError' }),
     /can't tell whether your message arrived/,
   ],
-  ['the visitor is offline', new TypeError(), /^You are offline, so nothing was sent\./],
+  ['the visitor is offline', new TypeError(), /^You're offline, so nothing was sent\./],
 ])('keeps the message and explains why when %s', async (why, outcome, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!why.includes('offline'));
   const { user, answer, alert } = showSending();

@@ -44,5 +44,5 @@ it('plays candle by candle, or shows all candles at once when reduced motion is 
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await user.click(button('Pause'));
-  expect(screen.getByText('You called it.')).toBeVisible();
+  expect(screen.getByText('You were right.')).toBeVisible();
 });

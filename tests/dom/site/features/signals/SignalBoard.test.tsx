@@ -43,7 +43,7 @@ it('shows the realised result of an open signal', () => {
 
 it('totals the results of each month that has more than one', () => {
   show();
-  expect(groups()).toContain('June 2026 together +0.77R');
+  expect(groups()).toContain('June 2026 total +0.77R');
 });
 
 it('totals a month even if only some of its signals are shown', async () => {
@@ -78,7 +78,7 @@ it('shows open signals first and ten signals initially', async () => {
   const { user } = show();
   expect(numbers()).toEqual([15, 14, 16, 13, 12, 11, 9, 7, 10, 8]);
   expect(groups().slice(0, 2)).toEqual(['Open now', 'Waiting for entry']);
-  expect(groups().at(-1)).toBe('Published, never entered counted, not scored');
+  expect(groups().at(-1)).toBe('Published, never entered counted, without a result');
   await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
   expect(cards().length).toBe(16);
   expect(card(6)).toHaveFocus();

@@ -70,7 +70,7 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
 });
 
-it('keeps an undecided plan, and forgets it after the decision', async () => {
+it('keeps a plan until the end of the chart', async () => {
   const { user, unmount } = await drawFirst();
   await user.click(radio('Buy at 1.14614'));
   await user.clear(field('Stop'));
@@ -82,6 +82,15 @@ it('keeps an undecided plan, and forgets it after the decision', async () => {
   await later.click(radio('Stay out'));
   await later.click(button('Decide and play on'));
   leave();
+  const { user: last, unmount: end } = await drawFirst();
+  expect(radio('Stay out')).toBeChecked();
+  await last.click(button('Decide and play on'));
+  await waitFor(() => {
+    expect(button('Next candle')).toHaveAttribute('aria-disabled', 'false');
+  });
+  await last.click(button('To the end'));
+  await last.click(button('Jump to the end'));
+  end();
   await drawFirst();
   expect(radio('Stay out')).not.toBeChecked();
 });
