@@ -63,7 +63,7 @@ export interface OpeningFigure {
 }
 
 /** Whether a figure shows a market rather than a platform's order window. */
-export const isOfMarket = ({ kind }: OpeningDrawing): boolean => kind !== 'orderTicket';
+export const isMarketDrawing = ({ kind }: OpeningDrawing): boolean => kind !== 'orderTicket';
 
 /** The first members' share of the total, in percent. */
 export const shareOfFirst = (members: readonly number[], count: number): number => {

@@ -102,7 +102,7 @@ export const fraudHelp = [
 ] as const;
 
 /** What to do about stolen documents and personal data, besides reporting the theft. */
-export const stolenPapers = [
+export const stolenDocuments = [
   {
     region: 'United Kingdom',
     first:

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import styles from './ErrorPage.module.css';
 import { ChunkLoadError } from './loadChunk';
 import { reloadOnce } from './reloadOnce';
-import { useRetryOnline, WITHOUT_NETWORK } from './useRetryOnline';
+import { useRetryOnline, OFFLINE_MESSAGE } from './useRetryOnline';
 
 const SITE_HOME = import.meta.env.BASE_URL;
 
@@ -35,7 +35,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <h1>This page couldn&apos;t be shown</h1>
       <p>
         {isMissing
-          ? `It couldn't be loaded. ${WITHOUT_NETWORK} Nothing you have stored is lost.`
+          ? `It couldn't be loaded. ${OFFLINE_MESSAGE} Nothing you have stored is lost.`
           : 'Part of it failed. Reloading usually helps; nothing you have stored is lost.'}
       </p>
       <p className={styles.actions}>

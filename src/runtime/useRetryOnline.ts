@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** True either way, because `navigator.onLine` is also true in a network without internet. */
-export const WITHOUT_NETWORK =
+export const OFFLINE_MESSAGE =
   "If you're offline, it appears once you're back online; otherwise trying again usually helps.";
 
 /**

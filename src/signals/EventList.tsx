@@ -5,7 +5,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { entryWords, kindWords } from '@/content/signalWords';
 import styles from './EventList.module.css';
 import { SignalTime } from './SignalTime';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 
 interface EventListProps {
   readonly signal: Signal;
@@ -75,7 +75,7 @@ export function EventList({ signal, current = 0 }: EventListProps) {
           </span>
           <div>
             <h3 className={styles.what}>
-              {entry.kind === 'issued' ? 'Issued' : capitalized(kindWords(entry))}
+              {entry.kind === 'issued' ? 'Issued' : capitalised(kindWords(entry))}
             </h3>
             <EntryText entry={entry} right={rightOf(entry)} />
             {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}

@@ -14,7 +14,7 @@ import { workingsOf } from './workings';
 import { unbrokenFormula } from '@/content/format';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 import { useClientNow } from '@/ui/useClientNow';
 import { EventList } from './EventList';
 import { GmtTime } from './GmtTime';
@@ -154,7 +154,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           <StateMark signal={signal} now={now} />
           <p className={styles.small}>
             <span>
-              {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalized(issued.timeframe)} chart. Written ${formatGmt(issued.at)}`}
+              {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalised(issued.timeframe)} chart. Written ${formatGmt(issued.at)}`}
             </span>
             {issued.publishedAt === '' ? (
               <span>. Not published: only this browser shows it</span>

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import { capitalized } from './capitalized';
+import { capitalised } from './capitalised';
 import styles from './fields.module.css';
 import { Icon } from './Icon';
 import { isComposing } from './isComposing';
@@ -51,7 +51,7 @@ export function ListField({ label, noun, value, onChange, question }: ListFieldP
         <div key={index} className={styles.row} data-row>
           <input
             className={styles.control}
-            aria-label={`${capitalized(noun)} ${String(index + 1)} of ${String(rows.length)}`}
+            aria-label={`${capitalised(noun)} ${String(index + 1)} of ${String(rows.length)}`}
             value={row}
             onChange={(event) => onChange(rows.with(index, event.currentTarget.value))}
             onKeyDown={(event) => handleKeyDown(event, index)}

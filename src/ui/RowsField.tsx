@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { Button } from './Button';
-import { capitalized } from './capitalized';
+import { capitalised } from './capitalised';
 import styles from './RowsField.module.css';
 import { linesOf, useRowsEditor } from './useRowsEditor';
 
@@ -49,7 +49,7 @@ export function RowsField<R extends object>(props: RowsFieldProps<R>) {
           onPaste={(event) => handlePaste(event, index)}
         >
           <legend className={styles.legend}>
-            {`${capitalized(noun)} ${String(index + 1)} of ${String(value.length)}`}
+            {`${capitalised(noun)} ${String(index + 1)} of ${String(value.length)}`}
           </legend>
           {children(row, (next) => onChange(value.with(index, next)))}
           <Button variant="quiet" className={styles.remove} onClick={() => editor.remove(index)}>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { Button } from './Button';
-import { capitalized } from './capitalized';
+import { capitalised } from './capitalised';
 import { Icon } from './Icon';
 import { isComposing } from './isComposing';
 import styles from './RowsField.module.css';
@@ -58,7 +58,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
   return {
     ref: element,
     remove: (index: number) => {
-      const announcement = `${capitalized(noun)} ${String(index + 1)} removed, ${String(rows.length - 1)} left.`;
+      const announcement = `${capitalised(noun)} ${String(index + 1)} removed, ${String(rows.length - 1)} left.`;
       change(rows.toSpliced(index, 1), { row: Math.max(index - 1, 0) }, announcement);
     },
     /** Replaces existing rows with pasted ones. */

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useMaintenance } from '@/admin/contexts';
 import type { DamagedData, UnreadableValues } from '@/data/maintenance/quarantine';
-import type { StoredName } from '@/data/catalogue/lists';
+import type { StoredListName } from '@/data/catalogue/lists';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
@@ -57,7 +57,7 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
       return `Unreadable entries in “${key}” downloaded.`;
     });
 
-  const handleReplace = (name: StoredName, key: string) =>
+  const handleReplace = (name: StoredListName, key: string) =>
     attemptAndFocus('Nothing was replaced', async () => {
       await quarantine.replaceUnreadable(name);
       await onChanged();

@@ -2,7 +2,7 @@ import { downloadBackup, downloadTable } from '@/admin/downloadDated';
 import { brokersToCsv } from '@/admin/resources/brokerForm';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { storedNames } from '@/data/catalogue/lists';
+import { storedListNames } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
@@ -33,7 +33,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   function backUp() {
     const lists = backups.present();
     downloadBackup(backups);
-    const counts = storedNames.flatMap((name) => {
+    const counts = storedListNames.flatMap((name) => {
       const list = lists[name];
       return list === undefined ? [] : [`${storedLists[name].title}: ${formatNumber(list.length)}`];
     });

@@ -1,4 +1,4 @@
-import { storedNames } from '@/data/catalogue/lists';
+import { storedListNames } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
 import type { CatalogueComparison, NamedChange } from '@/data/merge/listComparison';
 import { formatValue, unitLabel } from '@/admin/resources/recordWords';
@@ -34,7 +34,7 @@ function namedWords(change: NamedChange): string {
 export function changeWords(comparison: CatalogueComparison): readonly string[] {
   const { signals } = comparison;
   return [
-    ...storedNames.flatMap((name) => {
+    ...storedListNames.flatMap((name) => {
       const list = comparison[name];
       if (!list) return [];
       const lines = list.changes.map(namedWords);

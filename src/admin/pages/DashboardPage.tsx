@@ -9,13 +9,13 @@ import { PublishPanel } from '@/admin/dashboard/PublishPanel';
 import type { RestoreUndo } from '@/admin/dashboard/restoring';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { TakeOver } from '@/admin/dashboard/TakeOver';
-import { useFollowedPublications, useForgottenKey } from '@/admin/dashboard/useFollowedPublications';
+import { useFollowPublications, useForgetKeyOnLeaving } from '@/admin/dashboard/useFollowPublications';
 import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
 import { managedLists } from '@/admin/resources/managedLists';
 import { useListSearchParams } from '@/admin/resources/useListSearchParams';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
-import { OPENED } from '@/admin/signals/useOpenedRow';
+import { OPENED_KEY } from '@/admin/signals/useOpenedRow';
 import { site } from '@/content/site';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
@@ -68,11 +68,11 @@ function Dashboard() {
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
   const [searchParams] = useSearchParams();
   /** Whether the panel shows a page with a title of its own. */
-  const isOpened = tab.id === 'signals' && searchParams.has(OPENED);
+  const isOpened = tab.id === 'signals' && searchParams.has(OPENED_KEY);
   const publishTab = addressOf('publish');
 
-  useFollowedPublications();
-  useForgottenKey();
+  useFollowPublications();
+  useForgetKeyOnLeaving();
 
   /** Opens a tab from a button that disappears with its own tab, and moves the focus. */
   async function open(...place: Parameters<typeof addressOf>) {

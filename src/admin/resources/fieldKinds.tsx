@@ -3,7 +3,7 @@ import { joinBy, splitBy, type Cell } from '@/domain/text/csv';
 import { readDay } from '@/domain/time/days';
 import { numberOrNull } from '@/domain/catalogue/fields';
 import { plainText } from '@/domain/numbers/numberInput';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 import { CheckField } from '@/ui/CheckField';
 import { ListField } from '@/ui/ListField';
 import { SelectField } from '@/ui/SelectField';
@@ -156,7 +156,7 @@ export const choiceField = <W extends string>(
       label={label}
       options={[
         { value: '' as const, label: 'Not stated' },
-        ...words.map((word) => ({ value: word, label: capitalized(word) })),
+        ...words.map((word) => ({ value: word, label: capitalised(word) })),
       ]}
       {...props}
     />

@@ -2,7 +2,7 @@ import { formatGmt } from '@/domain/time/days';
 import { isoTime } from '@/domain/catalogue/entity';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { isSameJson } from '@/domain/merge/same';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 
 /** The labels of fields that differ from their names. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const spaced = (field: string): string => field.replace(/[A-Z\d]/g, (letter) => 
 
 export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spaced(field);
 
-export const fieldTitle = (field: string): string => capitalized(fieldLabel(field));
+export const fieldTitle = (field: string): string => capitalised(fieldLabel(field));
 
 /** Turns `leverage` into `leverage`, and the box `supported/mac` into `runs on mac`. */
 export function unitLabel(unit: string): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   LEVELS,
   MAX_MINUTES,
-  parseLessonAddress,
+  parseLessonUrl,
   USUAL_MINUTES,
   type WebinarDraft,
 } from '@/domain/catalogue/webinar';
@@ -77,7 +77,7 @@ export const webinarFields = {
     header: 'Written-up Lesson',
     label: 'Written-up lesson',
     hint: 'A page of this site, such as /education/beginner/the-spread, or a full address.',
-    isUrlAcceptable: (typed) => parseLessonAddress(typed) !== null,
+    isUrlAcceptable: (typed) => parseLessonUrl(typed) !== null,
   }),
 } satisfies FieldsOf<WebinarDraft>;
 

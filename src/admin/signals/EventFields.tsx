@@ -2,7 +2,7 @@ import {
   correctableEntries,
   correctsShare,
   entryKey,
-  hasUncorrectable,
+  hasUnpublishedCorrectable,
   type EventForm,
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
@@ -52,7 +52,7 @@ interface CorrectedUpdateProps {
 
 /** Asks which update was wrong. */
 function CorrectedUpdate({ signal, choice }: CorrectedUpdateProps) {
-  const isChoiceOpen = hasUncorrectable(signal);
+  const isChoiceOpen = hasUnpublishedCorrectable(signal);
   return (
     <>
       <SelectField

@@ -1,5 +1,5 @@
 import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
-import { sortByIds, orderWithMoved } from '@/domain/catalogue/listOrder';
+import { sortByIds, orderWithMovedRecord } from '@/domain/catalogue/listOrder';
 import { preview } from '@/domain/text/preview';
 import type { Environment } from '@/data/storage/environment';
 import { recordsOf, toValue, type Entry } from './entries';
@@ -179,7 +179,7 @@ function withMoved<D extends CatalogueDraft>(
   id: string,
   behind: string | null,
 ): Outcome<D, undefined> {
-  const wanted = orderWithMoved(recordsOf(entries), id, behind);
+  const wanted = orderWithMovedRecord(recordsOf(entries), id, behind);
   if (!wanted) throw new NotFoundError('One of the records is no longer in the list.');
   const readable = entries.flatMap((entry) =>
     entry.record === null ? [] : [{ id: entry.record.id, entry }],

@@ -11,18 +11,18 @@ export { listNames, type ListName };
 export const isListName = (name: string): name is ListName => listNames.some((one) => one === name);
 
 /** Signal drafts are never published. */
-export const storedNames = [...listNames, 'signalDrafts'] as const;
+export const storedListNames = [...listNames, 'signalDrafts'] as const;
 
-export type StoredName = (typeof storedNames)[number];
+export type StoredListName = (typeof storedListNames)[number];
 
-export const partNames = [...storedNames, 'signals'] as const;
+export const partNames = [...storedListNames, 'signals'] as const;
 
 export type PartName = (typeof partNames)[number];
 
 export const publishedParts = [...listNames, 'signals'] as const;
 
 export type PerList<T> = Readonly<Record<ListName, T>>;
-export type PerStored<T> = Readonly<Record<StoredName, T>>;
+export type PerStored<T> = Readonly<Record<StoredListName, T>>;
 export type PerPart<T> = Readonly<Record<PartName, T>>;
 
 /** Older files don't contain every part. */
@@ -34,7 +34,7 @@ const perName =
     Object.fromEntries(names.map((name) => [name, of(name)])) as Readonly<Record<N, T>>;
 
 export const perList = perName(listNames);
-export const perStored = perName(storedNames);
+export const perStoredList = perName(storedListNames);
 export const perPart = perName(partNames);
 
 const LATER_PARTS = [...LATER_LISTS, 'signalDrafts', 'signals'] as const;

@@ -1,4 +1,4 @@
-import { migrated, type OlderList } from '@/domain/merge/olderVersions';
+import { migrateList, type OlderList } from '@/domain/merge/olderVersions';
 import { isJsonObject, jsonOrNull, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import type { ListRules } from './lists';
@@ -65,7 +65,7 @@ export function olderNotes(
   const ledger = jsonOrNull(store.read(seedKeyOf(key)));
   if (!isLedger(ledger)) return null;
   const copies = jsonOrNull(store.read(baseKeyOf(key)));
-  const { list: taken, unasked } = migrated(
+  const { list: taken, unasked } = migrateList(
     {
       ...list,
       ledger,

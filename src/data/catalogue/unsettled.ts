@@ -6,30 +6,30 @@ import { storageKeys } from '@/data/storage/storageKeys';
  * A publication that was sent but may not have arrived. It's stored first, in case the tab closes before the host
  * responds.
  */
-export interface Unsettled {
+export interface UnsettledPublication {
   readonly revision: number;
   /** Hash of its last signal update */
   readonly head: string;
 }
 
-const isUnsettled = (value: unknown): value is Unsettled =>
+const isUnsettled = (value: unknown): value is UnsettledPublication =>
   isJsonObject(value) && typeof value.revision === 'number' && typeof value.head === 'string';
 
 /** @throws StorageError */
-export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | null {
+export function readUnsettled(store: Pick<KeyValueStore, 'read'>): UnsettledPublication | null {
   const value = jsonOrNull(store.read(storageKeys.publishing));
   return isUnsettled(value) ? value : null;
 }
 
 /** @throws StorageError */
-export const recordUnsettled = (store: KeyValueStore, unsettled: Unsettled): void =>
+export const recordUnsettled = (store: KeyValueStore, unsettled: UnsettledPublication): void =>
   store.write(storageKeys.publishing, formatJson(unsettled));
 
 /**
  * Restores the earlier one if this one can no longer arrive.
  * @throws StorageError
  */
-export function forgetUnsettled(store: KeyValueStore, before: Unsettled | null = null): void {
+export function forgetUnsettled(store: KeyValueStore, before: UnsettledPublication | null = null): void {
   if (before) recordUnsettled(store, before);
   else if (store.read(storageKeys.publishing) !== null) store.remove(storageKeys.publishing);
 }

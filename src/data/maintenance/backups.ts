@@ -8,7 +8,7 @@ import {
   catalogueLists,
   listNames,
   perList,
-  perStored,
+  perStoredList,
   type ListName,
   type PerList,
   type PerStored,
@@ -156,7 +156,7 @@ function previewOf(
   { before, lists, signalDrafts, questions }: ReturnType<typeof target>,
 ): RestorePreview {
   const after = { ...perList((name) => valuesOf(lists[name])), signalDrafts };
-  const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
+  const comparison = perStoredList((name) => compareLists(before[name], after[name], storedLists[name]));
   const { signals, withdrawn = [] } = request;
   const unchanged = {
     request,
@@ -169,8 +169,8 @@ function previewOf(
     isForeignRecord: false,
   };
   if (signals === undefined && withdrawn.length === 0) return unchanged;
-  const restored = record.toRestore(signals ?? []);
-  const { removed } = record.toWithdraw(withdrawn);
+  const restored = record.planRestore(signals ?? []);
+  const { removed } = record.planWithdrawal(withdrawn);
   const { sealed, waiting } = record.read();
   const held = sealed.length + waiting.length - removed;
   return {
@@ -208,13 +208,13 @@ function restoreAll(job: Job, shown: RestorePreview): Promise<RestorePreview> {
       const now = target(job, request);
       if (!isSamePreview(previewOf(job, request, now), shown))
         throw new StalePreviewError('The lists have changed since the preview was computed.');
-      const restored = record.toRestore(signals ?? []);
+      const restored = record.planRestore(signals ?? []);
       const drafts = { ...stored.signalDrafts.current(), unreadable: [] };
       writeAll(environment.store, [
         ...listNames.flatMap((name) => stored[name].texts(now.lists[name])),
         ...(request.signalDrafts ? stored.signalDrafts.texts(drafts, now.signalDrafts) : []),
         ...(restored?.texts ?? []),
-        ...record.toWithdraw(withdrawn).texts,
+        ...record.planWithdrawal(withdrawn).texts,
       ]);
       local.follow(now.renamed);
       const undo = undoing(now.present, now.before.signalDrafts, restored?.added ?? []);
@@ -226,7 +226,7 @@ function restoreAll(job: Job, shown: RestorePreview): Promise<RestorePreview> {
 /** Every function can throw a StorageError, and a DamagedListError if a list is unreadable and nothing is published. */
 export function createBackups(environment: Environment, local: LocalCatalogue, record: TrackRecord) {
   const knownRevision = createRevisionReader(environment.store);
-  const stored = perStored((name) => createVersionedList(storedLists[name], environment));
+  const stored = perStoredList((name) => createVersionedList(storedLists[name], environment));
   const job: Job = { environment, local, record, stored };
   const { signalDrafts } = stored;
 

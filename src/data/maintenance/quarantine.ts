@@ -3,7 +3,7 @@ import { parseJournal } from '@/data/journal/storedJournal';
 import { storedProgressIn } from '@/data/learning/progressStore';
 import { publishableValues, readEntries } from '@/data/catalogue/entries';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
-import { storedNames, type StoredName } from '@/data/catalogue/lists';
+import { storedListNames, type StoredListName } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
@@ -19,7 +19,7 @@ export interface DamagedData {
 
 /** They stay in the list but are never shown. */
 export interface UnreadableValues {
-  readonly name: StoredName;
+  readonly name: StoredListName;
   readonly key: string;
   readonly count: number;
   readonly text: string;
@@ -66,7 +66,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         .map((key) => described(key, true)),
     ],
     unreadable: (): readonly UnreadableValues[] =>
-      storedNames.flatMap((name) => {
+      storedListNames.flatMap((name) => {
         const { key, draftSchema } = storedLists[name];
         const values = readEntries<CatalogueDraft>(readableValues(parseList(store.read(key))), draftSchema)
           .filter(({ record }) => record === null)
@@ -74,7 +74,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         return values.length === 0 ? [] : [{ name, key, count: values.length, text: formatJson(values, 2) }];
       }),
     /** Removes values whose id isn't published. Copies the text first. */
-    replaceUnreadable: (name: StoredName) =>
+    replaceUnreadable: (name: StoredListName) =>
       lockLists(environment, () => {
         const { key, draftSchema } = storedLists[name];
         const text = store.read(key) ?? '';

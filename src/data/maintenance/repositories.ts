@@ -1,5 +1,5 @@
 import { nextNumericId, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
-import { orderWithMoved } from '@/domain/catalogue/listOrder';
+import { orderWithMovedRecord } from '@/domain/catalogue/listOrder';
 import {
   findActiveBySlug,
   nextSortOrder,
@@ -85,7 +85,7 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
     move: (id, behind) =>
       arrange([id, ...(behind === null ? [] : [behind])], (records) => {
         const sorted = sortPlatforms(records);
-        const wanted = orThrowNotFound(orderWithMoved(sorted, id, behind));
+        const wanted = orThrowNotFound(orderWithMovedRecord(sorted, id, behind));
         return sorted.every((record, place) => record.id === wanted[place]) ? null : wanted;
       }),
   };

@@ -7,7 +7,7 @@ import {
   perList,
   type ListName,
   type PerList,
-  type StoredName,
+  type StoredListName,
 } from '@/data/catalogue/lists';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { lockLists } from '@/data/catalogue/storedLists';
@@ -24,9 +24,9 @@ import { writeAll } from '@/data/storage/keyValueStore';
 /** Thrown if all lists are needed but one is unreadable. */
 export class DamagedListError extends Error {
   override readonly name = 'DamagedListError';
-  readonly list: StoredName;
+  readonly list: StoredListName;
 
-  constructor(list: StoredName) {
+  constructor(list: StoredListName) {
     super(`The stored list of ${list} cannot be read.`);
     this.list = list;
   }

@@ -1,7 +1,13 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
-import { toStored, parseAccount, parsePast, type StoredAccount, type PastAccount } from './storedAccount';
+import {
+  toStored,
+  parseAccount,
+  parsePastAccount,
+  type StoredAccount,
+  type PastAccount,
+} from './storedAccount';
 
 /** Stays the same if the site is renamed */
 const FILE_FORMAT = {
@@ -41,7 +47,7 @@ export function readPracticeFile(
   const account = parseAccount(file.account);
   if (account === 'edition') return { problem: 'version' };
   if (account === 'corrupt' || !Array.isArray(file.past)) return { problem: 'content' };
-  const past = file.past.map(parsePast);
+  const past = file.past.map(parsePastAccount);
   const valid = past.filter((each) => each !== null);
   if (valid.length < past.length) return { problem: 'content' };
   const { session, brokenAt } = replay(account);

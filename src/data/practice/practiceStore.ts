@@ -14,7 +14,7 @@ import type { PriceList } from '@/domain/practice/specs';
 import {
   parseStoredAccount,
   toStored,
-  parsePast,
+  parsePastAccount,
   seedFrom,
   type StoredAccount,
   type PastAccount,
@@ -78,7 +78,9 @@ export function createPracticeStore(environment: PracticeEnvironment) {
   function look() {
     attempt(() => {
       const found = parseStoredAccount(store.read(KEY));
-      const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => parsePast(value) ?? []);
+      const past = readableValues(parseList(store.read(PAST_KEY))).flatMap(
+        (value) => parsePastAccount(value) ?? [],
+      );
       const storageProblem = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'newer' : null;
       const account = typeof found === 'string' ? null : found;
       const isSame = account && shown.account && textOf(account) === textOf(shown.account);

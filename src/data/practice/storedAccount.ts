@@ -80,7 +80,7 @@ export function parseStoredAccount(text: string | null): ReturnType<typeof parse
 
 const ACCOUNT_ENDS: readonly PastAccount['end'][] = ['left', 'lost', 'complete'];
 
-export function parsePast(value: unknown): PastAccount | null {
+export function parsePastAccount(value: unknown): PastAccount | null {
   if (!isJsonObject(value)) return null;
   const { seed, prices, at, balance, trades, kept, of } = value;
   const end = ACCOUNT_ENDS.find((each) => each === value.end);

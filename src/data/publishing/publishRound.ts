@@ -6,7 +6,12 @@ import type { Fork } from '@/data/signals/fork';
 import type { TrackRecord } from '@/data/signals/record';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { headOf } from '@/data/signals/chain';
-import { forgetUnsettled, readUnsettled, recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
+import {
+  forgetUnsettled,
+  readUnsettled,
+  recordUnsettled,
+  type UnsettledPublication,
+} from '@/data/catalogue/unsettled';
 import type { CatalogueQuestion, LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { PreparedPublication, Publication, PublishAnswers } from './publication';
 import { hasSameContent, historyNote, publicationIn, readUnlessDamaged } from './remoteFile';
@@ -74,7 +79,7 @@ export interface PublishJob {
 /** The unsettled state before an attempt */
 interface EarlierAttempt {
   readonly attempt: PreparedPublication | null;
-  readonly note: Unsettled | null;
+  readonly note: UnsettledPublication | null;
 }
 
 /** Publishing continues even if there's no room to record it. */

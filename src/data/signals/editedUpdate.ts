@@ -13,7 +13,7 @@ import type { RecordStore } from './recordStore';
 type Entries = readonly JsonObject[];
 
 /** Returns a function that replaces each entry on which two records differ with the copy that matches its hash. */
-export async function rightCopies(
+export async function createCopyCorrector(
   mine: Entries,
   theirs: Entries,
   digest: Digest | null,
@@ -48,7 +48,7 @@ export function createEditedReader(record: RecordStore, digest: Digest | null) {
   async function check(): Promise<EditedUpdate | null> {
     if (digest === null) return null;
     const [{ held }, published] = [record.merged(), record.published() ?? []];
-    const repaired = await rightCopies(record.stored().chain, published, digest);
+    const repaired = await createCopyCorrector(record.stored().chain, published, digest);
     const here = await editedPlace(repaired(held.chain), digest);
     const place = here ?? (await editedPlace(published, digest));
     return place === null ? null : { place, isHere: here !== null };

@@ -32,7 +32,7 @@ export function reopened(
 }
 
 /** A signal's first entry takes its later ones with it. */
-export function withoutNamed(
+export function withoutNamedEntries(
   pending: readonly JsonObject[],
   names: ReadonlySet<unknown>,
 ): readonly JsonObject[] {
@@ -52,7 +52,10 @@ export function withoutLeftSamples(
 }
 
 /** Describes each signal that somebody else published under a different number from the one it has in this browser. */
-export function publishedElsewhere(mine: readonly JsonObject[], chain: readonly JsonObject[]): string[] {
+export function signalsRenumberedElsewhere(
+  mine: readonly JsonObject[],
+  chain: readonly JsonObject[],
+): string[] {
   const own = mine.filter(({ kind }) => kind === 'issued');
   if (own.length === 0) return [];
   const there = new Map(chain.map((entry) => [nameOf(entry), entry]));

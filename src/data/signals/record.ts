@@ -7,10 +7,10 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import type { Seed } from '@/data/catalogue/seeds';
 import { readUnsettled } from '@/data/catalogue/unsettled';
 import { isSameEntry, isSampleRecord, nameOf } from './chain';
-import { createEditedReader, rightCopies } from './editedUpdate';
+import { createEditedReader, createCopyCorrector } from './editedUpdate';
 import { recordValues, type RecordView, type StoredRecord } from './mergeRecord';
-import { withoutNamed } from './pending';
-import { toRestore, toWithdraw } from './recordBackup';
+import { withoutNamedEntries } from './pending';
+import { planRestore, planWithdrawal } from './recordBackup';
 import { findEntry, withEntries, withoutEntry, type NewEntry } from './recordChanges';
 import { prepareFile, type FileOptions } from './recordFile';
 import { createRecordStore, type RecordStore } from './recordStore';
@@ -60,7 +60,7 @@ function withoutAside({ aside, held }: RecordView, values: readonly unknown[]) {
   const names = new Set(gone.filter(isJsonObject).map(nameOf));
   const left: StoredRecord = {
     ...held,
-    pending: withoutNamed(held.pending, names),
+    pending: withoutNamedEntries(held.pending, names),
     junk: held.junk.filter((value) => !junk.includes(value)),
   };
   return { left, junk };
@@ -78,7 +78,7 @@ function beginOwn(record: RecordStore, store: Environment['store'], view: Record
 
 /** Stores the published record if it's longer than the stored one, unless somebody must choose the record to continue. */
 async function keepPublished(record: RecordStore, { now, digest }: Pick<Environment, 'now' | 'digest'>) {
-  const repaired = await rightCopies(record.stored().chain, record.published() ?? [], digest);
+  const repaired = await createCopyCorrector(record.stored().chain, record.published() ?? [], digest);
   await record.mutate((view) => {
     if (record.isCorrupt() || view.syncState.kind === 'apart' || record.published() === null) return;
     const held = { ...view.held, chain: repaired(view.held.chain) };
@@ -159,8 +159,8 @@ export function createSignalRecord(environment: Environment, site: Seed) {
     keepPublished: () => keepPublished(record, environment),
     /** Null if there is none, or the browser can't compute hashes */
     edited: createEditedReader(record, digest),
-    toRestore: (values: readonly unknown[]) => toRestore(record, now(), values),
-    toWithdraw: (added: readonly JsonObject[]) => toWithdraw(record, added),
+    planRestore: (values: readonly unknown[]) => planRestore(record, now(), values),
+    planWithdrawal: (added: readonly JsonObject[]) => planWithdrawal(record, added),
     /** Discards the samples; returns false once a real signal has been issued. */
     beginOwnRecord: () => afterPublishing((view) => beginOwn(record, store, view)),
     isCorrupt,

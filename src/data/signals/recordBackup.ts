@@ -32,7 +32,7 @@ function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boo
 /**
  * Returns the entries to add, those left out because they no longer fit, and what to store; null for another record.
  */
-export function toRestore(record: RecordStore, now: number, values: readonly unknown[]) {
+export function planRestore(record: RecordStore, now: number, values: readonly unknown[]) {
   const view = record.merged();
   const isApart = view.syncState.kind === 'apart';
   const restored = withBackup(view.held, values, isApart);
@@ -63,7 +63,7 @@ export function toRestore(record: RecordStore, now: number, values: readonly unk
 }
 
 /** Returns what to store. A signal's first entry takes its later ones with it. */
-export function toWithdraw(record: RecordStore, added: readonly JsonObject[]) {
+export function planWithdrawal(record: RecordStore, added: readonly JsonObject[]) {
   const { held, waiting } = record.merged();
   const published = held.chain.slice(0, held.shown);
   const left = missingIn(waiting, published)

@@ -2,7 +2,7 @@ import { isoTime } from '@/domain/catalogue/entity';
 import type { Digest, Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import { headOf, missingIn, seal, SealError, withoutNotes } from './chain';
-import { editedPlace, rightCopies } from './editedUpdate';
+import { editedPlace, createCopyCorrector } from './editedUpdate';
 import { ForkedRecordError, type ForkAnswer } from './fork';
 import type { RecordView, StoredRecord } from './mergeRecord';
 import { numberPending, rulesAfter, type RecordRules } from './numberPending';
@@ -87,7 +87,7 @@ export async function prepareFile(
 ) {
   const { now } = environment;
   const { keep, fork, onlyPublished } = options;
-  const repaired = await rightCopies(record.stored().chain, record.published() ?? [], digest);
+  const repaired = await createCopyCorrector(record.stored().chain, record.published() ?? [], digest);
   const { waiting, aside, ...view } = await record.mutate(
     (view) => ({ ...view, held: begun(environment, record, view, options) }),
     fork,

@@ -16,7 +16,7 @@ import {
   type RecordView,
   type StoredRecord,
 } from './mergeRecord';
-import { publishedElsewhere } from './pending';
+import { signalsRenumberedElsewhere } from './pending';
 import { readSeenHead, rememberHead } from './seenHead';
 
 /*
@@ -75,7 +75,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     const mine = [...before.chain.slice(before.shown), ...before.pending];
     // The record that visitors last saw stays as noted until somebody has chosen the record to continue.
     if (syncState.kind === 'apart') return;
-    for (const action of publishedElsewhere(mine, chain)) log?.(action);
+    for (const action of signalsRenumberedElsewhere(mine, chain)) log?.(action);
     if (doSamplesReturn(before, chain))
       log?.('The sample signals are back, because somebody published a signal after them');
     noteShown(isOfSite && before.shown > 0);

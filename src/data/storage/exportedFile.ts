@@ -54,7 +54,7 @@ export function readExportedFile(text: string, expected: ExpectedFile): JsonObje
 }
 
 /** The file with all parts, or null for another file. */
-export function readFileOfAll(text: string): JsonObject | FileProblem | null {
+export function readFileOfAllParts(text: string): JsonObject | FileProblem | null {
   const file = readFile(text);
   if (typeof file === 'string') return file;
   if (!isOfAll(file)) return null;
@@ -62,5 +62,5 @@ export function readFileOfAll(text: string): JsonObject | FileProblem | null {
 }
 
 /** @param exported ISO 8601, UTC */
-export const fileOfAll = (parts: JsonObject, exported: string): string =>
+export const fileOfAllParts = (parts: JsonObject, exported: string): string =>
   formatJson({ ...ALL_FORMAT, exported, ...parts });

@@ -4,14 +4,14 @@ import { storageKeys } from './storageKeys';
 import { createListeners, type Watched } from './watched';
 
 /** How long a choice lasts: until it is changed, until the tab is closed, or until the page is reloaded. */
-export type Lasting = 'stored' | 'tab' | 'page';
+export type PreferenceLifetime = 'stored' | 'tab' | 'page';
 
 /** Null until the visitor chooses */
 export interface Preference<T extends string> extends Watched<T | null> {
   /** Applies in this tab even if it can't be stored. */
   readonly choose: (value: T) => void;
   readonly forget: () => void;
-  readonly lasts: () => Lasting;
+  readonly lasts: () => PreferenceLifetime;
 }
 
 /** @param tab keeps what `store` can't */

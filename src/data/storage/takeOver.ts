@@ -49,7 +49,10 @@ const personalTexts = ({ own, plain }: Stores): readonly KeyedText[] =>
  * Takes over what a visitor has stored. If there is a copy at the root, it may be that copy's and stays there.
  * @throws StorageError, and anything that `hasCopyAtRoot` throws; the next visit tries again
  */
-export async function takePersonalData(stores: Stores, hasCopyAtRoot: () => Promise<boolean>): Promise<void> {
+export async function takeOverPersonalData(
+  stores: Stores,
+  hasCopyAtRoot: () => Promise<boolean>,
+): Promise<void> {
   if (stores.own.read(MARK) !== null || personalTexts(stores).length === 0) return;
   const isCertain = !(await hasCopyAtRoot());
   writeAll(stores.own, [...(isCertain ? personalTexts(stores) : []), [MARK, 'personal']]);
@@ -109,7 +112,7 @@ async function hasCopyAtRoot(): Promise<boolean> {
 export async function takePersonalDataInBrowser(): Promise<void> {
   if (storesToTakeOver === null) return;
   try {
-    await takePersonalData(storesToTakeOver, hasCopyAtRoot);
+    await takeOverPersonalData(storesToTakeOver, hasCopyAtRoot);
   } catch (error) {
     report.failure(error);
   }

@@ -3,7 +3,12 @@ import { exportedProgress, readProgressFile } from '@/data/learning/progressFile
 import { isName } from '@/data/learning/recordName';
 import { exportedPractice, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount, StoredAccount } from '@/data/practice/storedAccount';
-import { fileOfAll, readFileOfAll, type FileProblem, type ExportedPart } from '@/data/storage/exportedFile';
+import {
+  fileOfAllParts,
+  readFileOfAllParts,
+  type FileProblem,
+  type ExportedPart,
+} from '@/data/storage/exportedFile';
 import { isAccountText, type AccountText } from '@/data/storage/savedAccount';
 import type { validProgress } from '@/domain/learning/validProgress';
 import type { StoredProgress } from '@/domain/learning/progress';
@@ -25,7 +30,7 @@ export function visitorDataFile(
   { progress, practice, journal, name, account }: VisitorData,
   exported: string,
 ): string {
-  return fileOfAll(
+  return fileOfAllParts(
     {
       progress: exportedProgress(progress, exported),
       ...(practice && { practice: exportedPractice(practice.account, practice.past, exported) }),
@@ -81,7 +86,7 @@ const PARTS: readonly ExportedPart[] = ['progress', 'practice', 'journal'];
  * @param now milliseconds since 1970
  */
 export function readVisitorDataFile(text: string, now: number): VisitorDataContent | VisitorDataProblem {
-  const all = readFileOfAll(text);
+  const all = readFileOfAllParts(text);
   if (typeof all === 'string') return { problem: all, part: null };
   let content = NOTHING;
   for (const part of PARTS.filter((each) => all === null || all[each] !== undefined)) {

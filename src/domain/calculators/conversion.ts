@@ -57,13 +57,13 @@ export function positionConversion(
 const rateAmount = ({ rate, decimals }: Conversion): Amount => amountInFull(rate, decimals);
 
 /** The end of an expression that converts from the quote currency to the account's. */
-export function intoAccount(conversion: Conversion): Expression {
+export function intoAccountCurrency(conversion: Conversion): Expression {
   if (conversion.way === 'none') return [];
   return [conversion.way === 'multiply' ? '×' : '÷', rateAmount(conversion)];
 }
 
 /** The end of an expression that converts from the account's currency to the quote currency. */
-export function intoQuote(conversion: Conversion): Expression {
+export function intoQuoteCurrency(conversion: Conversion): Expression {
   if (conversion.way === 'none') return [];
   return [conversion.way === 'multiply' ? '÷' : '×', rateAmount(conversion)];
 }

@@ -3,7 +3,7 @@ import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import {
   amount,
   amountInFull,
-  closeAmount,
+  amountWithEnoughDecimals,
   inPercent,
   step,
   valueOf,
@@ -14,7 +14,12 @@ import {
 } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import { intoAccount, intoQuote, positionConversion, positionRateQuestion } from './conversion';
+import {
+  intoAccountCurrency,
+  intoQuoteCurrency,
+  positionConversion,
+  positionRateQuestion,
+} from './conversion';
 
 export type Side = 'long' | 'short';
 
@@ -88,8 +93,10 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   const opened = amountInFull(price, contract.decimals);
   const units = [amountInFull(lots, 0, 'lot'), '×', amountInFull(contract.size, 0)] as const;
   const isInBase = contract.base === currency;
-  const atPrice: Expression = isInBase ? [] : ['×', opened, ...intoAccount(conversion)];
-  const value = step('value', [...units, ...atPrice], (exactly) => closeAmount(exactly, decimals, currency));
+  const atPrice: Expression = isInBase ? [] : ['×', opened, ...intoAccountCurrency(conversion)];
+  const value = step('value', [...units, ...atPrice], (exactly) =>
+    amountWithEnoughDecimals(exactly, decimals, currency),
+  );
   const held = step('margin', [...value.expression, '÷', amountInFull(leverage, 0)], (exactly) =>
     amount(roundTo(exactly, decimals), decimals, currency),
   );
@@ -120,7 +127,7 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
       side === 'long' ? 'stopOutLong' : 'stopOutShort',
       isInBase
         ? [opened, '×', ...units, '÷', '(', ...units, ahead, lost, ')']
-        : [opened, back, lost, ...intoQuote(conversion), '÷', '(', ...units, ')'],
+        : [opened, back, lost, ...intoQuoteCurrency(conversion), '÷', '(', ...units, ')'],
       (reached) => amount(reached, contract.decimals),
     );
     return sign(line.result.value) > 0 ? line : null;

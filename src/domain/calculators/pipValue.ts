@@ -1,9 +1,9 @@
 import type { Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
-import { amountInFull, closeAmount, step, type Calculation } from './calculation';
+import { amountInFull, amountWithEnoughDecimals, step, type Calculation } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import { conversionAt, intoAccount, NO_CONVERSION, rateQuestion } from './conversion';
+import { conversionAt, intoAccountCurrency, NO_CONVERSION, rateQuestion } from './conversion';
 
 export interface PipValueInput {
   readonly contract: Contract;
@@ -41,8 +41,8 @@ export function pipValue(input: PipValueInput): Calculation<PipValueField, PipVa
     [amountInFull(contract.step, 0), '×', amountInFull(contract.size, 0), '×', amountInFull(lots, 0, 'lot')],
     (value) => amountInFull(value, moneyDecimals(contract.quote), contract.quote),
   );
-  const inAccount = step('stepValueInAccount', [ofStep.result, ...intoAccount(conversion)], (value) =>
-    closeAmount(value, moneyDecimals(currency), currency),
+  const inAccount = step('stepValueInAccount', [ofStep.result, ...intoAccountCurrency(conversion)], (value) =>
+    amountWithEnoughDecimals(value, moneyDecimals(currency), currency),
   );
   return {
     ok: true,

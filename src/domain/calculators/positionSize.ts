@@ -16,7 +16,7 @@ import {
   ADVISED_RISK_PERCENT,
   amountInFull,
   amountRoundedDown,
-  closeAmount,
+  amountWithEnoughDecimals,
   difference,
   inPercent,
   step,
@@ -27,7 +27,12 @@ import {
 } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import { intoAccount, intoQuote, positionConversion, positionRateQuestion } from './conversion';
+import {
+  intoAccountCurrency,
+  intoQuoteCurrency,
+  positionConversion,
+  positionRateQuestion,
+} from './conversion';
 
 export interface PositionSizeInput {
   readonly contract: Contract;
@@ -131,7 +136,7 @@ function amountsOf({ contract, currency }: PositionSizeInput) {
   const lotStep = amountInFull(contract.lotStep, 0);
   return {
     money: (value: Fraction) => amountInFull(value, decimals, currency),
-    roundedMoney: (value: Fraction) => closeAmount(value, decimals, currency),
+    roundedMoney: (value: Fraction) => amountWithEnoughDecimals(value, decimals, currency),
     price: (value: Fraction) => amountInFull(value, contract.decimals),
     perLot: amountInFull(contract.size, 0),
     lotStep,
@@ -156,7 +161,7 @@ function lotSteps(input: PositionSizeInput, account: Fraction) {
   // The shown numbers give the shown lots even after rounding down: the dividend is shown in full or rounded
   // down itself.
   const lossOfStep = amountInFull(mul(loss.result.value, contract.lotStep), loss.result.decimals);
-  const inQuote = step('riskInQuote', [risk.result, ...intoQuote(conversion)], (value) =>
+  const inQuote = step('riskInQuote', [risk.result, ...intoQuoteCurrency(conversion)], (value) =>
     amountRoundedDown(value, lossOfStep.decimals, contract.quote),
   );
   const isConverted = conversion.way !== 'none';
@@ -196,7 +201,7 @@ function gainSteps(input: PositionSizeInput, size: Fraction) {
         '×',
         perLot,
         ...divided,
-        ...intoAccount(positionConversion(input, target)),
+        ...intoAccountCurrency(positionConversion(input, target)),
       ],
       roundedMoney,
     ),
@@ -207,11 +212,11 @@ function gainSteps(input: PositionSizeInput, size: Fraction) {
 function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fraction) {
   const { contract, currency, entry, stop, leverage, retailLeverage } = input;
   const { money, roundedMoney, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
-  const inAccount = intoAccount(positionConversion(input, stop));
+  const inAccount = intoAccountCurrency(positionConversion(input, stop));
   const atPrice: Expression = contract.base === currency ? [] : ['×', price(entry), ...inAccount];
   const worth = step('worth', [lot(size), '×', perLot, ...atPrice], roundedMoney);
   const times = step('timesAccount', [...worth.expression, '÷', money(account)], (value) =>
-    closeAmount(value, 1),
+    amountWithEnoughDecimals(value, 1),
   );
   const atMost = amountInFull(retailLeverage, 0);
   const allowed = step(
@@ -251,7 +256,7 @@ export function positionSize(
   const { money, roundedMoney, lot } = amountsOf(input);
   const { size, loss, lines } = lotSteps(input, account);
   const lots = compare(size, contract.smallestLot) < 0 ? null : size;
-  const inAccount = intoAccount(positionConversion(input, stop));
+  const inAccount = intoAccountCurrency(positionConversion(input, stop));
   const lost = [lot(lots ?? contract.smallestLot), '×', loss.result, ...inAccount] as const;
   const realRisk = step(lots === null ? 'smallestLotRisk' : 'realRisk', lost, roundedMoney);
   const realShare = step('realShare', [...lost, '÷', money(account)], inPercent(2));

@@ -1,7 +1,7 @@
 import { compare, div, exact, sum, type Fraction } from '@/domain/numbers/exact';
 import {
   amountInFull,
-  closeAmount,
+  amountWithEnoughDecimals,
   difference,
   inPercent,
   step,
@@ -107,7 +107,9 @@ export function rewardToRisk(
     ]),
     price,
   );
-  const ratio = step('ratio', [reward.result, '÷', risk.result], (value) => closeAmount(value, 2));
+  const ratio = step('ratio', [reward.result, '÷', risk.result], (value) =>
+    amountWithEnoughDecimals(value, 2),
+  );
   const even = step('breakEven', [risk.result, '÷', '(', risk.result, '+', reward.result, ')'], inPercent(1));
   return {
     ok: true,

@@ -15,7 +15,7 @@ import {
   text,
   stringList,
   wholeNumberWithin,
-  within,
+  numberWithin,
 } from './fields';
 import { foldText } from '@/domain/text/foldText';
 
@@ -40,8 +40,8 @@ const licenceSchema = v.looseObject({
   protection: v.exactOptional(text),
 });
 
-const percentSchema = within(numberOrNull, [0, 100], null);
-const notNegative = within(numberOrNull, [0, Infinity], null);
+const percentSchema = numberWithin(numberOrNull, [0, 100], null);
+const notNegative = numberWithin(numberOrNull, [0, Infinity], null);
 
 /** What one account type charges for one instrument. */
 const costRowSchema = v.looseObject({

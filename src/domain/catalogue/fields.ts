@@ -54,7 +54,7 @@ export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallbac
 export const numberOrNull = v.fallback(nullableDecimal, null);
 
 /** A number from `min` to `max`; anything else is `fallback`. */
-export const within = <N extends number | null>(
+export const numberWithin = <N extends number | null>(
   reader: v.GenericSchema<unknown, N>,
   [min, max]: readonly [min: number, max: number],
   fallback: N,
@@ -71,7 +71,7 @@ export const wholeNumberWithin = <N extends number | null>(
   fallback: N,
 ) =>
   v.pipe(
-    within(reader, range, fallback),
+    numberWithin(reader, range, fallback),
     v.transform((value) => (Number.isInteger(value) ? value : fallback)),
   );
 

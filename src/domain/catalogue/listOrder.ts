@@ -14,7 +14,7 @@ export function sortByIds<R extends Identified>(records: readonly R[], ids: read
 }
 
 /** Moves `id` after `behind`, or to the start for null; undefined if either is missing. */
-export function orderWithMoved(
+export function orderWithMovedRecord(
   records: readonly Identified[],
   id: string,
   behind: string | null,

@@ -42,12 +42,12 @@ export type WebinarDraft = v.InferOutput<typeof webinarDraftSchema>;
 export type Webinar = Stored<WebinarDraft>;
 
 /** The lesson made from it: a page on this site, or a URL elsewhere. */
-export type LessonAddress = { readonly path: string } | { readonly href: string };
+export type LessonUrl = { readonly path: string } | { readonly href: string };
 
 const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;
 
 /** Parses such a URL; null for anything else. */
-export function parseLessonAddress(typed: string): LessonAddress | null {
+export function parseLessonUrl(typed: string): LessonUrl | null {
   const candidate = typed.trim();
   if (SITE_PATH.test(candidate)) return { path: candidate };
   const href = safeExternalUrl(candidate);

@@ -43,7 +43,7 @@ type Facts = Partial<
   Pick<Trade, 'id' | 'stopFirst' | 'stopLast' | 'target' | 'closeReason' | 'comment' | 'volumeUnit' | 'rows'>
 >;
 
-export type Keyless = Omit<Trade, 'key'>;
+export type KeylessTrade = Omit<Trade, 'key'>;
 
 const LONGEST_COMMENT = 200;
 
@@ -70,7 +70,7 @@ const sumText = (texts: readonly string[]): string =>
   priceText(texts.map(asFraction).reduce((a, b) => add(a, b)));
 
 /** The trade that consists of these parts, in order of closing. It takes the number of the first part. */
-export function tradeOf(parts: readonly [Part, ...Part[]], facts: Facts = {}): Keyless {
+export function tradeOf(parts: readonly [Part, ...Part[]], facts: Facts = {}): KeylessTrade {
   const [first] = parts;
   const total = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
     sumKnown(parts.map((part) => part[field]));
@@ -132,14 +132,14 @@ export const warn = (warnings: Warnings, code: WarningCode, count = 1): void => 
 };
 
 /** Compares a figure that may be missing from the file. */
-export const compared = (
+export const checksOfFigure = (
   figure: ReportedFigure | CheckedColumn,
   reported: number | null | undefined,
   own: number,
   unit: 'money' | 'count' = 'money',
 ): Check[] => (reported === null || reported === undefined ? [] : [{ figure, unit, reported, own }]);
 
-function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {
+function warnOfStops(trades: readonly KeylessTrade[], warnings: Warnings) {
   for (const { side, openPrice, stopFirst, stopLast } of trades) {
     if (stopLast === null) warn(warnings, 'trade-without-stop', stopFirst === null ? 1 : 0);
     else if (openPrice !== null && !limitsLoss(side, openPrice, stopLast)) warn(warnings, 'stop-in-profit');
@@ -149,7 +149,7 @@ function warnOfStops(trades: readonly Keyless[], warnings: Warnings) {
 const CENT_CURRENCIES = new Set(['USC', 'EUC', 'GBC']);
 
 /** Gives each trade its key. Equal rows are separate trades, distinguished by a running number. */
-function withKeys(trades: readonly Keyless[], hasIds: boolean, places: number): Trade[] {
+function withKeys(trades: readonly KeylessTrade[], hasIds: boolean, places: number): Trade[] {
   const seen = new Map<string, number>();
   return trades.map((trade) => {
     const { id, instrument, side, closeTime, net, volume } = trade;
@@ -163,7 +163,7 @@ function withKeys(trades: readonly Keyless[], hasIds: boolean, places: number): 
 }
 
 interface Parsed extends Omit<Statement, 'trades' | 'warnings'> {
-  readonly trades: readonly Keyless[];
+  readonly trades: readonly KeylessTrade[];
   readonly warnings: Warnings;
   /** Whether the format numbers its trades. */
   readonly hasIds: boolean;

@@ -1,4 +1,4 @@
-import { compared, statementOf, tradeOf, warn, type Warnings } from './build';
+import { checksOfFigure, statementOf, tradeOf, warn, type Warnings } from './build';
 import {
   accountIn,
   blocksOf,
@@ -19,7 +19,7 @@ import type {
   Format,
   Money,
   Movement,
-  Reported,
+  ReportedFigures,
   Statement,
   StatementAccount,
 } from './types';
@@ -99,8 +99,10 @@ export interface CtraderFile {
   readonly isWhole?: boolean;
 }
 
-const known = <K extends keyof Reported>(figure: K, value: Money | null | undefined): Reported =>
-  value === null || value === undefined ? {} : { [figure]: value };
+const known = <K extends keyof ReportedFigures>(
+  figure: K,
+  value: Money | null | undefined,
+): ReportedFigures => (value === null || value === undefined ? {} : { [figure]: value });
 
 /** The contents of the tables other than the history. */
 function figuresOf(blocks: readonly Block[], offset: number | null, places: number) {
@@ -193,12 +195,12 @@ export function readCtrader(file: CtraderFile): Statement {
       ...known('balance', balance),
     },
     checks: [
-      ...compared('netTotal', total('net'), net),
-      ...compared('swapColumn', total('swap'), column('swap')),
-      ...compared('commissionColumn', total('commission'), column('commission')),
-      ...compared('profitColumn', total('gross'), column('profit')),
-      ...compared('realisedPL', figures.realisedPL, net),
-      ...compared('balance', figures.balance, balance ?? 0),
+      ...checksOfFigure('netTotal', total('net'), net),
+      ...checksOfFigure('swapColumn', total('swap'), column('swap')),
+      ...checksOfFigure('commissionColumn', total('commission'), column('commission')),
+      ...checksOfFigure('profitColumn', total('gross'), column('profit')),
+      ...checksOfFigure('realisedPL', figures.realisedPL, net),
+      ...checksOfFigure('balance', figures.balance, balance ?? 0),
       ...balanceCheck(sorted, movements),
     ],
     openingBalance,

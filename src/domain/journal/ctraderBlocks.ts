@@ -2,7 +2,7 @@ import { fold } from './ctraderRows';
 import { decimalText, toUnits } from './decimals';
 import { cellAt, tableRow, type TableRow } from './table';
 import { dayFirstTime } from './times';
-import type { Ignored, Movement, MovementKind, StatementAccount } from './types';
+import type { IgnoredCounts, Movement, MovementKind, StatementAccount } from './types';
 
 /* The tables of a cTrader statement other than its history. */
 
@@ -93,7 +93,7 @@ export function accountIn(rows: readonly TableRow[]): Pick<StatementAccount, 'nu
 const rowsIn = (block: Block | undefined): number =>
   block?.rows.filter(({ cells }) => cells.filter(Boolean).length > 3).length ?? 0;
 
-export function ignoredOf(positions: Block | undefined, orders: Block | undefined): Ignored {
+export function ignoredOf(positions: Block | undefined, orders: Block | undefined): IgnoredCounts {
   const [openTrades, workingOrders] = [rowsIn(positions), rowsIn(orders)];
   return { ...(openTrades > 0 ? { openTrades } : {}), ...(workingOrders > 0 ? { workingOrders } : {}) };
 }

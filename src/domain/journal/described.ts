@@ -1,4 +1,4 @@
-import { statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
+import { statementOf, tradeOf, warn, type KeylessTrade, type Warnings } from './build';
 import { isSameWord, tableIn, type TableColumn, type TableColumns } from './columns';
 import { decimalText, placesOf, plainDecimal, toUnits } from './decimals';
 import { badRow, notAStatement, StatementRefusedError } from './refused';
@@ -81,7 +81,13 @@ function cellsOf({ head, places, dates }: TableColumns, row: TableRow) {
   };
 }
 
-function tradeIn(row: TableRow, side: Side, columns: TableColumns, places: number, count: number): Keyless {
+function tradeIn(
+  row: TableRow,
+  side: Side,
+  columns: TableColumns,
+  places: number,
+  count: number,
+): KeylessTrade {
   const { text, amount, time, price, volume, unreadable } = cellsOf(columns, row);
   const [net, closeTime, openTime, risk] = [
     amount('net'),
@@ -113,7 +119,7 @@ function tradeIn(row: TableRow, side: Side, columns: TableColumns, places: numbe
 /** Whether sizes may be thousands, and no other number in the table shows which decimal mark it uses. */
 function areUnitsUnclear(
   rows: readonly TableRow[],
-  trades: readonly Keyless[],
+  trades: readonly KeylessTrade[],
   { places }: TableColumns,
 ): boolean {
   if (trades.some(({ volumeUnit }) => volumeUnit === 'lots')) return false;

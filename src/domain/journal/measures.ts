@@ -26,7 +26,7 @@ export interface Share {
 export type RuleFacts = Readonly<Record<keyof BrokenRules, Share>>;
 
 /** Statistics of the trades to which the visitor has given the same verdict. */
-export interface Judged {
+export interface VerdictStatistics {
   readonly money: ColumnFigures;
   readonly r: ColumnFigures;
 }
@@ -57,8 +57,8 @@ export interface AccountMeasures {
   readonly inMoney: readonly Money[];
   readonly figures: JournalFigures;
   readonly drawdownPercent: number | null;
-  readonly kept: Judged;
-  readonly broken: Judged;
+  readonly kept: VerdictStatistics;
+  readonly broken: VerdictStatistics;
   readonly facts: RuleFacts;
   readonly byInstrument: readonly Group<string>[];
   readonly bySide: readonly Group<Side>[];
@@ -105,7 +105,7 @@ function factsOf(account: KeptAccount, trades: readonly JournalTrade[]): RuleFac
   };
 }
 
-function judged(measured: readonly Measured[], kept: 'yes' | 'no'): Judged {
+function judged(measured: readonly Measured[], kept: 'yes' | 'no'): VerdictStatistics {
   const alike = measured.filter(({ trade }) => trade.notes.kept === kept);
   return {
     money: columnFigures(alike.map(({ trade }) => trade.net)),

@@ -1,11 +1,11 @@
 import {
   closeReasonOf,
-  compared,
+  checksOfFigure,
   movementKind,
   statementOf,
   tradeOf,
   warn,
-  type Keyless,
+  type KeylessTrade,
   type Warnings,
 } from './build';
 import { decimalText, placesOf, plainDecimal, sumMoney, toUnits, unlessZero } from './decimals';
@@ -16,7 +16,7 @@ import { byId } from './order';
 import { badRow, notAStatement, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
-import type { Encoding, Ignored, IgnoredKind, Movement, Statement } from './types';
+import type { Encoding, IgnoredCounts, IgnoredKind, Movement, Statement } from './types';
 
 /* MetaTrader 4: “Save as Report” and “Save as Detailed Report”. Its headings are in English everywhere. */
 
@@ -94,7 +94,7 @@ function reasonOf({ comment, stop, target, closePrice }: Mt4Row) {
 }
 
 /** One trade made of a position's rows, under the number it was opened with. */
-function tradeOfGroup(group: readonly Mt4Row[]): Keyless[] {
+function tradeOfGroup(group: readonly Mt4Row[]): KeylessTrade[] {
   const [first, ...others] = group.map((part) => ({ ...part, volume: unlessZero(part.volume) }));
   if (first === undefined) return [];
   const last = others.at(-1) ?? first;
@@ -123,7 +123,7 @@ interface Found {
 /** Sorts rows by their shape. */
 function rowsFound(rows: readonly TableRow[], places: number): Found {
   const found: Found = { closed: [], archived: [], movements: [], ignored: {} };
-  const ignore = (kind: keyof Ignored) => {
+  const ignore = (kind: keyof IgnoredCounts) => {
     found.ignored[kind] = (found.ignored[kind] ?? 0) + 1;
   };
   for (const [index, row] of rows.entries()) {
@@ -215,7 +215,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
     reported: { ...(closedTradePL === undefined ? {} : { closedPL: closedTradePL }), ...figures },
     checks: [
       ...checksOf(results, deposits, reported, totals),
-      ...(openingBalance === 0 ? compared('credit', reported.credit, credits) : []),
+      ...(openingBalance === 0 ? checksOfFigure('credit', reported.credit, credits) : []),
     ],
     openingBalance,
     warnings,

@@ -1,4 +1,4 @@
-import { compared } from './build';
+import { checksOfFigure } from './build';
 import { decimalText, sumMoney, toUnits } from './decimals';
 import type { Mt4Row } from './mt4Groups';
 import { byClosing } from './order';
@@ -79,20 +79,20 @@ export function checksOf(
   const column = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
     sumMoney(rows.map((row) => row[field] ?? 0));
   return [
-    ...compared('closedPL', reported.closedPL, closed),
-    ...compared('closedPL', reported.closedTradePL, closed),
-    ...compared('depositWithdrawal', reported.depositWithdrawal, deposits),
-    ...compared('commissionColumn', totals[0], column('commission')),
-    ...compared('taxesColumn', totals[1], column('fees')),
-    ...compared('swapColumn', totals[2], column('swap')),
-    ...compared('profitColumn', totals[3], column('profit')),
-    ...compared('grossProfit', reported.grossProfit, sumMoney(nets.filter((net) => net > 0))),
-    ...compared('grossLoss', reported.grossLoss, sumMoney(nets.filter((net) => net < 0))),
-    ...compared('totalNetProfit', reported.totalNetProfit, closed),
-    ...compared('totalTrades', reported.totalTrades, nets.length, 'count'),
-    ...compared('profitTrades', reported.profitTrades, nets.filter((net) => net >= 0).length, 'count'),
-    ...compared('lossTrades', reported.lossTrades, nets.filter((net) => net < 0).length, 'count'),
-    ...compared('absoluteDrawdown', reported.absoluteDrawdown, 0 - lowest),
-    ...compared('maximalDrawdown', reported.maximalDrawdown, drawdown),
+    ...checksOfFigure('closedPL', reported.closedPL, closed),
+    ...checksOfFigure('closedPL', reported.closedTradePL, closed),
+    ...checksOfFigure('depositWithdrawal', reported.depositWithdrawal, deposits),
+    ...checksOfFigure('commissionColumn', totals[0], column('commission')),
+    ...checksOfFigure('taxesColumn', totals[1], column('fees')),
+    ...checksOfFigure('swapColumn', totals[2], column('swap')),
+    ...checksOfFigure('profitColumn', totals[3], column('profit')),
+    ...checksOfFigure('grossProfit', reported.grossProfit, sumMoney(nets.filter((net) => net > 0))),
+    ...checksOfFigure('grossLoss', reported.grossLoss, sumMoney(nets.filter((net) => net < 0))),
+    ...checksOfFigure('totalNetProfit', reported.totalNetProfit, closed),
+    ...checksOfFigure('totalTrades', reported.totalTrades, nets.length, 'count'),
+    ...checksOfFigure('profitTrades', reported.profitTrades, nets.filter((net) => net >= 0).length, 'count'),
+    ...checksOfFigure('lossTrades', reported.lossTrades, nets.filter((net) => net < 0).length, 'count'),
+    ...checksOfFigure('absoluteDrawdown', reported.absoluteDrawdown, 0 - lowest),
+    ...checksOfFigure('maximalDrawdown', reported.maximalDrawdown, drawdown),
   ];
 }

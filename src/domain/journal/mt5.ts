@@ -1,22 +1,31 @@
 import {
   closeReasonOf,
-  compared,
+  checksOfFigure,
   movementKind,
   statementOf,
   tradeOf,
   warn,
-  type Keyless,
+  type KeylessTrade,
   type Warnings,
 } from './build';
 import { decimalText, leastPlaces, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
 import { chainOf, flowOf, inOrder, isCredit, type Flow } from './mt5Balance';
-import { builtFromDeals, closingsOf, dealIndex } from './mt5Deals';
-import { againstDeals, againstNearest, haveVolume } from './mt5Positions';
+import { tradesFromDeals, closingsOf, dealIndex } from './mt5Deals';
+import { checkAgainstDeals, checkAgainstNearestDeal, haveTotalVolume } from './mt5Positions';
 import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows, type Position } from './mt5Rows';
 import { mt5Results, type Mt5Results } from './mt5Results';
 import { StatementRefusedError } from './refused';
 import type { TableRow } from './table';
-import type { Check, Encoding, Format, Ignored, Money, Movement, Statement, StatementAccount } from './types';
+import type {
+  Check,
+  Encoding,
+  Format,
+  IgnoredCounts,
+  Money,
+  Movement,
+  Statement,
+  StatementAccount,
+} from './types';
 
 /* MetaTrader 5: History > Report, as HTML, as a workbook, or as a table saved from that workbook. */
 
@@ -43,7 +52,7 @@ export const isMt5 = (rows: readonly TableRow[]): boolean =>
   rows.some(isMt5Row) || accountText(rows) !== null;
 
 interface Trades {
-  readonly trades: readonly Keyless[];
+  readonly trades: readonly KeylessTrade[];
   readonly checks: readonly Check[];
 }
 
@@ -69,10 +78,10 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
       if (deals.length > 0 && !order) warn(warnings, 'opened-before-file');
       if (order?.stop === null && position.stop !== null) warn(warnings, 'stop-set-later');
       const commission = toUnits(position.commission, places);
-      const found = againstDeals(position, opened, closed);
+      const found = checkAgainstDeals(position, opened, closed);
       contradictions.push(...found);
       if (closed.length === 0 && found.length === 0) unmatched.push(position);
-      const isComplete = closed.length > 0 && haveVolume(opened, position.volume);
+      const isComplete = closed.length > 0 && haveTotalVolume(opened, position.volume);
       const all = [...opened, ...closed];
       if (isComplete) {
         inPositions.push(commission);
@@ -98,9 +107,9 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
   const checks =
     inPositions.length === 0
       ? []
-      : compared('commissionOfPositions', sumMoney(inPositions), sumMoney(inDeals));
+      : checksOfFigure('commissionOfPositions', sumMoney(inPositions), sumMoney(inDeals));
   const left = deals.filter((deal) => deal.direction.startsWith('out') && !used.has(deal));
-  const nearest = unmatched.flatMap((position) => againstNearest(position, left, places));
+  const nearest = unmatched.flatMap((position) => checkAgainstNearestDeal(position, left, places));
   return { trades, checks: [...checks, ...contradictions, ...nearest] };
 }
 
@@ -119,7 +128,7 @@ function movementsOf(flows: readonly Flow[]): Movement[] {
 /** Compares the summary with the trades. Charges and corrections may be part of the net profit. */
 function summaryChecks(
   results: Mt5Results,
-  trades: readonly Keyless[],
+  trades: readonly KeylessTrade[],
   flows: readonly Flow[],
   isBuilt: boolean,
 ) {
@@ -135,25 +144,25 @@ function summaryChecks(
   const column = (pick: (flow: Flow) => Money | null) => sumKnown(flows.map(pick)) ?? 0;
   const [commission, fee, swap, profit] = results.columns;
   const checks = [
-    ...compared('totalNetProfit', results.totalNetProfit, sumMoney(all)),
-    ...compared('balance', results.balance, flows.at(-1)?.balance ?? 0),
-    ...compared('balance', results.finalBalance, flows.at(-1)?.balance ?? 0),
-    ...compared(
+    ...checksOfFigure('totalNetProfit', results.totalNetProfit, sumMoney(all)),
+    ...checksOfFigure('balance', results.balance, flows.at(-1)?.balance ?? 0),
+    ...checksOfFigure('balance', results.finalBalance, flows.at(-1)?.balance ?? 0),
+    ...checksOfFigure(
       'commissionColumn',
       commission,
       column((flow) => flow.commission),
     ),
-    ...compared(
+    ...checksOfFigure(
       'feesColumn',
       fee,
       column((flow) => flow.fee),
     ),
-    ...compared(
+    ...checksOfFigure(
       'swapColumn',
       swap,
       column((flow) => flow.swap),
     ),
-    ...compared(
+    ...checksOfFigure(
       'profitColumn',
       profit,
       column((flow) => flow.profit),
@@ -163,11 +172,11 @@ function summaryChecks(
   if (isBuilt) return checks;
   return [
     ...checks,
-    ...compared('grossProfit', results.grossProfit, gains(all)),
-    ...compared('grossLoss', results.grossLoss, losses(all)),
-    ...compared('totalTrades', results.totalTrades, nets.length, 'count'),
-    ...compared('profitTrades', results.profitTrades, nets.filter((one) => one >= 0).length, 'count'),
-    ...compared('lossTrades', results.lossTrades, nets.filter((one) => one < 0).length, 'count'),
+    ...checksOfFigure('grossProfit', results.grossProfit, gains(all)),
+    ...checksOfFigure('grossLoss', results.grossLoss, losses(all)),
+    ...checksOfFigure('totalTrades', results.totalTrades, nets.length, 'count'),
+    ...checksOfFigure('profitTrades', results.profitTrades, nets.filter((one) => one >= 0).length, 'count'),
+    ...checksOfFigure('lossTrades', results.lossTrades, nets.filter((one) => one < 0).length, 'count'),
   ];
 }
 
@@ -202,7 +211,7 @@ export function readMt5({ rows, format, encoding, isWhole = true }: Mt5File): St
   const chain = chainOf(flows);
   const isBuilt = positions.length === 0 && deals.length > 0;
   const built = isBuilt
-    ? builtFromDeals(
+    ? tradesFromDeals(
         flows.map(({ deal }) => deal),
         found.orders,
         places,
@@ -243,7 +252,7 @@ export function readMt5({ rows, format, encoding, isWhole = true }: Mt5File): St
   });
 }
 
-const ignoredOf = ({ cancelledOrders, openPositions, workingOrders }: Mt5Rows): Ignored => ({
+const ignoredOf = ({ cancelledOrders, openPositions, workingOrders }: Mt5Rows): IgnoredCounts => ({
   ...(cancelledOrders > 0 ? { cancelledOrders } : {}),
   ...(openPositions > 0 ? { openTrades: openPositions } : {}),
   ...(workingOrders > 0 ? { workingOrders } : {}),

@@ -1,4 +1,4 @@
-import { compared } from './build';
+import { checksOfFigure } from './build';
 import { sumMoney, toUnits } from './decimals';
 import type { Deal } from './mt5Rows';
 import type { Check, Money } from './types';
@@ -52,7 +52,7 @@ export function chainOf(flows: readonly Flow[]): Chain {
   const [broken, before] = [flows[place], flows[place - 1]];
   if (!broken || !before)
     return {
-      check: compared('balanceColumn', last.balance, opening + sumMoney(flows.map(counted))),
+      check: checksOfFigure('balanceColumn', last.balance, opening + sumMoney(flows.map(counted))),
       opening,
     };
   const check: Check = {

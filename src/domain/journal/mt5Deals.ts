@@ -1,6 +1,6 @@
 import { add, compare, sub, div, mul, sign, toFixed, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { divRound } from '@/domain/numbers/wholeNumbers';
-import { tradeOf, closeReasonOf, type Keyless, type Part } from './build';
+import { tradeOf, closeReasonOf, type KeylessTrade, type Part } from './build';
 import { asFraction, averagePrice, priceText, sumKnown, toUnits } from './decimals';
 import type { Deal, Order, Position } from './mt5Rows';
 import type { Money, Side } from './types';
@@ -81,8 +81,8 @@ const shareOf = (amount: Money, part: Fraction, whole: Fraction): Money => {
   return divRound(amount * millionths, 1_000_000);
 };
 
-export interface Built {
-  readonly trades: readonly Keyless[];
+export interface BuiltTrades {
+  readonly trades: readonly KeylessTrade[];
   /** Trades whose opening isn't in the file. */
   readonly withoutOpening: number;
 }
@@ -93,7 +93,7 @@ class Book {
   readonly #isHedging: boolean;
   readonly #orders: ReadonlyMap<string, Order>;
   readonly #live = new Map<string, Live[]>();
-  readonly trades: Keyless[] = [];
+  readonly trades: KeylessTrade[] = [];
   withoutOpening = 0;
 
   constructor(orders: ReadonlyMap<string, Order>, places: number, isHedging: boolean) {
@@ -200,12 +200,12 @@ class Book {
  * Puts trades together from deals, for reports without a table of positions. A netting account has one position per
  * symbol; a deal in both directions closes it and opens one for the remainder.
  */
-export function builtFromDeals(
+export function tradesFromDeals(
   deals: readonly Deal[],
   orders: ReadonlyMap<string, Order>,
   places: number,
   isHedging: boolean,
-): Built {
+): BuiltTrades {
   const book = new Book(orders, places, isHedging);
   for (const deal of deals) {
     if (deal.direction === 'in') book.open(deal);
@@ -215,7 +215,7 @@ export function builtFromDeals(
 }
 
 /** A trade for which the file contains only the closing. */
-function openedBefore(deal: Deal, places: number): Keyless {
+function openedBefore(deal: Deal, places: number): KeylessTrade {
   const part: Part = {
     id: deal.id,
     symbol: deal.symbol,

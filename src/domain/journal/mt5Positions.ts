@@ -8,7 +8,7 @@ import type { Check, CheckedField } from './types';
 const volumeOf = (deals: readonly Deal[]): Fraction =>
   deals.reduce((sum, { volume }) => add(sum, volume), ZERO);
 
-export const haveVolume = (deals: readonly Deal[], volume: string): boolean =>
+export const haveTotalVolume = (deals: readonly Deal[], volume: string): boolean =>
   deals.length > 0 && compare(volumeOf(deals), asFraction(volume)) === 0;
 
 /**
@@ -41,7 +41,11 @@ const prices = (figure: CheckedField, deals: readonly Deal[], price: string, row
 };
 
 /** Where a position differs from the deals of its order and from those that closed it. */
-export function againstDeals(position: Position, opened: readonly Deal[], closed: readonly Deal[]): Check[] {
+export function checkAgainstDeals(
+  position: Position,
+  opened: readonly Deal[],
+  closed: readonly Deal[],
+): Check[] {
   const { row, volume } = position;
   const [first] = opened;
   return [
@@ -55,13 +59,13 @@ export function againstDeals(position: Position, opened: readonly Deal[], closed
           row,
         )
       : []),
-    ...(haveVolume(opened, volume) ? prices('positionOpenPrice', opened, position.openPrice, row) : []),
+    ...(haveTotalVolume(opened, volume) ? prices('positionOpenPrice', opened, position.openPrice, row) : []),
     ...prices('positionClosePrice', closed, position.closePrice, row),
   ];
 }
 
 /** The one field in which a deal differs from a position that it otherwise matches; none if there is no such deal. */
-export function againstNearest(position: Position, deals: readonly Deal[], places: number): Check[] {
+export function checkAgainstNearestDeal(position: Position, deals: readonly Deal[], places: number): Check[] {
   const result = (profit: string) => toUnits(profit, places);
   for (const deal of deals) {
     const volume = compare(deal.volume, asFraction(position.volume)) === 0;

@@ -1,10 +1,10 @@
 import { decimalText, toUnits } from './decimals';
 import type { TableRow } from './table';
-import type { Money, Reported } from './types';
+import type { Money, ReportedFigures } from './types';
 
 /** The figures below the deals of a MetaTrader 5 report. */
 export interface Mt5Results extends Pick<
-  Reported,
+  ReportedFigures,
   'balance' | 'totalNetProfit' | 'grossProfit' | 'grossLoss' | 'totalTrades' | 'profitTrades' | 'lossTrades'
 > {
   /** The sums of the columns: commission, fee, swap and profit, as far as the report contains them. */

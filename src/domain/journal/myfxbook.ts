@@ -1,4 +1,4 @@
-import { statementOf, tradeOf, type Keyless } from './build';
+import { statementOf, tradeOf, type KeylessTrade } from './build';
 import { decimalText, placesOf, plainDecimal, toUnits, unlessZero } from './decimals';
 import { badRow } from './refused';
 import { cellAt, type TableRow } from './table';
@@ -42,7 +42,7 @@ export function readMyfxbook([head, ...others]: readonly TableRow[], encoding: E
   const units = (row: TableRow, name: string) =>
     names.includes(name) ? toUnits(number(row, name), places) : null;
 
-  const tradeIn = (row: TableRow): Keyless => {
+  const tradeIn = (row: TableRow): KeylessTrade => {
     const [commission, swap] = [units(row, 'Commission'), units(row, 'Swap')];
     const net = toUnits(number(row, 'Profit'), places);
     const part = {
@@ -68,7 +68,7 @@ export function readMyfxbook([head, ...others]: readonly TableRow[], encoding: E
     });
   };
 
-  const trades: Keyless[] = [];
+  const trades: KeylessTrade[] = [];
   const movements: Movement[] = [];
   const ignored: Partial<Record<IgnoredKind, number>> = {};
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { netOf, openLots, resultOf, tradesOf, type PracticeTrade } from '@/domai
 import { practiceTime } from '@/domain/practice/clock';
 import { fraction } from '@/domain/numbers/exact';
 import { averagePrice, asFraction, plainDecimal, priceText } from './decimals';
-import { compared, statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
+import { checksOfFigure, statementOf, tradeOf, warn, type KeylessTrade, type Warnings } from './build';
 import type { CloseReason, Statement } from './types';
 
 /*
@@ -35,7 +35,7 @@ const CLOSE_REASONS: Readonly<Record<Closed['reason'], CloseReason>> = {
   manual: 'manual',
 };
 
-function tradeIn(trade: PracticeTrade, minuteOfFill: number, row: number): Keyless {
+function tradeIn(trade: PracticeTrade, minuteOfFill: number, row: number): KeylessTrade {
   const { id, instrument, side, lots, fill, stop, target, parts } = trade;
   const { moved, commission, overnight } = resultOf(trade);
   const { unit } = PRACTICE_SPECS[instrument];
@@ -95,7 +95,7 @@ export function practiceStatement({ seed, journal, account }: Session): Statemen
     movements: [{ time: practiceWallTime(0), kind: 'deposit', amount: INITIAL_DEPOSIT, comment: '' }],
     ignored: open > 0 ? { openTrades: open } : {},
     reported: {},
-    checks: open > 0 ? [] : compared('balance', account.balance, total),
+    checks: open > 0 ? [] : checksOfFigure('balance', account.balance, total),
     openingBalance: 0,
     warnings,
     hasIds: true,

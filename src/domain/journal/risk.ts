@@ -19,7 +19,7 @@ export interface RiskSettings {
 export const DEFAULT_RISK_SETTINGS: RiskSettings = { defaultRisk: null, usesLastStop: false };
 
 /** A trade with those of the visitor's additions that its risk depends on. */
-export type RiskyTrade = Trade & { readonly notes?: { readonly riskTyped: Money | null } };
+export type TradeWithTypedRisk = Trade & { readonly notes?: { readonly riskTyped: Money | null } };
 
 /** The balance of the account at a time; null without an unbroken chain of balances. */
 export type BalanceAt = (time: string) => Money | null;
@@ -143,7 +143,7 @@ function stopRisk(trade: Trade, sistersOf: SistersOf): Money | null {
 
 /** What each trade risked by its first stop, and what the visitor meant to risk. */
 export function risksTaken(
-  trades: readonly RiskyTrade[],
+  trades: readonly TradeWithTypedRisk[],
   defaultRisk: DefaultRisk | null,
   balanceAt: BalanceAt,
 ): readonly RiskTaken[] {
@@ -169,7 +169,7 @@ function defaultAmount(risk: DefaultRisk | null, trade: Trade, balanceAt: Balanc
 }
 
 function riskOf(
-  trade: RiskyTrade,
+  trade: TradeWithTypedRisk,
   { defaultRisk, usesLastStop }: RiskSettings,
   sistersOf: SistersOf,
   balanceAt: BalanceAt,
@@ -193,7 +193,7 @@ function riskOf(
  * stop, else by the visitor's default, else by its last stop if that is switched on.
  */
 export function risksOf(
-  trades: readonly RiskyTrade[],
+  trades: readonly TradeWithTypedRisk[],
   settings: RiskSettings = DEFAULT_RISK_SETTINGS,
   balanceAt: BalanceAt = () => null,
 ): readonly TradeR[] {

@@ -1,4 +1,4 @@
-import { compared, statementOf, tradeOf, warn, type Keyless, type Warnings } from './build';
+import { checksOfFigure, statementOf, tradeOf, warn, type KeylessTrade, type Warnings } from './build';
 import { decimalText, leastPlaces, placesOf, plainDecimal, sumMoney, toUnits } from './decimals';
 import { badRow, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
@@ -77,7 +77,7 @@ function priceCheck(rows: readonly BalanceRow[], places: number): Check[] {
 }
 
 /** One closing; a position closed in parts can't be told from several. */
-function closingOf({ row, time, value }: BalanceRow, count: number): Keyless | null {
+function closingOf({ row, time, value }: BalanceRow, count: number): KeylessTrade | null {
   const match = CLOSING.exec(cellAt(row, 5));
   if (!match) return null;
   const [, side, symbol = '', exit = '', units = '', entry = ''] = match;
@@ -123,7 +123,7 @@ export function readTradingViewBalance(
   });
   const isOldestFirst = (newestFirst[0]?.time ?? '') < (newestFirst.at(-1)?.time ?? '');
   const sorted = isOldestFirst ? newestFirst : newestFirst.toReversed();
-  const trades: Keyless[] = [];
+  const trades: KeylessTrade[] = [];
   const movements: Movement[] = [];
   for (const row of sorted) {
     const trade = closingOf(row, trades.length + 1);
@@ -138,7 +138,7 @@ export function readTradingViewBalance(
   const own = link
     ? (sorted[broken - 1]?.after ?? 0)
     : (first?.before ?? 0) + sumMoney(sorted.map(({ value }) => value));
-  const chain = compared('balanceColumn', link ? link.before : last?.after, own);
+  const chain = checksOfFigure('balanceColumn', link ? link.before : last?.after, own);
   const warnings: Warnings = new Map();
   warn(warnings, 'no-opening-times', trades.length);
   warn(warnings, 'costs-unknown', trades.length);
@@ -165,7 +165,7 @@ export function readTradingViewBalance(
 type Columns = Readonly<Partial<Record<string, number>>>;
 
 /** Entry and exit are two rows with the same number; both give the result, which is after commission. */
-function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: number): Keyless {
+function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: number): KeylessTrade {
   const place = (name: string) => at[name] ?? -1;
   const money = (row: TableRow, name: string) => toUnits(numberAt(row, place(name), name), places);
   const net = money(exit, 'Net PnL');
@@ -226,7 +226,7 @@ export function readTradingViewTrades([head, ...others]: readonly TableRow[], en
     leastPlaces(currency),
   );
   let openTrades = 0;
-  const trades: Keyless[] = [];
+  const trades: KeylessTrade[] = [];
   for (const { entry, exit } of pairsOf(rows, at)) {
     if (!entry || !exit)
       throw new StatementRefusedError({ code: 'row-without-pair', row: (entry ?? exit)?.number ?? 0 });

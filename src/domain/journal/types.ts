@@ -112,7 +112,7 @@ export type IgnoredKind =
   | 'archivedSummaries'
   | 'otherRows';
 
-export type Ignored = Readonly<Partial<Record<IgnoredKind, number>>>;
+export type IgnoredCounts = Readonly<Partial<Record<IgnoredKind, number>>>;
 
 /** The figures that files report: money, or counts for those named `…Trades`. A gross loss is negative. */
 export type ReportedFigure =
@@ -133,7 +133,7 @@ export type ReportedFigure =
   | 'netTotal'
   | 'realisedPL';
 
-export type Reported = Readonly<Partial<Record<ReportedFigure, number>>>;
+export type ReportedFigures = Readonly<Partial<Record<ReportedFigure, number>>>;
 
 /** The columns whose sums or running balances are compared as well. */
 export type CheckedColumn =
@@ -213,10 +213,10 @@ export interface Statement {
   /** In order of closing. */
   readonly trades: readonly Trade[];
   readonly movements: readonly Movement[];
-  readonly ignored: Ignored;
+  readonly ignored: IgnoredCounts;
   /** The numbers of the rows that were left out of a table whose columns the visitor described. */
   readonly otherRows?: readonly number[];
-  readonly reported: Reported;
+  readonly reported: ReportedFigures;
   readonly checks: readonly Check[];
   /** The balance before the first row; null if the file doesn't state it. 0 means that the history is complete. */
   readonly openingBalance: Money | null;
@@ -283,7 +283,7 @@ export interface JournalImport {
   /** Of the file's bytes, in hexadecimal; null on pages without https. */
   readonly sha256: string | null;
   readonly at: string;
-  readonly ignored: Ignored;
+  readonly ignored: IgnoredCounts;
   readonly checks: readonly Check[];
   readonly warnings: readonly Warning[];
 }

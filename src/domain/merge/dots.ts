@@ -22,12 +22,12 @@ const HAND_CHECK_CHARACTERS = 4;
 
 /** Somebody who edited a file by hand; `edit` identifies the file's current contents */
 export const manualEditAuthor = (publication: string, edit: string): string =>
-  `${anyHandAuthor(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
+  `${anyManualEditAuthor(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
 
 export const isManualEdit = (author: string): boolean => author.startsWith(HAND);
 
 /** Stands for everybody who edited a file of this publication by hand. */
-export const anyHandAuthor = (publication: string): string => `${HAND}${publication}`;
+export const anyManualEditAuthor = (publication: string): string => `${HAND}${publication}`;
 
 const reaches = (seen: Seen, author: string, n: number) => (ownValue(seen, author) ?? 0) >= n;
 

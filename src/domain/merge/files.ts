@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson';
-import { anyHandAuthor, manualEditAuthor, isManualEdit, joinSeen, type Dot } from './dots';
+import { anyManualEditAuthor, manualEditAuthor, isManualEdit, joinSeen, type Dot } from './dots';
 import { heal, isIntact, isVersions } from './heal';
 import { oldListIn } from './olderVersions';
 import { isObject } from './same';
@@ -51,7 +51,7 @@ function listOf(
   const { seen } = versions;
   const raised = Math.max(0, revision - stamp);
   const last = Math.max(0, ...Object.values(seen)) + raised;
-  if (raised > 0) seen[anyHandAuthor(publication)] = last;
+  if (raised > 0) seen[anyManualEditAuthor(publication)] = last;
   const list = { records, versions };
   if (isIntact(list, orderedBy)) return list;
   const edit: Dot = [manualEditAuthor(publication, canonicalJson(records)), last + 1];

@@ -81,8 +81,8 @@ function healEntry(
   const [created, ...checks] = checksIn(entry.sum ?? '');
   if (created === undefined) return entry;
   const { changed, gaps } = differencesFrom(checks, record);
-  const healed = changed.reduce((all, unit) => withDot(all, unit, takeOne()), entry);
-  if (gaps.length === 0) return healed;
+  const healList = changed.reduce((all, unit) => withDot(all, unit, takeOne()), entry);
+  if (gaps.length === 0) return healList;
   // The name of a removed unit is only known from other records.
   const names = unitNames(records);
   const removed = gaps.map(([after, before]) =>
@@ -94,7 +94,7 @@ function healEntry(
       .filter((unit) => !changed.includes(unit)),
   );
   if (removed.every((units) => units.length > 0))
-    return removed.flat().reduce((all, unit) => withDot(all, unit, takeOne()), healed);
+    return removed.flat().reduce((all, unit) => withDot(all, unit, takeOne()), healList);
   const { sum: _sum, fields: _fields, ...kept } = entry;
   return { ...kept, rest: takeOne() };
 }

@@ -68,7 +68,7 @@ const findLost = ({ versions }: VersionedList): Party['lost'] =>
 const ANCIENT: Dot = ['', 0];
 
 /** Older files don't contain the author of a new record. The same id and time of creation mean the same record. */
-export function aligned(list: VersionedList, other: VersionedList): VersionedList {
+export function withKnownAuthors(list: VersionedList, other: VersionedList): VersionedList {
   const there = new Map(other.records.map((record) => [record.id, record]));
   const named = list.records.flatMap(({ id, createdAt }) => {
     const [entry, { born, first }] = [entryOf(list, id), entryOf(other, id)];
@@ -158,12 +158,12 @@ function mergeSeen(mine: Versions, theirs: Versions): Versions {
 
 /**
  * Merges two lists. The result is the same for both sides, unless they answer differently.
- * @param own this browser's list, as returned by `healed`
+ * @param own this browser's list, as returned by `healList`
  * @param given the list from a file, as returned by `listIn`
  */
 export function merge(own: VersionedList, given: VersionedList, options: MergeOptions): MergeResult {
   const { name, orderedBy, answers, newAuthor } = options;
-  const lists = { mine: aligned(own, given), theirs: aligned(given, own) };
+  const lists = { mine: withKnownAuthors(own, given), theirs: withKnownAuthors(given, own) };
   const seen = bySide((side) => lists[side].versions.seen);
   const draft = draftOf({ records: [], versions: mergeSeen(lists.mine.versions, lists.theirs.versions) });
   const { versions } = draft;

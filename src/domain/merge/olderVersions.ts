@@ -135,7 +135,7 @@ function unaskedList(
  * @param hashOf the hash in the ledger
  * @returns the list; and what others had published and nobody was asked about, as one more list to merge with
  */
-export function migrated(
+export function migrateList(
   { records, ...older }: OlderList,
   hashOf: (record: ListRecord) => string,
   options: ListOptions,

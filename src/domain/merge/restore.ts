@@ -1,7 +1,7 @@
 import { changedTo, startChange } from './changes';
 import type { Versioned } from './decide';
 import { laterId, withUniqueIds } from './ids';
-import { aligned, findRecords } from './merge';
+import { withKnownAuthors, findRecords } from './merge';
 import { isSameJson } from './same';
 import { asNew, identitiesIn } from './versionedList';
 import type { ListOptions, VersionedList } from './versions';
@@ -12,7 +12,7 @@ import type { ListOptions, VersionedList } from './versions';
  * @param given the backup's list, from `listIn`
  */
 export function restore(list: VersionedList, given: VersionedList, options: ListOptions): VersionedList {
-  const backup = aligned(given, list);
+  const backup = withKnownAuthors(given, list);
   const { draft, takeOne, done } = startChange(list, options);
   const { versions } = draft;
   const [here, there] = [findRecords(list), findRecords(backup)];

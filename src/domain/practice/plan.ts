@@ -67,7 +67,7 @@ export function planOf(account: Account, trade: Trade & { readonly price: number
 }
 
 /** Whether a risk is at most this many hundredths of a percent of the equity; false if it is unlimited. */
-export const isWithin = (risk: number | null, equity: number, hundredths: number): boolean =>
+export const isRiskWithin = (risk: number | null, equity: number, hundredths: number): boolean =>
   risk !== null && risk * 10_000 <= equity * hundredths;
 
 /** Distances of stop and target from the price, in points; null without either. */
@@ -96,6 +96,6 @@ export function sizeForRisk(
 ): number {
   const equity = equityOf(account);
   return largestSize(trade.instrument, (lots) =>
-    isWithin(riskOf(account, { ...trade, entry: trade.price, lots }), equity, hundredths),
+    isRiskWithin(riskOf(account, { ...trade, entry: trade.price, lots }), equity, hundredths),
   );
 }

@@ -1,6 +1,6 @@
 import type { Side, Trade } from './account';
 import type { AccountEvent, Closed, Filled, TradeReason } from './accountEvents';
-import { isWithin, rewardToRisk, type Plan } from './plan';
+import { isRiskWithin, rewardToRisk, type Plan } from './plan';
 import type { JournalEntry } from './session';
 
 /** A trade from its fill to its last close. Money is in cents, prices in points. */
@@ -129,12 +129,12 @@ export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, Rul
   const ratio = rewardToRisk(plan);
   return {
     stopFromStart: ruleResult(fill.stop !== null),
-    size: plan.risk === null ? 'doesNotApply' : ruleResult(isWithin(plan.risk, plan.equity, MAX_RISK)),
+    size: plan.risk === null ? 'doesNotApply' : ruleResult(isRiskWithin(plan.risk, plan.equity, MAX_RISK)),
     target: ruleResult(ratio !== null && ratio.reward >= ratio.risk * MIN_RATIO),
     stopNotMovedAway: fill.stop === null ? 'doesNotApply' : ruleResult(!hasMovedAway),
     together: ruleResult(
-      isWithin(plan.totalRisk, plan.equity, MAX_TOTAL_RISK) &&
-        isWithin(plan.dollarRisk, plan.equity, MAX_DOLLAR_RISK),
+      isRiskWithin(plan.totalRisk, plan.equity, MAX_TOTAL_RISK) &&
+        isRiskWithin(plan.dollarRisk, plan.equity, MAX_DOLLAR_RISK),
     ),
     reason: ruleResult(reason !== undefined),
     letItWork: letItWorkResult(trade),

@@ -51,7 +51,7 @@ export const correctableEntries = ({ effective }: Signal): readonly SignalEntry[
   effective.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
 /** Whether an update that could be corrected isn't published yet: it is taken back and recorded again instead. */
-export const hasUncorrectable = ({ effective }: Signal): boolean =>
+export const hasUnpublishedCorrectable = ({ effective }: Signal): boolean =>
   effective.some((entry) => entry.id === '' && isCorrectable(entry));
 
 /** Whether the form corrects a partial close, which has a share. */
@@ -84,7 +84,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     by,
     candles: '',
     // The mistake is usually in the latest update. If that can't be corrected, none is chosen in its place.
-    entry: hasUncorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
+    entry: hasUnpublishedCorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),
     ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),

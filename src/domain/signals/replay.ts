@@ -6,7 +6,7 @@ import {
   checkKind,
   checkMissedEntry,
   checkNote,
-  checkPast,
+  checkNotInFuture,
   checkStamps,
   checkStop,
 } from './rules';
@@ -97,7 +97,7 @@ function replayEntry(signal: Signal | null, entry: SignalEntry): Signal {
 /** {@link replayEntry} for an entry as it was recorded. */
 function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
   const next = replayEntry(signal, entry);
-  checkPast(entry);
+  checkNotInFuture(entry);
   return next;
 }
 

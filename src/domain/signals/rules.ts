@@ -34,7 +34,7 @@ export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined)
 }
 
 /** @throws RefusedEntryError for an entry that gives a time after it was recorded */
-export function checkPast(entry: SignalEntry): void {
+export function checkNotInFuture(entry: SignalEntry): void {
   const at = entry.kind === 'corrected' ? (entry.correctedAt ?? entry.at) : entry.at;
   refuseIf(at > entry.createdAt, { code: 'inFuture' }, 'at');
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './ChartPair.module.css';
 import { PracticeChart } from './PracticeChart';
 import type { ChartBand, ChartLevel } from './practiceLayout';
-import { frameNames, lookBackWords, NEXT_TIMEFRAME, TIMEFRAME_OPTIONS } from './timeframeWords';
+import { timeframeNames, lookBackWords, NEXT_TIMEFRAME, TIMEFRAME_OPTIONS } from './timeframeWords';
 import { MAX_CANDLES, useLookBack, type CandlesAt } from './useLookBack';
 
 interface ChartPairProps {
@@ -69,8 +69,8 @@ export function ChartPair(props: ChartPairProps) {
   const other = second !== 'none' && (
     <PracticeChart
       key={second}
-      name={`${instrument}, ${frameNames[second]}`}
-      caption={frameNames[second]}
+      name={`${instrument}, ${timeframeNames[second]}`}
+      caption={timeframeNames[second]}
       readerLabel="Candle of the second chart"
       candles={others}
       instrument={instrument}
@@ -85,8 +85,8 @@ export function ChartPair(props: ChartPairProps) {
       <div className={styles.charts} data-two={second !== 'none' || undefined}>
         <PracticeChart
           key={timeframe}
-          name={`${instrument}, ${frameNames[timeframe]}`}
-          caption={second === 'none' ? undefined : frameNames[timeframe]}
+          name={`${instrument}, ${timeframeNames[timeframe]}`}
+          caption={second === 'none' ? undefined : timeframeNames[timeframe]}
           candles={candles}
           first={first}
           instrument={instrument}

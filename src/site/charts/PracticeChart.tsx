@@ -5,7 +5,7 @@ import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { Candles } from '@/charts/Candles';
 import { ChartAxes } from './ChartAxes';
 import { ChartBands, ChartLevels } from './ChartLevels';
-import { candleWords, chartSummary, movedWords, PRICES_OF_CANDLE } from './chartReading';
+import { candleWords, chartSummary, movedWords, CANDLE_PRICES } from './chartReading';
 import { LevelHandle } from './LevelHandle';
 import styles from './PracticeChart.module.css';
 import { formatTime } from './practiceAxes';
@@ -44,7 +44,7 @@ export function Reading({ candle, instrument }: ReadingProps) {
   return (
     <p className={styles.read} aria-hidden="true">
       <span className={styles.time}>{formatTime(candle.start)}</span>
-      {PRICES_OF_CANDLE.map((which) => (
+      {CANDLE_PRICES.map((which) => (
         <span key={which}>
           {`${which.slice(0, 1).toUpperCase()} ${priceText(instrument, candle[which])}`}
         </span>

@@ -4,7 +4,7 @@ import { formatTime } from './practiceAxes';
 import { distanceText, priceText } from './practiceFigures';
 import { highestOf, lowestOf, type ChartBand, type ChartLevel } from './practiceLayout';
 
-export const PRICES_OF_CANDLE = ['open', 'high', 'low', 'close'] as const;
+export const CANDLE_PRICES = ['open', 'high', 'low', 'close'] as const;
 
 /** How far a candle moved, such as `up 3.1 pips`. */
 export function movedWords(instrument: PracticeName, { open, close }: TimedCandle): string {
@@ -13,7 +13,7 @@ export function movedWords(instrument: PracticeName, { open, close }: TimedCandl
 
 /** `Week 3, Tuesday 09:00. Open 1.08420, high 1.08466, low 1.08390, close 1.08451, up 3.1 pips` */
 export function candleWords(instrument: PracticeName, candle: TimedCandle): string {
-  const prices = PRICES_OF_CANDLE.map((which) => `${which} ${priceText(instrument, candle[which])}`);
+  const prices = CANDLE_PRICES.map((which) => `${which} ${priceText(instrument, candle[which])}`);
   const words = [...prices, movedWords(instrument, candle)].join(', ');
   return `${formatTime(candle.start)}. ${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

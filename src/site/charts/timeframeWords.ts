@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '@/domain/practice/clock';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { countOf } from '@/domain/text/groupDigits';
 
-export const frameNames: Readonly<Record<Timeframe, string>> = {
+export const timeframeNames: Readonly<Record<Timeframe, string>> = {
   M15: '15-minute candles',
   H1: '1-hour candles',
   H4: '4-hour candles',

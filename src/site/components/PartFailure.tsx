@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { reloadOnce } from '@/runtime/reloadOnce';
-import { useRetryOnline, WITHOUT_NETWORK } from '@/runtime/useRetryOnline';
+import { useRetryOnline, OFFLINE_MESSAGE } from '@/runtime/useRetryOnline';
 import { FailedPart } from '@/ui/PartBoundary';
 
 interface PartFailureProps {
@@ -20,5 +20,5 @@ export function PartFailure({ error, hasTried = false, onRetry }: PartFailurePro
   }, [isMissing, hasTried]);
 
   if (!isMissing) return <FailedPart onRetry={onRetry} />;
-  return <FailedPart words={`This part couldn't be loaded. ${WITHOUT_NETWORK}`} onRetry={onRetry} />;
+  return <FailedPart words={`This part couldn't be loaded. ${OFFLINE_MESSAGE}`} onRetry={onRetry} />;
 }

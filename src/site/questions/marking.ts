@@ -69,7 +69,7 @@ function choiceWords(value: Fraction, { value: other, digits }: NonNullable<Read
 }
 
 /** The typed number, or a mark for an answer that doesn't count as an attempt. */
-export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
+export function readTypedNumber(typed: string, asked: AskedNumber): Fraction | Mark {
   const { decimals, unit, unitName = unit, allowsMinus = false, answer } = asked;
   const reading = readAnswer(typed, decimals, unit);
   const unreadable = (feedback: string): Mark => ({ verdict: 'unreadable', feedback });
@@ -87,7 +87,7 @@ export function readTyped(typed: string, asked: AskedNumber): Fraction | Mark {
 
 function markNumber(question: NumericQuestion, typed: string): Mark {
   if (typed.trim() === '') return NO_NUMBER;
-  const read = readTyped(typed, {
+  const read = readTypedNumber(typed, {
     decimals: decimalsOf(question),
     unit: question.unit,
     answer: exact(question.answer),

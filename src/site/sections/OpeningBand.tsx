@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { isOfMarket, type OpeningDrawing, type OpeningFigure } from '@/content/openingFigure';
+import { isMarketDrawing, type OpeningDrawing, type OpeningFigure } from '@/content/openingFigure';
 import type { DrawnProps } from '@/site/charts/openings/drawn';
 import { island } from './island';
 import styles from './OpeningBand.module.css';
@@ -18,7 +18,7 @@ const drawings: { readonly [K in Kind]: ComponentType<DrawnProps<K>> } = {
 /** The opening of a guide: its figure and text; those of a market have a green background. */
 export function OpeningBand({ opening: { heading, text, drawing } }: { readonly opening: OpeningFigure }) {
   return (
-    <div className={styles.band} data-ground={isOfMarket(drawing) ? 'felt' : undefined}>
+    <div className={styles.band} data-ground={isMarketDrawing(drawing) ? 'felt' : undefined}>
       <figure className={styles.figure}>
         <figcaption className={styles.words}>
           <strong>{heading}</strong>

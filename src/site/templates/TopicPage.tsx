@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOfMarket } from '@/content/openingFigure';
+import { isMarketDrawing } from '@/content/openingFigure';
 import type { TopicPageContent } from '@/content/page';
 import { countOf } from '@/domain/text/groupDigits';
 import { site } from '@/content/site';
@@ -42,7 +42,7 @@ export default function TopicPage({ page, address, action, first, band }: TopicP
       <PageIntro
         page={{ ...page, lead: page.statement === undefined ? page.lead : undefined }}
         address={address}
-        isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
+        isGuide={page.opening !== undefined && isMarketDrawing(page.opening.drawing)}
         action={action}
       >
         {!isLong && first === undefined && <p className={styles.meta}>{`${time} to read`}</p>}

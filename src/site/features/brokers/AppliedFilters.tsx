@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './AppliedFilters.module.css';
 import { brokersCount, filterWords } from './filterWords';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 
 interface AppliedFiltersProps {
   readonly view: BrokerView;
@@ -37,7 +37,7 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
               aria-label={`Remove ${words}`}
               onClick={() => onChange(withoutFilter(view, filter))}
             >
-              <span>{capitalized(words)}</span>
+              <span>{capitalised(words)}</span>
               <Icon of={X} size={16} />
             </button>
           </li>

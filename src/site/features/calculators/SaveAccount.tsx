@@ -1,5 +1,5 @@
 import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
-import type { Lasting } from '@/data/storage/preference';
+import type { PreferenceLifetime } from '@/data/storage/preference';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { groupDigits } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
@@ -12,7 +12,7 @@ const shownAccount = (kept: AccountText): string => {
 
 const unstored = (time: string) => `Your browser couldn't store this account. ${time}`;
 
-const LASTING_WORDS: Readonly<Record<Lasting, string>> = {
+const LASTING_WORDS: Readonly<Record<PreferenceLifetime, string>> = {
   stored: 'Saved in this browser',
   tab: unstored('Until you close this tab'),
   page: unstored('Until this page is loaded again'),

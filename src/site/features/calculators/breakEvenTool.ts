@@ -1,11 +1,11 @@
 import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/numbers/exact';
-import { formatClose } from '@/domain/numbers/numberText';
+import { formatWithEnoughDecimals } from '@/domain/numbers/numberText';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const signedText = (value: Fraction, decimals: number): string =>
-  `${sign(value) > 0 ? '+' : ''}${formatClose(value, decimals)}`;
+  `${sign(value) > 0 ? '+' : ''}${formatWithEnoughDecimals(value, decimals)}`;
 
 function view(values: Values): ToolView {
   const amount = (key: string, label: string, hint: string, isOptional = false) =>
@@ -39,7 +39,11 @@ function view(values: Values): ToolView {
       fieldGroup('The method', [field('loss'), field('gain'), field('cost'), field('winPercent')]),
     ],
     outcome: ({ percent, expectancy, expectancyInR }) => ({
-      answer: { label: 'Winners needed to break even', value: formatClose(percent, 1), unit: '%' },
+      answer: {
+        label: 'Winners needed to break even',
+        value: formatWithEnoughDecimals(percent, 1),
+        unit: '%',
+      },
       figures:
         expectancy === null || expectancyInR === null
           ? []

@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
 import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/numbers/exact';
-import { formatClose, formatFixed } from '@/domain/numbers/numberText';
+import { formatWithEnoughDecimals, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, currencyField } from './choices';
 import {
   accountInput,
@@ -55,8 +55,15 @@ function view(values: Values): ToolView {
         unit: currency,
       },
       figures: [
-        { label: 'Account drawdown', value: `−${formatClose(result.drawdownPercent, 1)}%`, tone: 'loss' },
-        { label: 'Gain needed to recover', value: `+${formatClose(result.recoveryPercent, 1)}%` },
+        {
+          label: 'Account drawdown',
+          value: `−${formatWithEnoughDecimals(result.drawdownPercent, 1)}%`,
+          tone: 'loss',
+        },
+        {
+          label: 'Gain needed to recover',
+          value: `+${formatWithEnoughDecimals(result.recoveryPercent, 1)}%`,
+        },
         { label: 'Chance of such a run', value: chanceText(result.chance * 100) },
         { label: 'Longest run to expect', value: String(result.likelyRun) },
         { label: 'Losses in a row that halve the account', value: String(result.lossesToHalf) },

@@ -24,7 +24,7 @@ import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
 import type { JournalKeepingProps } from './JournalExport';
 import { ColumnsForm } from './ColumnsForm';
-import { isUnkept, UNTIL } from './savedWords';
+import { isJournalUnkept, UNTIL_TAB_CLOSES } from './savedWords';
 import { StatementChooser } from './StatementChooser';
 import { StatementPreview } from './StatementPreview';
 import { SAMPLE_NAME, useStatement, type ReadStatement } from './useStatement';
@@ -112,7 +112,7 @@ export function Journal({ words, parts }: JournalProps) {
       reader.leave();
       setChosen(plan.key);
       setSaid(
-        `${countOf(plan.statement.trades.length, 'trade')} of this statement are ${isUnkept() ? `in the journal ${UNTIL}` : 'saved in this browser'}.`,
+        `${countOf(plan.statement.trades.length, 'trade')} of this statement are ${isJournalUnkept() ? `in the journal ${UNTIL_TAB_CLOSES}` : 'saved in this browser'}.`,
       );
     });
     outcome.current?.focus();

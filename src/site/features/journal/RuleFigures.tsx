@@ -1,5 +1,5 @@
 import type { KeptAccount } from '@/domain/journal/journal';
-import { type Judged, type RuleFacts, type Share } from '@/domain/journal/measures';
+import { type VerdictStatistics, type RuleFacts, type Share } from '@/domain/journal/measures';
 import { decimal } from '@/content/format';
 import { hasTooFewTrades } from '@/domain/signals/figures';
 import { countOf } from '@/domain/text/groupDigits';
@@ -31,7 +31,7 @@ const factRows = (
   ['Held over a weekend', shareText(facts.heldOverWeekend)],
 ];
 
-function judgedRow(name: string, { money, r }: Judged, { account }: Measured): readonly string[] {
+function judgedRow(name: string, { money, r }: VerdictStatistics, { account }: Measured): readonly string[] {
   const average =
     hasTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 trades on' : formatR(r.expectancy);
   return [

@@ -8,7 +8,7 @@ import { CheckField } from '@/ui/CheckField';
 import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
-import { isUnkept, UNTIL } from './savedWords';
+import { isJournalUnkept, UNTIL_TAB_CLOSES } from './savedWords';
 import { accountName } from './journalWords';
 import {
   conflictWords,
@@ -188,8 +188,8 @@ export function StatementPreview(props: StatementPreviewProps) {
           <Button type="submit" isOff={isBusy}>
             {doubted.length > 0
               ? 'Save it although it differs'
-              : isUnkept()
-                ? `Keep it ${UNTIL}`
+              : isJournalUnkept()
+                ? `Keep it ${UNTIL_TAB_CLOSES}`
                 : 'Save in this browser'}
           </Button>
         )}

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { BASIS_WORDS, signedMoney, timeText } from './journalWords';
-import { isUnkept, UNTIL } from './savedWords';
+import { isJournalUnkept, UNTIL_TAB_CLOSES } from './savedWords';
 import styles from './TradeDetails.module.css';
 import { typedAmount } from './typedAmount';
 
@@ -151,8 +151,8 @@ function NotesForm({ trade, account }: TradeProps) {
       <p role="status" className={styles.save}>
         {isRefused
           ? "The browser refused to store this, so it wasn't saved."
-          : isUnkept()
-            ? `Kept as you type, ${UNTIL}.`
+          : isJournalUnkept()
+            ? `Kept as you type, ${UNTIL_TAB_CLOSES}.`
             : 'Saved as you type.'}
       </p>
     </form>

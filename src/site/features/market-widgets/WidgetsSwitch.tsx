@@ -1,11 +1,11 @@
-import { tickerPreference, widgetsConsent, type Lasting } from '@/data/storage/preference';
+import { tickerPreference, widgetsConsent, type PreferenceLifetime } from '@/data/storage/preference';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { useHydrated } from '@/ui/useHydrated';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
 const unstored = (time: string) => `Your browser couldn't store this choice: it applies ${time}.`;
 
-const LASTING_WORDS: Readonly<Record<Lasting, string>> = {
+const LASTING_WORDS: Readonly<Record<PreferenceLifetime, string>> = {
   stored: '',
   tab: unstored('until you close this tab'),
   page: unstored('only until this page is loaded again'),

@@ -2,11 +2,11 @@ import { contactAbout } from '@/content/contactAbout';
 import { countOf } from '@/domain/text/groupDigits';
 import { safeExternalUrl } from '@/domain/text/externalUrl';
 import { preview } from '@/domain/text/preview';
-import { parseLessonAddress, type Webinar } from '@/domain/catalogue/webinar';
+import { parseLessonUrl, type Webinar } from '@/domain/catalogue/webinar';
 import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 import { ExpandableText } from '@/ui/ExpandableText';
 import { TypedText } from '@/ui/TypedText';
 import { WebinarActions } from './WebinarActions';
@@ -18,7 +18,7 @@ const PREVIEW_CHARACTERS = 300;
 /** The recording and lesson of a past webinar; if it has neither, a link to ask for the next date. */
 function PastWebinarLinks({ webinar: { name, recording, writtenUp } }: { readonly webinar: Webinar }) {
   const film = safeExternalUrl(recording);
-  const place = parseLessonAddress(writtenUp);
+  const place = parseLessonUrl(writtenUp);
   if (film === null && place === null)
     return <Link to={contactAbout(`Next date: ${name}`)}>Ask for the next date</Link>;
   return (
@@ -65,7 +65,7 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
         <WebinarTime webinar={webinar} now={now} />
         <p>
           <span>{aboutWords(webinar)}</span>
-          <span className={styles.status}>{now && capitalized(whenWords(webinar, now))}</span>
+          <span className={styles.status}>{now && capitalised(whenWords(webinar, now))}</span>
         </p>
       </div>
       <div className={styles.what}>

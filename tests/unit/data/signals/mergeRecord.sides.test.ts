@@ -35,7 +35,7 @@ function restored(sealed: readonly JsonObject[], waiting: readonly JsonObject[],
   environment.store.write('upm_signals', JSON.stringify([...sealed, ...waiting]));
   const records = sealed as readonly ListRecord[];
   const site = { ...UNKNOWN_SEED, revision: 1, records };
-  return createSignalRecord(environment, site).toRestore(backup);
+  return createSignalRecord(environment, site).planRestore(backup);
 }
 
 const seen = (length: number) => ({ length, head: headOf(record.slice(0, length)) });

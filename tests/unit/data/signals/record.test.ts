@@ -41,7 +41,7 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     publish: (entries: readonly JsonObject[]) => (published = entries),
     /** Restores a backup; returns null if it belongs to another record. */
     restore(values: readonly unknown[]) {
-      const restored = record.toRestore(values);
+      const restored = record.planRestore(values);
       if (restored) writeAll(environment.store, restored.texts);
       return restored?.added.length ?? null;
     },
@@ -363,7 +363,7 @@ it('restores pending updates', async () => {
   expect(empty.restore(backup)).toBe(1);
   expect(empty.stored()).toEqual(backup);
   expect(empty.restore(backup)).toBe(0);
-  expect(empty.record.toRestore(backup)).toEqual({ added: [], leftOut: [], texts: [] });
+  expect(empty.record.planRestore(backup)).toEqual({ added: [], leftOut: [], texts: [] });
 });
 
 it('withdraws a restored update that was sealed for a download', async () => {
@@ -373,7 +373,7 @@ it('withdraws a restored update that was sealed for a download', async () => {
   expect(other.restore(browser.stored() ?? [])).toBe(1);
   const added = other.record.read().waiting;
   expect(added).toMatchObject([{ id: '52' }]);
-  const { removed, texts } = other.record.toWithdraw(added);
+  const { removed, texts } = other.record.planWithdrawal(added);
   writeAll(anEnvironment({ area: other.area }).environment.store, texts);
   expect([removed, other.stored()]).toEqual([1, sampleEntries]);
 });

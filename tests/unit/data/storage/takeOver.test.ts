@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeyValueStore } from '@/data/storage/keyValueStore';
-import { createTakeOver, takePersonalData } from '@/data/storage/takeOver';
+import { createTakeOver, takeOverPersonalData } from '@/data/storage/takeOver';
 import { contentsOf } from '../../../support/entities';
 import { createFailingArea, quotaError } from '../../../support/environment';
 
@@ -23,7 +23,7 @@ function aBrowser(items: Readonly<Record<string, string>>) {
   return {
     area,
     visit: (hasCopyAtRoot: () => Promise<boolean> = () => Promise.resolve(false)) =>
-      takePersonalData(stores, hasCopyAtRoot),
+      takeOverPersonalData(stores, hasCopyAtRoot),
     takeOver: createTakeOver(stores),
     own: () =>
       Object.fromEntries(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { parseLessonAddress, webinarDraftSchema } from '@/domain/catalogue/webinar';
+import { parseLessonUrl, webinarDraftSchema } from '@/domain/catalogue/webinar';
 
 const read = (stored: object) => v.parse(webinarDraftSchema, { name: 'Stops', ...stored });
 
@@ -43,5 +43,5 @@ it.each([
   ['javascript:alert(1)', null],
   ['', null],
 ])('resolves the lesson URL %j to %j', (typed, place) => {
-  expect(parseLessonAddress(typed)).toEqual(place);
+  expect(parseLessonUrl(typed)).toEqual(place);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeAll } from '@/domain/merge/mergeAll';
-import { migrated } from '@/domain/merge/olderVersions';
+import { migrateList } from '@/domain/merge/olderVersions';
 import type { ListRecord } from '@/domain/merge/versions';
 
 const options = { orderedBy: 'sortOrder', newAuthor: () => 'me', name: 'platforms' } as const;
@@ -12,7 +12,7 @@ const aPlatform = (id: string, sortOrder: number, minDeposit = '$50'): ListRecor
 });
 
 it('keeps a new list order when others changed only a field of a moved platform', () => {
-  const { list, unasked } = migrated(
+  const { list, unasked } = migrateList(
     {
       records: [aPlatform('1', 1), aPlatform('2', 2), aPlatform('3', 3)],
       ledger: {

@@ -6,7 +6,7 @@ import { differences } from '@/domain/merge/differences';
 import { listIn, raiseFloor, versionsForFile } from '@/domain/merge/files';
 import { healed } from '@/domain/merge/heal';
 import { merge, type MergeOptions } from '@/domain/merge/merge';
-import { migrated } from '@/domain/merge/olderVersions';
+import { migrateList } from '@/domain/merge/olderVersions';
 import { restore } from '@/domain/merge/restore';
 import { isSameJson } from '@/domain/merge/same';
 import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versions';
@@ -43,7 +43,7 @@ interface Example {
   readonly file: SiteFile;
   readonly site: SiteFile;
   readonly browser: Browser;
-  readonly stored: Parameters<typeof migrated>[0] & VersionedList;
+  readonly stored: Parameters<typeof migrateList>[0] & VersionedList;
   readonly hasUnreadable: boolean;
   readonly revision: number;
   readonly after: number;
@@ -130,7 +130,7 @@ const kinds: Readonly<Record<string, (example: Example) => unknown>> = {
   floor: ({ list, mine, revision, after, above }) => ({
     list: raiseFloor(mine, revision, orderedByOf(list), { after, above }),
   }),
-  migrate: ({ list, stored }) => migrated(stored, canonicalJson, optionsOf(list)),
+  migrate: ({ list, stored }) => migrateList(stored, canonicalJson, optionsOf(list)),
   visit: ({ browser, file }) => visited(browser, file),
   publish({ browser, site }) {
     const name = 'brokers';
@@ -181,7 +181,7 @@ it('asks about values that both sides had changed before lists had versions', ()
     },
     copies: { 1: { leverage: 'before' } },
   };
-  const { list, unasked } = migrated(stored, canonicalJson, optionsOf('brokers'));
+  const { list, unasked } = migrateList(stored, canonicalJson, optionsOf('brokers'));
   const { questions } = merge(list, unasked ?? list, optionsOf('brokers'));
   expect(questions.map(({ kind, id }) => [kind, id])).toEqual([
     ['field', '1'],

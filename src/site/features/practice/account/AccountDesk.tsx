@@ -38,7 +38,7 @@ import { DeskNotices } from './DeskNotices';
 import { CandleTable } from './FigureTable';
 import { MarketFigures } from './MarketFigures';
 import styles from './PracticeAccount.module.css';
-import { StartAnother, type AccountChoice } from './StartAccount';
+import { StartAnotherAccount, type AccountChoice } from './StartAccount';
 import { upcomingEventWarnings } from './ticketWords';
 import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
@@ -221,7 +221,7 @@ export function AccountDesk(props: AccountDeskProps) {
       <section className={styles.part}>
         <h2>This account</h2>
         <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device to get the same prices.`}</p>
-        <StartAnother
+        <StartAnotherAccount
           past={past}
           isHeld={isHeld}
           isStarting={isStarting}

@@ -110,7 +110,7 @@ interface StartAnotherProps extends Pick<StartAccountProps, 'past' | 'isHeld' | 
 }
 
 /** Leads from a running account to the next one, and back as long as that hasn't begun. */
-export function StartAnother({ past, isHeld, isStarting, onStarting, onStart }: StartAnotherProps) {
+export function StartAnotherAccount({ past, isHeld, isStarting, onStarting, onStart }: StartAnotherProps) {
   const button = useRef<HTMLButtonElement>(null);
   if (!isStarting)
     return (

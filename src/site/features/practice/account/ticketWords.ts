@@ -3,7 +3,7 @@ import { DAYS_PER_WEEK, dayOf, minuteOfDay, weekdayOf } from '@/domain/practice/
 import { announcementsOn } from '@/domain/practice/market';
 import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { LAST_MINUTE } from '@/domain/practice/session';
-import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
+import { isRiskWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { MAX_DOLLAR_RISK, MAX_RISK, MIN_RATIO } from '@/domain/practice/trades';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/numbers/wholeNumbers';
@@ -31,7 +31,7 @@ export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[]
   return [
     ...(stop === null ? ['There is no stop loss, so nothing limits what this trade can lose.'] : []),
     ...(stop !== null && Math.abs(price - stop) <= ask - bid ? ['The stop loss is within the spread.'] : []),
-    ...(risk !== null && !isWithin(risk, equity, MAX_RISK)
+    ...(risk !== null && !isRiskWithin(risk, equity, MAX_RISK)
       ? [`You would risk ${percentText(risk, equity)} of the account: 1 to 2% is the usual limit.`]
       : []),
     ...(ratio !== null && ratio.reward < ratio.risk * MIN_RATIO
@@ -40,7 +40,7 @@ export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[]
     ...(dollarRisk !== null &&
     risk !== null &&
     dollarRisk > risk &&
-    !isWithin(dollarRisk, equity, MAX_DOLLAR_RISK)
+    !isRiskWithin(dollarRisk, equity, MAX_DOLLAR_RISK)
       ? [
           `With your other trades on the same side of the dollar, you would risk ${percentText(dollarRisk, equity)}: they would lose together.`,
         ]

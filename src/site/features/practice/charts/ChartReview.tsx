@@ -1,6 +1,6 @@
 import { rules } from '@/content/rules';
 import { resultAt } from '@/domain/practice/account';
-import { isWithin } from '@/domain/practice/plan';
+import { isRiskWithin } from '@/domain/practice/plan';
 import type { Claim } from '@/domain/practice/replayClaims';
 import { planChecks, type Replay } from '@/domain/practice/replays';
 import { percentText } from '@/site/charts/practiceFigures';
@@ -35,7 +35,7 @@ function decisionComments(chart: Replay, { start, decided }: Comparison): readon
     ...(loss
       ? [
           `Your size risked ${percentText(loss, account)} of the account, ${
-            isWithin(loss, account, rules.riskPercent.to * 100) ? 'within' : 'more than'
+            isRiskWithin(loss, account, rules.riskPercent.to * 100) ? 'within' : 'more than'
           } ${String(rules.riskPercent.to)}%.`,
         ]
       : []),

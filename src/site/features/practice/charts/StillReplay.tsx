@@ -1,7 +1,7 @@
 import { replayStart, type Replay } from '@/domain/practice/replays';
 import pairStyles from '@/site/charts/ChartPair.module.css';
 import { StillChart } from '@/site/charts/StillChart';
-import { frameNames, NEXT_TIMEFRAME } from '@/site/charts/timeframeWords';
+import { timeframeNames, NEXT_TIMEFRAME } from '@/site/charts/timeframeWords';
 import { MAX_CANDLES } from '@/site/charts/useLookBack';
 import { ChartFacts } from './ChartFacts';
 import styles from './Charts.module.css';
@@ -26,8 +26,8 @@ export function StillReplay({ chart, name }: StillReplayProps) {
           {[timeframe, NEXT_TIMEFRAME[timeframe]].map((each, index) => (
             <StillChart
               key={each}
-              name={`${instrument}, ${frameNames[each]}`}
-              caption={frameNames[each]}
+              name={`${instrument}, ${timeframeNames[each]}`}
+              caption={timeframeNames[each]}
               candles={candlesAt(each, now, MAX_CANDLES)}
               instrument={instrument}
               {...(index === 0 && { first })}

@@ -12,7 +12,7 @@ import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 import { PracticeStart } from '@/site/components/PracticeStart';
 import { AttemptList } from './AttemptList';
-import { incompleteLink, isPartOfLink, newTrade, tradeQuery } from './sumQuery';
+import { incompleteLink, hasRoundParams, newTrade, tradeQuery } from './sumQuery';
 import { SumExample } from './SumExample';
 import { SumSeries, type PosedSum } from './SumSeries';
 import styles from './Sums.module.css';
@@ -74,7 +74,7 @@ export default function OneTrade({ lead }: { readonly lead?: string }) {
       {round === '' ? (
         <PracticeStart lead={lead} picture={<SumExample />}>
           <div className={styles.start}>
-            {isPartOfLink(query) && <p className={styles.trouble}>{incompleteLink}</p>}
+            {hasRoundParams(query) && <p className={styles.trouble}>{incompleteLink}</p>}
             <Button disabled={!isLive} onClick={start}>
               Start a trade
             </Button>

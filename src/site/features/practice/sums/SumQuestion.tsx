@@ -10,9 +10,15 @@ import { isSlip, judge, type Sum } from '@/domain/sums/families';
 import { isOver, type Attempt } from '@/domain/sums/round';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
-import { capitalized } from '@/ui/capitalized';
+import { capitalised } from '@/ui/capitalised';
 import { Choice } from '@/ui/Choice';
-import { NO_NUMBER, NOTHING_CHOSEN, numberFeedback, readTyped, type Mark } from '@/site/questions/marking';
+import {
+  NO_NUMBER,
+  NOTHING_CHOSEN,
+  numberFeedback,
+  readTypedNumber,
+  type Mark,
+} from '@/site/questions/marking';
 import cardStyles from '@/site/questions/QuestionCard.module.css';
 import fieldStyles from '@/site/questions/QuestionFields.module.css';
 import styles from './Sums.module.css';
@@ -48,7 +54,7 @@ function markSum(item: Sum, { sides, mistakes }: SumQuestionWords, answer: Typed
   const { typed, side, isLast, forgivesSlip } = answer;
   if (typed.trim() === '') return NO_NUMBER;
   if (sides && side === '') return NOTHING_CHOSEN;
-  const read = readTyped(typed, {
+  const read = readTypedNumber(typed, {
     decimals: Math.max(MIN_DECIMALS, item.decimals),
     unit: item.unit,
     answer: item.answer,
@@ -142,7 +148,7 @@ export function SumQuestion(props: SumQuestionProps) {
         {sides && (
           <div
             role="radiogroup"
-            aria-label={`${capitalized(sides[0])} or ${sides[1]}?`}
+            aria-label={`${capitalised(sides[0])} or ${sides[1]}?`}
             className={styles.sides}
           >
             {sides.map((name) => (
@@ -154,7 +160,7 @@ export function SumQuestion(props: SumQuestionProps) {
                   disabled={isDone}
                   onChange={() => setSide(name)}
                 />
-                <span>{capitalized(name)}</span>
+                <span>{capitalised(name)}</span>
               </label>
             ))}
           </div>

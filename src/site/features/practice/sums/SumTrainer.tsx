@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { dueWords, masteryWords } from './dueWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
-import { incompleteLink, isPartOfLink, newRound, sumQuery } from './sumQuery';
+import { incompleteLink, hasRoundParams, newRound, sumQuery } from './sumQuery';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
@@ -81,7 +81,7 @@ export default function SumTrainer() {
   const query = isKnown ? params : new URLSearchParams();
   const { family, level, round } = sumQuery.read(query);
   const isRound = family !== null && round !== '';
-  const isIncomplete = !isRound && isPartOfLink(query);
+  const isIncomplete = !isRound && hasRoundParams(query);
   const { skills } = isKnown ? progress : NO_PROGRESS;
 
   const start = (skill: Skill) => {

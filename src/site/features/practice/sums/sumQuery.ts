@@ -27,7 +27,7 @@ export const sumQuery = codec({
 });
 
 /** Whether a URL without a round was meant to lead to one; `?sum=margin` alone isn't. */
-export const isPartOfLink = (query: URLSearchParams): boolean =>
+export const hasRoundParams = (query: URLSearchParams): boolean =>
   [...query.keys()].some((key) => /(?:level|round)$/.test(key));
 
 export const incompleteLink =

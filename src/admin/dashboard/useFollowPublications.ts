@@ -4,7 +4,7 @@ import { useMaintenance } from '@/admin/contexts';
 const MINUTE_MS = 60_000;
 
 /** Picks up what others publish while the dashboard is open. */
-export function useFollowedPublications(): void {
+export function useFollowPublications(): void {
   const { catchUp, watchPublications } = useMaintenance();
 
   useEffect(() => watchPublications(), [watchPublications]);
@@ -25,7 +25,7 @@ export function useFollowedPublications(): void {
 }
 
 /** Forgets the host's key once the dashboard is left. */
-export function useForgottenKey(): void {
+export function useForgetKeyOnLeaving(): void {
   const { publishing } = useMaintenance();
 
   useEffect(() => {

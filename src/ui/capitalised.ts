@@ -1,0 +1,2 @@
+/** Turns `minimum deposit` into `Minimum deposit`. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
