@@ -153,9 +153,9 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
         <div>
           <StateMark signal={signal} now={now} />
           <p className={styles.small}>
-            <span>
-              {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalised(issued.timeframe)} chart. Written ${formatGmt(issued.at)}`}
-            </span>
+            <span>{`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. `}</span>
+            <span className={styles.timeframe}>{`${capitalised(issued.timeframe)} chart.`}</span>
+            <span>{` Written ${formatGmt(issued.at)}`}</span>
             {issued.publishedAt === '' ? (
               <span>. Not published: only this browser shows it</span>
             ) : (
