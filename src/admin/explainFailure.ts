@@ -16,7 +16,7 @@ const STORAGE_ERROR_MESSAGES: Record<StorageErrorKind, string> = {
     'the browser refused to read its storage. Check that this site is allowed to store data, then reload the page.',
   serialize: "it contains something that can't be stored. Check the text pasted into its fields.",
   quota:
-    "the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
+    "the browser's storage is full. The Storage card on the System tab shows what takes up space and how to free some.",
   write: 'the browser refused to store it. Check that this site is allowed to store data, then try again.',
   verify: "the browser didn't keep it. Try again; if it happens again, restart the browser.",
   busy: 'another tab is still saving. Close other tabs of the admin area or wait a moment, then try again.',

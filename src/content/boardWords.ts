@@ -75,7 +75,7 @@ export function resultText(signal: Signal): string {
 }
 
 /** The line above a list that contains samples; '' if there are none. */
-export function samplesLine(signals: readonly Signal[]) {
+export function samplesNote(signals: readonly Signal[]) {
   const count = signals.filter(({ issued }) => issued.sample).length;
   const isMixed = count > 0 && count < signals.length;
   const line = isMixed

@@ -122,7 +122,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'beforeDeadline':
       return `It is valid until ${formatGmt(problem.deadline)}. Until then it can be cancelled, but it can't expire.`;
     case 'deadlinePassed':
-      return 'The signal expires before it was written. Enter a later time.';
+      return 'The signal would expire before it was written. Enter a later time.';
     case 'currencyFormat':
       return 'A currency has three letters, such as USD.';
     case 'decimalsRange':

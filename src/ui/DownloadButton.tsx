@@ -20,7 +20,9 @@ interface DownloadButtonProps {
   /** What can be copied instead, if that isn't the text of the file. */
   readonly copied?: string;
   readonly disabled?: boolean;
-  /** Offers the text next to the button rather than after saving, for files that somebody may depend on. */
+  /**
+   * Offers a copy of the text next to the button at once, not only after saving, for files that somebody may depend on.
+   */
   readonly isCopyOffered?: boolean;
   /** The URL of a built copy, which may be older, for visitors without JavaScript. */
   readonly builtAt?: string | undefined;

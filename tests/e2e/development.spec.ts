@@ -40,6 +40,7 @@ test('shows every component of src/ui at /dev in both themes', async ({ page }) 
     'ErrorBoundary',
     'FieldGrid',
     'Icon',
+    'Prerendered',
     'Scroller',
     'VisuallyHidden',
   ];

@@ -76,7 +76,7 @@ export const webinarFields = {
   writtenUp: textField({
     header: 'Written-up Lesson',
     label: 'Written-up lesson',
-    hint: 'A page of this site, such as /education/beginner/the-spread, or a full address.',
+    hint: 'A page on this site, such as /education/beginner/the-spread, or a full address.',
     isUrlAcceptable: (typed) => parseLessonUrl(typed) !== null,
   }),
 } satisfies FieldsOf<WebinarDraft>;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useRequired } from '@/admin/contexts';
+import { useRequiredContext } from '@/admin/contexts';
 import type { Administrator } from '@/domain/accounts/administrator';
 
 export type AdminSession =
@@ -27,4 +27,4 @@ export interface AdminSessionValue {
 
 export const AdminSessionContext = createContext<AdminSessionValue | null>(null);
 
-export const useAdminSession = (): AdminSessionValue => useRequired(AdminSessionContext);
+export const useAdminSession = (): AdminSessionValue => useRequiredContext(AdminSessionContext);

@@ -11,7 +11,7 @@ const specificationOf = ({ market, quote, decimals }: Instrument) => ({
   decimals: String(decimals),
 });
 
-/** A blank draft. @param now the clock in milliseconds @param by the author, or '' */
+/** A blank draft. @param now the current time in milliseconds @param by the author, or '' */
 export const blankSignalDraft = (now: number, by: string): SignalDraft =>
   v.parse(signalDraftSchema, {
     name: '',

@@ -28,7 +28,7 @@ export const page = {
     'trading diary',
   ],
   exportsHeading: 'How to export a statement',
-  exportsNote: 'Choose “All history” where the platform asks, or the file begins in the middle.',
+  exportsNote: 'Choose “All history” where the platform asks, or the file may start partway through.',
   exports: [
     {
       platform: 'MetaTrader 4',

@@ -287,7 +287,7 @@ export function positionSize(
 }
 
 /** For each percentage, whether that part of the position is a whole number of lot steps. */
-export const wholeParts = (
+export const arePartsWhole = (
   lots: Fraction,
   shares: readonly Fraction[],
   { lotStep }: Contract,

@@ -12,7 +12,7 @@ import {
   type PendingOrder,
 } from './account';
 import type { AccountAction, ChangedExits, Refusal, RefusalCode, TradeField } from './accountEvents';
-import { cancelOrder, applyChanges, close, fill, checkMargin, type Draft, type Step } from './engine';
+import { cancelOrder, applyChanges, closePosition, fill, checkMargin, type Draft, type Step } from './engine';
 import { PRACTICE_SPECS } from './specs';
 
 type Problem = Pick<Refusal, 'reason' | 'field'>;
@@ -93,7 +93,7 @@ function closePart(draft: Draft, position: Position, lots = position.lots): Prob
   if (rest < 0) return problem('aboveOpen', 'lots');
   if (rest > 0 && rest < smallest) return problem('belowSmallest', 'lots');
   const leaving = exitPrice(position.side, quoteOf(account, position.instrument));
-  close(draft, position, leaving, 'manual', lots);
+  closePosition(draft, position, leaving, 'manual', lots);
   checkMargin(draft);
   return null;
 }

@@ -68,7 +68,7 @@ export function fill(draft: Draft, id: number, trade: Trade, price: number, reas
   });
 }
 
-export function close(
+export function closePosition(
   draft: Draft,
   position: Position,
   price: number,
@@ -118,8 +118,8 @@ function leavePositions(draft: Draft): void {
   for (const position of draft.account.positions) {
     if (!draft.account.open.includes(position.instrument)) continue;
     const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
-    if (isStopReached(position, leaving)) close(draft, position, leaving, 'stopLoss');
-    else if (isTargetReached(position, leaving)) close(draft, position, leaving, 'takeProfit');
+    if (isStopReached(position, leaving)) closePosition(draft, position, leaving, 'stopLoss');
+    else if (isTargetReached(position, leaving)) closePosition(draft, position, leaving, 'takeProfit');
   }
 }
 
@@ -170,7 +170,7 @@ export function checkMargin(draft: Draft): void {
     const position = largestLoss(draft);
     if (position === undefined) break;
     const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
-    close(draft, position, leaving, 'stopOut');
+    closePosition(draft, position, leaving, 'stopOut');
   }
   const inMarginCall = isAtOrBelow(draft.account, MARGIN_CALL_PERCENT);
   if (inMarginCall && !draft.account.inMarginCall) {

@@ -86,7 +86,7 @@ function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
   return null;
 }
 
-/** All patterns that the rules find in the shown candles, the last of which is the decision's. */
+/** All patterns that the rules find in the candles shown. The decision is made on the last candle. */
 export function claimsOf(candles: readonly TimedCandle[]): readonly Claim[] {
   const last = candles.at(-1);
   const before = candles.at(-2);

@@ -13,7 +13,7 @@ const lots = decimal(units / STANDARD_LOT_UNITS, 2);
 const reward = TARGET_PIPS * pipValue(units, PIP);
 
 export const page: TopicPageContent = {
-  title: 'cTrader: installing it and a first order',
+  title: 'cTrader: installing it and placing a first order',
   description:
     'How to install cTrader, place a first order with its stop in pips, read the depth of market, and tell whether it suits you.',
   heading: 'cTrader',

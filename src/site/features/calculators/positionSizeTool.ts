@@ -4,7 +4,7 @@ import { amountInFull } from '@/domain/calculators/calculation';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import {
   positionSize,
-  wholeParts,
+  arePartsWhole,
   type PositionSize,
   type PositionSizeInput,
   type SizeWarning,
@@ -203,7 +203,7 @@ function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSiz
     about: 'rounding',
   } as const;
   const parts = Math.max(2, targets.length);
-  if (wholeParts(lots, [div(HUNDRED, exact(parts))], contract).every(Boolean)) return [rounded, gap];
+  if (arePartsWhole(lots, [div(HUNDRED, exact(parts))], contract).every(Boolean)) return [rounded, gap];
   const size = lotsText(lots, contract);
   const text =
     targets.length < 2

@@ -68,7 +68,7 @@ function leftOutText(ids: readonly string[]): string {
   const more = counted(Math.max(0, names.length - MAX_NAMED), 'other');
   const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
   const today = formatDay(localDay(new Date()));
-  return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}. On this device today is ${today}: if that's wrong, set its clock and import the file again.`;
+  return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}. This device gives today's date as ${today}: if that's wrong, set its clock and import the file again.`;
 }
 
 const NEWER_PROGRESS =

@@ -55,7 +55,7 @@ function messageName(data: unknown): unknown {
   return typeof message === 'object' && message !== null && 'name' in message ? message.name : undefined;
 }
 
-/** The frames to listen to. One listener serves them all, as long as the page lives. */
+/** The frames to listen to. One listener serves them all for the life of the page. */
 const frameListeners = new Map<HTMLIFrameElement, (name: unknown) => void>();
 
 function listenToFrames({ source, origin, data }: MessageEvent<unknown>) {

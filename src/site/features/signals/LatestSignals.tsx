@@ -1,4 +1,4 @@
-import { samplesLine, waitingHeading } from '@/content/boardWords';
+import { samplesNote, waitingHeading } from '@/content/boardWords';
 import { latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Link } from '@/site/components/Link';
@@ -15,7 +15,7 @@ const SIGNALS_PER_STATE = 3;
 /** The latest signals, grouped like the board, with their results but without a total. */
 export function LatestSignals({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, waiting, closed } = latestSignals(signals, SIGNALS_PER_STATE);
-  const { line, isMixed } = samplesLine(signals);
+  const { line, isMixed } = samplesNote(signals);
   const now = useClientNow();
   return (
     <div className={styles.latest}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import {
-  samplesLine,
+  samplesNote,
   signalSearchTexts,
   shownLine,
   boardInactivityNotice,
@@ -117,7 +117,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
 
   const rows = found.slice(0, shown);
   const isGrouped = filter.sort === 'newest' && filter.state === '';
-  const { line, isMixed } = samplesLine(signals);
+  const { line, isMixed } = samplesNote(signals);
   const hasNoneOpen = isGrouped && !isFiltered(filter) && !rows.some((one) => boardState(one) === 'open');
   const groups = isGrouped
     ? groupsOf(found, new Set(countedSignals(signals)), shown, now)

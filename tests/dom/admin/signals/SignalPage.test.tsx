@@ -101,7 +101,7 @@ it('offers the channel text only after publication', async () => {
   expect(screen.queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
-it('returns to the list when the last update is taken back', async () => {
+it('returns to the list when the signal itself is taken back', async () => {
   answerConfirm(true);
   const { press } = await open(17, aSignal17(true));
   await press(TAKE_BACK);

@@ -11,7 +11,7 @@ it.each([
   ['a part named like a field', { percent: 74, source: 'x' }, 'percent: 74; source: x'],
   ['a row with a ticked box', { account: 'Raw', professional: true }, 'account: Raw; professional: yes'],
   ['rows without empty ones', [{ number: '1' }, { number: '' }, { number: '2' }], 'number: 1, number: 2'],
-])('formats the stored value of %s', (_what, value, words) => {
+])('formats %s', (_what, value, words) => {
   expect(formatValue(value)).toBe(words);
 });
 

@@ -207,7 +207,7 @@ it('restores removed records to their positions', async () => {
   expect(writes).toHaveLength(2);
 });
 
-it('restores a record after its nearest former predecessor', async () => {
+it('puts a restored record after the nearest remaining record that preceded it', async () => {
   const { repository, stored } = openEntity({ values: three });
   await repository.restore(await repository.removeMany(['3']));
   expect(stored()).toEqual(three);

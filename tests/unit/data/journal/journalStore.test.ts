@@ -10,7 +10,7 @@ import { sampleBytes, sampleText, statementOf, utf8 } from '../../../support/sta
 const KEY = 'upm_journal';
 const SAMPLES = ['01', '02', '03', '04', '06', '08', '09', '10', '11', '12', '13', '14'];
 
-it('reads every kind of saved statement unchanged in a later tab', async () => {
+it('reads every kind of saved statement unchanged in a new tab', async () => {
   const journal = await journalOf(...SAMPLES);
   const { store, area } = aJournalTab();
   expect(await store.change(() => journal)).toBeNull();

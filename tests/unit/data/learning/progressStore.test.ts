@@ -188,7 +188,7 @@ it('keeps progress in memory when storage is unreadable', () => {
   expect(tab.read().storageProblem).toBe('refused');
 });
 
-it('keeps progress in memory without storage', () => {
+it('keeps progress in memory when there is no storage', () => {
   const { environment } = anEnvironment({
     store: createKeyValueStore(
       () => null,

@@ -49,7 +49,7 @@ function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
   return { store, area, hold, hearOfChange: () => announce(), timesAsked: () => asked };
 }
 
-it('reads the saved account in a later tab', () => {
+it('reads the saved account in a new tab', () => {
   const { store, area } = aTab();
   store.begin({ prices: 'commission', seed: null }, null);
   expect(store.save({ at: 9, log: [LINE] })).toBe(true);

@@ -13,7 +13,7 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 /** The 51 sample entries; the site may show fewer of them. */
 const record: readonly JsonObject[] = sampleEntries;
 const older = record.slice(0, 49);
-/** An update, and another sample */
+/** An update to one sample, and the issue of another */
 const [first = {}, second = {}] = record.slice(49);
 
 const NOW = Date.UTC(2027, 11, 1);

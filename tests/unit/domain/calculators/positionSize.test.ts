@@ -5,7 +5,7 @@ import { CURRENCIES, moneyDecimals, type Currency } from '@/domain/numbers/curre
 import { INSTRUMENTS } from '@/domain/trading/instruments';
 import { contractOf, type Contract } from '@/domain/calculators/contract';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
-import { positionSize, wholeParts, type PositionSizeInput } from '@/domain/calculators/positionSize';
+import { positionSize, arePartsWhole, type PositionSizeInput } from '@/domain/calculators/positionSize';
 import { numRuns } from '../../../support/properties';
 import { recomputes } from '../../../support/formula';
 import { contractFor, successOf } from '../../../support/calculators';
@@ -133,7 +133,7 @@ it("requires a rate only when neither currency is the account's", () => {
 
 it('marks parts that are a whole number of lot steps', () => {
   const parts = (lots: string) =>
-    wholeParts(exact(lots), [exact(50), exact(30), exact(20)], contractFor('EUR/USD'));
+    arePartsWhole(exact(lots), [exact(50), exact(30), exact(20)], contractFor('EUR/USD'));
   expect(parts('0.10')).toEqual([true, true, true]);
   expect(parts('0.01')).toEqual([false, false, false]);
   expect(parts('0.02')).toEqual([true, false, false]);

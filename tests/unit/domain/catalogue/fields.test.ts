@@ -20,7 +20,7 @@ const kindOf = (value: unknown): unknown => {
   return typeof value === 'number' && !Number.isFinite(value) ? value : typeof value;
 };
 
-it('drops blanks and values that are not text', () => {
+it('drops blanks and values that are neither text nor finite numbers', () => {
   expect(v.parse(stringList, ['a', null, 2, '', ' ', {}, [], undefined, Number.NaN, true])).toEqual([
     'a',
     '2',

@@ -149,7 +149,7 @@ export const page: LessonContent = {
   summary: [
     "Test the way out with a sum that doesn't matter. What counts is money in your own account.",
     'If you have to pay before your money is released, there is no money.',
-    "Turn a bonus's condition into spreads. It usually costs more than it gives.",
+    "Turn a bonus's condition into spreads. Meeting it usually costs more than the bonus gives.",
   ],
   exercise: {
     task: `On paper: a bonus of ${dollars(EXERCISE_BONUS)} is paid out after ${decimal(EXERCISE_TURNOVER)} euros have been traded, and the spread is ${decimal(EXERCISE_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade takes.`,

@@ -122,7 +122,7 @@ export const page: LessonContent = {
         `${decimal(share)}%`,
       ]),
       bars: { column: 3, values: fullyLeveraged.map(({ share }) => share) },
-      note: `${statements.retailCaps} A broker that closes trades at half the margin would end the last of these after that very fall.`,
+      note: `${statements.retailCaps} A broker that closes trades at half the margin would close the last of these positions after exactly this fall.`,
     },
     {
       kind: 'workedExample',

@@ -198,7 +198,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/overnight-charge/one-night',
       kind: 'numeric',
-      prompt: `A position is worth ${dollars(EXERCISE_VALUE)}, and your side of it costs ${percent(EXERCISE_RATE)} a year. What does one night cost, at ${String(DAYS_PER_YEAR)} days a year?`,
+      prompt: `A position is worth ${dollars(EXERCISE_VALUE)}, and your side of it costs ${percent(EXERCISE_RATE)} a year. What does one night cost, taking a year as ${String(DAYS_PER_YEAR)} days?`,
       label: 'Charge',
       unit: 'dollars',
       answer: exerciseNight,

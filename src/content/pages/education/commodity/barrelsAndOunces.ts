@@ -91,7 +91,7 @@ export const page: LessonContent = {
         },
         {
           title: 'How many units that allows',
-          text: 'Divide the money at risk by it. The result is in ounces, barrels or bushels.',
+          text: 'Divide the money at risk by that distance. The result is in ounces, barrels or bushels.',
         },
         {
           title: 'What the ticket calls it',

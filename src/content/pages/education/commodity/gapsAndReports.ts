@@ -116,7 +116,7 @@ export const page: LessonContent = {
         { label: 'Compared with the planned risk', value: `${decimal(realLoss / plannedLoss)} times` },
       ],
       conclusion:
-        'Opening two distances beyond the stop makes three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, but nobody chooses which one comes.',
+        'An opening two distances beyond the stop means three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, but nobody chooses which one comes.',
     },
     {
       kind: 'prose',

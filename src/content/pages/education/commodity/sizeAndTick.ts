@@ -83,7 +83,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'How much, and how small a step',
       paragraphs: [
-        rich`An exchange fixes two figures for each of its contracts. The amount is the contract size. The smallest step the price can make is the ${term('tick')}. Multiply them, and you have the value of one tick.`,
+        rich`An exchange fixes two figures for each of its contracts. The amount is the contract size. The smallest step the price can take is the ${term('tick')}. Multiply them, and you have the value of one tick.`,
         rich`You find the two on a sheet called the ${term('contract specification')}. Each exchange publishes one for each contract, and each broker has its own for what it offers.`,
       ],
     },

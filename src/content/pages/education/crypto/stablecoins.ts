@@ -161,7 +161,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You took the lowest price from a daily chart of one exchange.',
-        why: 'Exchanges differ most in such hours. Write down which one it was.',
+        why: 'Exchanges differ most at such times. Write down which one it was.',
       },
     ],
   },

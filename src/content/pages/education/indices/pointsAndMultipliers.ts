@@ -141,7 +141,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Tick',
-          text: rich`The smallest step the price of this contract can make, its ${term('tick')}. On the E-mini it is a quarter of a point, so a point has four ticks.`,
+          text: rich`The smallest step the price of this contract can take, its ${term('tick')}. On the E-mini it is a quarter of a point, so a point has four ticks.`,
         },
         {
           term: 'Multiplier',

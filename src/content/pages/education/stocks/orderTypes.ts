@@ -157,7 +157,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Small print that surprises',
       paragraphs: [
-        'Many orders expire at the end of the day unless you choose another validity, often called good till cancelled. A stop that you placed last week may be gone.',
+        'Many orders expire at the end of the day unless you choose to keep them open, an option often called good till cancelled. A stop that you placed last week may be gone.',
         "Brokers differ in what triggers a stop: the last trade, the bid or the ask. Most stops aren't triggered outside the main hours. And after a split or a large dividend, orders may be adjusted or deleted, so check them.",
       ],
     },

@@ -127,7 +127,7 @@ it('clears an exchange rate when its currencies change', async () => {
   expect(field('1 GBP in JPY')).toHaveValue('');
 });
 
-it('keeps the prices in a link without its instrument when one is chosen', async () => {
+it('keeps the prices from a link without an instrument when an instrument is chosen', async () => {
   const { instrument: _, ...others } = positionSizeTool.start;
   render(
     <Calculator tool={positionSizeTool} initial={{ ...others, instrument: '' }} missing={['instrument']} />,

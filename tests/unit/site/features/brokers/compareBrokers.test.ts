@@ -102,7 +102,7 @@ it('compares text ignoring case and surrounding spaces', () => {
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }).differs).toBe(false);
 });
 
-it('compares lists ignoring order and duplicates', () => {
+it('ignores order and duplicates when comparing lists', () => {
   const platforms = (...tradingPlatforms: string[]) => ({ tradingPlatforms });
   const differs = (...lists: Partial<BrokerDraft>[]) => rowOf('Platforms', ...lists).differs;
   expect(differs(platforms('MT4', 'MT5'), platforms('mt5 ', 'MT4'))).toBe(false);

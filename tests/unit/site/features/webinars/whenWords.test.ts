@@ -10,7 +10,7 @@ it.each([
   ['2026-11-25T00:01', 'today'],
   ['2026-11-25T00:30', 'now'],
   ['2026-11-25T01:31', ''],
-])('describes a webinar of 25 November at %s as %j', (now, words) => {
+])('describes a webinar on 25 November, seen at %s, as %j', (now, words) => {
   expect(whenWords(webinar, new Date(now))).toBe(words);
 });
 
