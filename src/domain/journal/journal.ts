@@ -1,4 +1,5 @@
 import { applyMerge, mergeMovements, mergeTrades, tradesWithPlaces, type Merge } from './merge';
+import type { TableColumns } from './columns';
 import { DEFAULT_LIMITS, type RuleLimits } from './rules';
 import {
   familyOf,
@@ -100,6 +101,35 @@ function freeKey(accounts: readonly KeptAccount[], key: string, currency: string
   return !found || currency === null || found.currency === currency ? key : `${key}-${currency}`;
 }
 
+const headOf = (columns: TableColumns | null | undefined): string => columns?.head.join('\n') ?? '';
+
+/**
+ * The account of a table whose columns the visitor described: one in its currency, or if that is unknown, one whose
+ * latest table had the same head. If several had, the trades decide.
+ */
+function tableAccount(
+  accounts: readonly KeptAccount[],
+  { account: { currency }, columns, trades }: Statement,
+): KeptAccount | null {
+  const tables = accounts.filter(({ family }) => family === 'table');
+  const sameHead = tables.filter((account) => headOf(account.columns) === headOf(columns));
+  const isInCurrency = (account: KeptAccount) => account.currency === currency;
+  if (currency !== null || sameHead.length === 0)
+    return sameHead.find(isInCurrency) ?? tables.find(isInCurrency) ?? null;
+  const keys = new Set(trades.map(({ key }) => key));
+  const knownIn = (account: KeptAccount) => account.trades.filter(({ key }) => keys.has(key)).length;
+  const [best] = sameHead.toSorted((a, b) => knownIn(b) - knownIn(a));
+  return best && (sameHead.length === 1 || knownIn(best) > 0) ? best : null;
+}
+
+/** A key for a new account that no other account has. */
+function unusedKey(accounts: readonly KeptAccount[], key: string): string {
+  const isUsed = (one: string) => accounts.some((account) => account.key === one);
+  let [unused, count] = [key, 1];
+  while (isUsed(unused)) unused = `${key}-${String((count += 1))}`;
+  return unused;
+}
+
 /** @param keys the account's key under each of the journal's salts; the first is used for a new account */
 export function plannedImport(
   journal: Journal,
@@ -107,15 +137,20 @@ export function plannedImport(
   keys: readonly string[],
   { lastDigits, salt }: Pick<PlannedImport, 'lastDigits' | 'salt'>,
 ): PlannedImport {
-  const known = keys.find((key) => journal.accounts.some((account) => account.key === key));
-  const key = freeKey(journal.accounts, known ?? keys[0] ?? '', statement.account.currency);
-  const found = journal.accounts.find((account) => account.key === key) ?? null;
+  const { accounts } = journal;
+  const isTable = familyOf(statement.format) === 'table';
+  const known = keys.find((key) => accounts.some((account) => account.key === key));
+  const ownKey = freeKey(accounts, known ?? keys[0] ?? '', statement.account.currency);
+  const found = isTable
+    ? tableAccount(accounts, statement)
+    : (accounts.find((account) => account.key === ownKey) ?? null);
+  const key = found?.key ?? unusedKey(accounts, ownKey);
   const places = Math.max(found?.places ?? 0, statement.account.places);
   const account = found && accountWithPlaces(found, places);
   const storable = storableStatement(statement, places);
   return {
     ...{ key, lastDigits, salt, account, statement: storable },
-    merge: mergeTrades(account?.trades ?? [], storable.trades),
+    merge: mergeTrades(account?.trades ?? [], storable.trades, !isTable),
   };
 }
 
@@ -226,7 +261,12 @@ function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
 
 /** A journal with the additions from another one. Where both contain a trade, this one's figures and notes are kept. */
 export function mergeJournals(here: Journal, other: Journal): Journal {
-  const theirs = new Map(other.accounts.map((account) => [account.key, account]));
+  const others = other.accounts.map((account) => ({
+    ...account,
+    key: freeKey(here.accounts, account.key, account.currency),
+  }));
+  const theirs = new Map(others.map((account) => [account.key, account]));
+  const keys = new Map(other.accounts.map(({ key }, place) => [key, others[place]?.key ?? key]));
   const knownImports = new Set(here.imports.map(({ id }) => id));
   return {
     salts: [...new Set([...here.salts, ...other.salts])],
@@ -235,8 +275,13 @@ export function mergeJournals(here: Journal, other: Journal): Journal {
         const match = theirs.get(account.key);
         return match ? joinAccounts(account, match) : account;
       }),
-      ...other.accounts.filter(({ key }) => here.accounts.every((account) => account.key !== key)),
+      ...others.filter(({ key }) => here.accounts.every((account) => account.key !== key)),
     ],
-    imports: [...here.imports, ...other.imports.filter(({ id }) => !knownImports.has(id))],
+    imports: [
+      ...here.imports,
+      ...other.imports
+        .filter(({ id }) => !knownImports.has(id))
+        .map((one) => ({ ...one, accountKey: keys.get(one.accountKey) ?? one.accountKey })),
+    ],
   };
 }

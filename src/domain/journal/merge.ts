@@ -59,16 +59,30 @@ const isSamePosition = (a: Trade, b: Trade): boolean =>
 
 /**
  * Compares the trades of a file with those of its account. Trades that the file no longer contains are kept.
+ * @param hasKeys whether a trade keeps its key if its figures are corrected; without, a trade that the file no longer
+ * contains contradicts a new one of the same position
  */
-export function mergeTrades(kept: readonly JournalTrade[], incoming: readonly Trade[]): Merge {
+export function mergeTrades(
+  kept: readonly JournalTrade[],
+  incoming: readonly Trade[],
+  hasKeys = true,
+): Merge {
   const byKey = new Map(kept.map((trade) => [trade.key, trade]));
   const added: Trade[] = [];
   const extended: Conflict[] = [];
   const conflicts: Conflict[] = [];
   let known = 0;
+  const incomingKeys = new Set(incoming.map(({ key }) => key));
+  const missing = kept.filter(({ key }) => !incomingKeys.has(key));
+  const correctedBy = (trade: Trade) => {
+    const place = missing.findIndex((one) => isSamePosition(one, trade) && one.closeTime === trade.closeTime);
+    return place === -1 ? undefined : missing.splice(place, 1)[0];
+  };
   for (const trade of incoming) {
     const other = byKey.get(trade.key);
-    if (!other) added.push(trade);
+    const corrected = other || hasKeys ? undefined : correctedBy(trade);
+    if (corrected) conflicts.push({ kept: corrected, incoming: trade });
+    else if (!other) added.push(trade);
     else if (saysSame(other, trade)) {
       if (knowsMore(trade, other)) extended.push({ kept: other, incoming: trade });
       else known += 1;

@@ -87,6 +87,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const planned = read.currency ?? plan.account?.currency ?? '';
   const [currency, setCurrency] = useState(planned);
+  const isCurrencyKnown = typeof plan.account?.currency === 'string';
   const isPlanned = currency === '' || currency.toUpperCase() === planned;
   const account = { ...statement.account, places: plan.statement.account.places };
   const family = familyOf(statement.format);
@@ -171,8 +172,9 @@ export function StatementPreview(props: StatementPreviewProps) {
       )}
       {statement.account.currency === null && (
         <TextField
-          label="Account currency (optional)"
+          label={isCurrencyKnown ? 'Account currency' : 'Account currency (optional)'}
           hint="Three letters, such as USD."
+          required={isCurrencyKnown}
           value={currency}
           pattern={CURRENCY}
           onChange={(text) => {

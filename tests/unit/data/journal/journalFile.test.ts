@@ -30,6 +30,19 @@ it("adds a file's notes to trades without any, and keeps existing notes", async 
   expect(joined?.trades.map(({ notes }) => notes.remark)).toEqual(['Mine', 'New', '', '', '']);
 });
 
+it('keeps accounts in different currencies separate', async () => {
+  const here = await journalOf('11');
+  const accounts = here.accounts.map((account) => ({ ...account, currency: 'EUR' }));
+  const there = { ...here, accounts, imports: here.imports.map((one) => ({ ...one, id: 'other' })) };
+  const once = mergeJournals(here, there);
+  expect(once.accounts.map(({ key, currency }) => [key, currency])).toEqual([
+    ['tradingview', 'USD'],
+    ['tradingview-EUR', 'EUR'],
+  ]);
+  expect(once.imports.map(({ accountKey }) => accountKey)).toEqual(['tradingview', 'tradingview-EUR']);
+  expect(mergeJournals(once, there)).toEqual(once);
+});
+
 it.for([
   ['a file that is something else', '{"format":"upmark-progress"}', 'format'],
   ['text that was cut off', '{"format":"upmark-journal","ver', 'cut'],

@@ -199,27 +199,66 @@ it('asks for the currency if the file does not state one', async () => {
   expect(screen.getByText('Net result of 2 trades').nextSibling).toHaveTextContent(/^\+33\.95\sUSD$/);
 });
 
+/** Reads a table of closed trades, and returns the field for its currency. */
+async function previewTable(user: User, rows: string, head = 'Date,Symbol,Side,Profit') {
+  await choose(user, utf8(`${head}\n${rows}`));
+  await user.click(await button('Read the table'));
+  return screen.findByLabelText(/^Account currency/);
+}
+
+const savedTables = () =>
+  browserJournal.read().journal.accounts.map(({ currency, trades }) => [currency, trades.length]);
+
+async function saveTable(user: User, accounts: ReturnType<typeof savedTables>) {
+  await user.click(await button('Save in this browser'));
+  await waitFor(() => expect(savedTables()).toEqual(accounts));
+}
+
 it('saves a table in another currency as a separate account', async () => {
   const { user } = draw();
-  const table = (rows: string) => utf8(`Date,Symbol,Side,Profit\n${rows}`);
-  const preview = async (rows: string) => {
-    await choose(user, table(rows));
-    await user.click(await button('Read the table'));
-    return screen.findByLabelText('Account currency (optional)');
-  };
-  await user.type(await preview('2026-03-02,EURUSD,Long,12.50\n'), 'pln');
-  await user.click(await button('Save in this browser'));
-  await screen.findByRole('heading', { name: 'Figures' });
-  const currency = await preview('2026-03-03,DAX,Long,5.00\n');
+  await user.type(await previewTable(user, '2026-03-02,EURUSD,Long,12.50\n'), 'pln');
+  await saveTable(user, [['PLN', 1]]);
+  const currency = await previewTable(user, '2026-03-03,DAX,Long,5.00\n');
   expect(currency).toHaveValue('PLN');
+  expect(currency).toBeRequired();
   expect(screen.getByText(/^Own table, PLN is in the journal already/)).toBeVisible();
   await user.clear(currency);
   await user.type(currency, 'eur');
   await waitFor(() => expect(screen.queryByText(/is in the journal already/)).toBeNull());
+  await saveTable(user, [
+    ['PLN', 1],
+    ['EUR', 1],
+  ]);
+  expect(await previewTable(user, '2026-03-03,DAX,Long,5.00\n2026-03-04,DAX,Long,6.00\n')).toHaveValue('EUR');
+  await saveTable(user, [
+    ['PLN', 1],
+    ['EUR', 2],
+  ]);
+});
+
+it('assumes no currency for a table with other headings', async () => {
+  const { user } = draw();
+  await user.type(await previewTable(user, '2026-03-02,EURUSD,Long,12.50\n'), 'GBP');
+  await saveTable(user, [['GBP', 1]]);
+  const currency = await previewTable(user, '2026-03-03,DAX,Long,5.00\n', 'Date,Symbol,Side,Result');
+  expect(currency).toHaveValue('');
+  await saveTable(user, [
+    ['GBP', 1],
+    [null, 1],
+  ]);
+});
+
+it('asks which figure is right when a row of a table was corrected', async () => {
+  const { user } = draw();
+  await previewTable(user, '2026-03-02,Gold,Long,-94.38\n2026-03-03,DAX,Long,5.00\n');
+  await saveTable(user, [[null, 2]]);
+  await previewTable(user, '2026-03-02,Gold,Long,-84.38\n2026-03-03,DAX,Long,5.00\n');
+  expect(screen.getByText(/1 known already, 1 different\.$/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^GOLD, .*−84\.38 instead of −94\.38$/ }));
   await user.click(await button('Save in this browser'));
-  const accounts = () => browserJournal.read().journal.accounts;
-  await waitFor(() => expect(accounts().map((account) => account.currency)).toEqual(['PLN', 'EUR']));
-  expect(accounts().map(({ trades }) => trades.length)).toEqual([1, 1]);
+  const nets = () =>
+    browserJournal.read().journal.accounts.flatMap(({ trades }) => trades.map(({ net }) => net));
+  await waitFor(() => expect(nets()).toEqual([-8438, 500]));
 });
 
 it('reads an unknown table using the columns that the visitor chose, and remembers them', async () => {
