@@ -353,7 +353,7 @@ await server.close();
 
 const [processor] = os.cpus();
 const table = [
-  `Measured on ${new Date().toISOString().slice(0, 10)} by \`${COMMAND}\`: ${KEYS.length} keystrokes a row, Chromium ${version} on ${os.cpus().length} × ${processor?.model.trim() ?? 'unknown'}. Milliseconds, the median and in brackets the longest.`,
+  `Measured on ${new Date().toISOString().slice(0, 10)} by \`${COMMAND}\`: ${KEYS.length} keystrokes per row, Chromium ${version} on ${os.cpus().length} × ${processor?.model.trim() ?? 'unknown'}. Times in milliseconds: the median, with the longest in brackets.`,
   '',
   '| list | processor | keystroke to first paint | until the rows follow | longest task while opening | elements |',
   '| --- | --- | --- | --- | --- | --- |',

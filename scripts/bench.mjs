@@ -70,7 +70,7 @@ simulated model the same page with React and the router alone:
 
 ${table(PAINT_HEAD, paints)}
 
-Time from the click on a link to the first frame of the next page, with the CPU slowed 4 times, 150 ms of network latency and the pointer resting on the link for 100 ms first:
+Time from the click on a link to the first frame of the next page, with the CPU slowed fourfold, 150 ms of network latency and the pointer resting on the link for 100 ms first:
 
 ${table(NAVIGATION_HEAD, navigations)}`;
 
