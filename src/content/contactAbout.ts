@@ -22,7 +22,7 @@ export function requestOf(subject: string): Request | null {
       words: {
         title: 'Ask for a place',
         heading: 'Ask for a place',
-        lead: 'Send this message, and we write back with the date and the link.',
+        lead: 'Send this message, and we will write back with the date and the link.',
       },
       message: `I'd like a seat: ${which}.\n${TRADED}`,
     };
@@ -34,7 +34,7 @@ export function requestOf(subject: string): Request | null {
     words: {
       title: `${verb}: ${course}`,
       heading: verb,
-      lead: `Send this message about the ${course}. We write back with the next step.`,
+      lead: `Send this message about the ${course}. We will write back with the next step.`,
     },
     message: `I'd like to ${verb.toLowerCase()}: ${course}.\n${TRADED}`,
   };

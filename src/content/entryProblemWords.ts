@@ -68,7 +68,7 @@ function tooManyDecimals(price: string, instrument: string, decimals: number): s
 function candleWords(problem: CandleRefusal): string {
   switch (problem.code) {
     case 'candleTicks':
-      return `Line ${String(problem.line)} is about a single price, with its bid and ask. Paste candles: open, high, low and close.`;
+      return `Line ${String(problem.line)} gives a single price, with its bid and ask. Paste candles: open, high, low and close.`;
     case 'candleHeaderOnly':
       return 'There is only a line of column names. Paste the candles below it too.';
     case 'candleColumn':
@@ -108,7 +108,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'timeMissing':
       return 'A time is missing or incomplete. Enter its day, hour and minute.';
     case 'deadlineMissing':
-      return 'The expiry is missing. Say how long the signal can be entered.';
+      return 'The expiry is missing. Say until when the signal can be entered.';
     case 'fieldMissing':
       return 'Something is missing. Fill in every field.';
     case 'inFuture':
@@ -219,7 +219,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'remarkFormat':
       return "Enter the remark's candle as a whole number, counting from 1.";
     case 'remarkBeyondCandles':
-      return `The remark points at candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
+      return `The remark points to candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
     case 'brokenCharacter':
       return 'One of the fields contains an invalid character. Enter it again, then save.';
     case 'laterVersion':

@@ -65,5 +65,5 @@ export const exampleSignal: TradeChart = describeChart(
     note: { text: 'Higher low held: buyers defended the level', candle: HIGHER_LOW_CANDLE },
   },
   ({ at, price }) =>
-    `The price falls from ${at('Earlier high')} to a low of ${at('First low')}, climbs to ${at('First rise')} and slips back, but only to ${at('Higher low')}. The last candle closes at ${price(1.084)}, above the earlier peak. Three lines are drawn: the entry at ${price(1.084)}, the stop loss at ${price(1.08)}, below the higher low, and the take profit at ${price(1.0932)}, just short of the high the fall began at.`,
+    `The price falls from ${at('Earlier high')} to a low of ${at('First low')}, climbs to ${at('First rise')} and slips back, but only to ${at('Higher low')}. The last candle closes at ${price(1.084)}, above the earlier peak. Three lines are drawn: the entry at ${price(1.084)}, the stop loss at ${price(1.08)}, below the higher low, and the take profit at ${price(1.0932)}, just short of the high at which the fall began.`,
 );

@@ -4,7 +4,7 @@ const WORDS: Readonly<Record<ForeignText, string>> = {
   empty: 'it is empty.',
   binary: "it isn't a text file. Unpack it first if it is an archive.",
   page: 'it is a web page.',
-  quotes: 'its quotation marks are curly, which a word processor or an email has done. Use the file itself.',
+  quotes: 'a word processor or an email has made its quotation marks curly. Use the file itself.',
   around: 'there is other text before or after it. Use only the part from the first { to the last }.',
   several: 'it is two files, one after the other. Use one of them.',
   cut: 'its end is missing. Download or copy it again.',

@@ -44,7 +44,7 @@ const lessonOrder = [
         number: 1,
         isExtra: true,
         hasNoQuiz: true,
-        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 3 }],
+        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 4 }],
       },
       {
         slug: 'what-a-price-is',
@@ -79,7 +79,7 @@ const lessonOrder = [
         number: 2,
         lessons: [
           { slug: 'the-pip', title: 'Counting a move in pips', minutes: 3 },
-          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 3 },
+          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 4 },
           { slug: 'margin', title: 'Margin, the deposit behind a trade', minutes: 4 },
           { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 4 },
           { slug: 'overnight-charge', title: 'What holding overnight costs', minutes: 3 },
@@ -107,7 +107,7 @@ const lessonOrder = [
           { slug: 'interest-rates', title: 'What interest rates move', minutes: 4 },
           { slug: 'inflation-and-jobs', title: 'Inflation and jobs', minutes: 3 },
           { slug: 'results-and-inventories', title: 'Company results and inventories', minutes: 4 },
-          { slug: 'a-week-of-announcements', title: 'A week in the economic calendar', minutes: 4 },
+          { slug: 'a-week-of-announcements', title: 'A week in the economic calendar', minutes: 5 },
         ],
       },
       {
@@ -188,7 +188,7 @@ const lessonOrder = [
         title: 'What a point is worth',
         number: 2,
         lessons: [
-          { slug: 'points-and-multipliers', title: 'Points, ticks and the multiplier', minutes: 3 },
+          { slug: 'points-and-multipliers', title: 'Points, ticks and the multiplier', minutes: 4 },
           { slug: 'cfd-fund-or-future', title: 'CFD, fund or future', minutes: 4 },
           { slug: 'a-night-on-an-index', title: 'Overnight charges on the full value', minutes: 4 },
           { slug: 'dividend-adjustments', title: 'Days when dividends are booked', minutes: 4 },

@@ -130,9 +130,9 @@ export const stolenDocuments = [
 
 /** The details of a coin transfer that the FBI asks for; other police forces need the same details. */
 export const coinReport = [
-  'The addresses it went from and to, copied whole',
+  'The addresses the coins went from and to, copied in full',
   'The coin and the exact amount',
-  'Day and hour, with the time zone',
+  'Date and time, with the time zone',
   'The transfer number (transaction ID or hash)',
 ] as const;
 // FBI, "Guidance for Cryptocurrency Scam Victims" (24 August 2023), repeated at ic3.gov/CrimeInfo/Cryptocurrency

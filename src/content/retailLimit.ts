@@ -48,6 +48,6 @@ export function retailLimit(instrument: Instrument): { readonly cap: number; rea
   const cap = europe.caps[product];
   return {
     cap,
-    text: `Retail clients get ${shownCap(cap)} at most on ${what} ${where}. Checked on ${formatDay(RULES_CHECKED_ON)}; other countries have other limits.`,
+    text: `Retail clients get leverage of ${shownCap(cap)} at most on ${what} ${where}. Checked on ${formatDay(RULES_CHECKED_ON)}; other countries have other limits.`,
   };
 }

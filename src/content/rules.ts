@@ -57,13 +57,13 @@ export const statements = {
     "Safari deletes it after seven days on which you used Safari without opening this site, and clearing any browser's data does too: export it before a break.",
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Shown wherever a leverage above the cap is explained. */
-  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
+  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get leverage of ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
   /** Shown on the card of a broker with leverage above the cap, as a link to the limits by region. */
   retailCapsInShort: `Retail clients in most of the EU, the UK and Australia: ${shownCap(retailCap)} at most`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** What publishing signals means in law: Regulation (EU) 596/2014, Articles 3(1)(35) and 20, and 2016/958; retained in the UK; ESMA, 6 February 2024. */
   investmentRecommendation:
-    "In the EU and the UK a published idea to buy or sell a financial instrument is usually an investment recommendation in law. It has to show who made it and when, keep facts separate from opinions, and state its author's interests. Each signal here names its author, its time and the interests.",
+    "In the EU and the UK a published idea to buy or sell a financial instrument is usually an investment recommendation in law. It has to show who made it and when, keep facts separate from opinions, and state its author's interests. Each signal here names its author, its time and the interests behind it.",
   /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
   /** Follows the sentence on who pays. */

@@ -88,7 +88,7 @@ test('signs in and frees space when storage is full', async ({ page, noise }) =>
   await test.step('keeps list and input when a save does not fit', async () => {
     await saveButton(form).click();
     await expect(form.getByRole('alert')).toHaveText(
-      "This broker wasn't saved: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
+      "This broker wasn't saved: the browser's storage is full. The Storage card on the System tab shows what takes up space and how to free some.",
     );
     // The overview has read the other lists by now, and their first records don't fit either.
     const refused = noise.messages.splice(0).filter((text) => !text.includes('The seed of upm_'));

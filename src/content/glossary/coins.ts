@@ -8,12 +8,12 @@ export const coins = {
   },
   'private key': {
     alsoCalled: ['key'],
-    text: 'The secret number that can spend the coins at an address. Anyone who has it has the coins.',
+    text: 'The secret number needed to spend the coins at an address. Anyone who has it has the coins.',
     learnAt: '/education/crypto/private-key-and-address',
   },
   address: {
     alsoCalled: ['wallet address'],
-    text: 'Where coins are sent on a ledger, worked out from a private key. It may be shown to anyone; the key may not.',
+    text: 'The place on a ledger that coins are sent to, worked out from a private key. It may be shown to anyone; the key may not.',
     learnAt: '/education/crypto/private-key-and-address',
   },
   custody: {
@@ -62,7 +62,7 @@ export const coins = {
     learnAt: '/education/crypto/stablecoins',
   },
   'circulating supply': {
-    text: 'The coins that can be traded today, without those locked or not yet issued.',
+    text: 'The coins that can be traded today, not counting those locked or not yet issued.',
     learnAt: '/education/crypto/coin-supply',
   },
   'perpetual future': {

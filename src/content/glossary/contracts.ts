@@ -11,7 +11,7 @@ export const contracts = {
     learnAt: '/education/intermediate/spread-betting-and-tax',
   },
   spot: {
-    text: 'Trading for delivery now. For currencies that usually means two working days.',
+    text: 'Trading for delivery now. For currencies that usually means in two working days.',
     learnAt: '/education/forex/three-ways-to-a-rate',
   },
   future: {
@@ -54,7 +54,7 @@ export const contracts = {
     learnAt: '/education/indices/price-and-value-weights',
   },
   'free float': {
-    text: 'The shares that can really be traded, without those that founders, families or states mean to keep.',
+    text: 'The shares that can really be traded, not counting those that founders, families or states mean to keep.',
     learnAt: '/education/indices/free-float',
   },
   divisor: {
@@ -72,7 +72,7 @@ export const contracts = {
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   dividend: {
-    text: 'Money a company may pay for each share. From the ex-dividend date a buyer no longer gets the next one.',
+    text: 'Money a company may pay for each share. From the ex-dividend date a buyer no longer gets the next payment.',
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   'ex-dividend date': {
@@ -101,7 +101,7 @@ export const contracts = {
   },
   guidance: {
     alsoExplains: ['profit warning'],
-    text: 'What a company says it expects to sell and earn next. When it lowers that between two reports, it is a profit warning.',
+    text: 'What a company says it expects to sell and earn next. Lowering this guidance between two reports is called a profit warning.',
     learnAt: '/education/stocks/guidance',
   },
   consensus: {
@@ -138,7 +138,7 @@ export const contracts = {
     learnAt: '/education/stocks',
   },
   VIX: {
-    text: 'How large a swing in the S&P 500 option prices imply over the next month. It tends to jump when shares fall.',
+    text: 'The swing that option prices imply for the S&P 500 over the next month. It tends to jump when shares fall.',
     learnAt: '/markets/indices',
   },
   'cash settlement': {

@@ -46,7 +46,7 @@ export const costs = {
     learnAt: '/education/beginner/clones-and-helpers',
   },
   chargeback: {
-    text: "Your bank takes a card payment back because what you paid for wasn't delivered. The rules are the card companies'.",
+    text: "Your bank takes a card payment back because what you paid for wasn't delivered. The card companies set the rules.",
     learnAt: '/education/beginner/when-it-has-happened',
   },
   'demo account': {
@@ -63,7 +63,7 @@ export const costs = {
     learnAt: '/services/signals',
   },
   'investment recommendation': {
-    text: 'In EU and UK law, a published idea to buy or sell a financial instrument. It has to show its author, its time and interests.',
+    text: 'In EU and UK law, a published idea to buy or sell a financial instrument. It has to show its author, time and interests.',
     learnAt: '/services/signals',
   },
   'trading session': {
@@ -73,7 +73,7 @@ export const costs = {
     learnAt: '/markets/forex',
   },
   'economic calendar': {
-    text: 'The list of upcoming data releases with their times, forecasts and last figures.',
+    text: 'The list of upcoming data releases with their times, forecasts and previous figures.',
     learnAt: '/education/beginner/a-week-of-announcements',
   },
   forecast: {
@@ -136,7 +136,7 @@ export const costs = {
   },
   'virtual host': {
     alsoCalled: ['VPS'],
-    text: 'A rented computer in a data centre on which a trading program keeps running while yours is off.',
+    text: 'A rented computer in a data centre on which a trading program keeps running while your own computer is off.',
     learnAt: '/platforms/mt4',
   },
   cBot: {

@@ -56,7 +56,7 @@ export const positions = {
     learnAt: '/education/beginner/margin',
   },
   'negative balance protection': {
-    text: "A rule that a retail client can't lose more than the account holds. Some countries require it; elsewhere it's a promise, or missing.",
+    text: "A rule that a retail client can't lose more than the account holds. Some countries require it; elsewhere it's only a promise, or there is none.",
     learnAt: '/risk-disclosure',
   },
   'retail client': {

@@ -39,7 +39,7 @@ export const prices = {
   },
   'major pair': {
     alsoCalled: ['major'],
-    text: 'A pair of the US dollar with another of the most traded currencies. Its spread is usually small.',
+    text: 'A pair made up of the US dollar and another of the most traded currencies. Its spread is usually small.',
     learnAt: '/education/forex/majors-crosses-exotics',
   },
   cross: {

@@ -41,7 +41,7 @@ export const risk = {
     learnAt: '/education/intermediate',
   },
   correlation: {
-    text: 'How closely two prices move together. Two positions whose prices do so are almost one.',
+    text: 'How closely two prices move together. Two positions whose prices move closely together are almost one.',
     learnAt: '/education/intermediate',
   },
   'trading plan': {

@@ -73,7 +73,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Plain words',
-          text: 'We explain the idea first, then give its trading name so that you can look it up.',
+          text: 'We explain the idea first, then give the term traders use so that you can look it up.',
         },
         {
           term: 'Open interests',

@@ -27,7 +27,7 @@ export const page: IbPartnersPageContent = {
       },
       {
         term: 'What protects you',
-        text: "Ask for negative balance protection in writing, and whether client money is kept separate from the broker's own.",
+        text: "Ask for negative balance protection in writing, and ask whether client money is kept separate from the broker's own.",
       },
       {
         term: 'What a trade costs',

@@ -68,7 +68,7 @@ export const page = {
         },
         {
           term: 'Other tables',
-          text: 'A table needs the closing time, the instrument, the side and the result after costs. Sizes, prices and what you risked can be added. The journal remembers its columns.',
+          text: 'A table needs the closing time, the instrument, the side and the result after costs. Sizes, prices and what you risked can be added. The journal remembers the columns of your table.',
         },
         {
           term: 'Where it stays',

@@ -4,7 +4,7 @@ import type { PageWords } from '@/content/page';
 export const page: PageWords = {
   title: 'No network',
   description:
-    'Without a network the beginner course, practice, the tools and every page that was opened on this device still work.',
+    'Without a network connection the beginner course, practice, the tools and every page that was opened on this device still work.',
   heading: 'No network',
-  lead: "This page needs a network, because it hasn't been opened on this device yet. The beginner course, practice, the tools and the pages you've opened work without one.",
+  lead: "This page needs a network connection, because it hasn't been opened on this device yet. The beginner course, practice, the tools and the pages you've opened work without one.",
 };

@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
   description:
     'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop either.',
   heading: 'Privacy',
-  lead: 'While you read, two others see your IP address: our web host, with the files you ask for, and the chart provider. What this site keeps, it keeps in your own browser, and this page lists all of it.',
+  lead: 'While you read, two other parties see your IP address: our web host, with the files you ask for, and the chart provider. What this site keeps, it keeps in your own browser, and this page lists all of it.',
   sections: [
     {
       kind: 'list',
@@ -64,12 +64,12 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'What this site stores in your browser',
       intro:
-        "Browsers give each address a small store of its own (local storage). Only sites at that address can read it, and we never send it anywhere. You'll find the entries under these names. If this site is in a folder of its address, the folder comes first, as in /academy/upm_theme.",
+        "Browsers give each address a small store of its own (local storage). Only sites at that address can read it, and we never send it anywhere. You'll find the entries under these names. If the address of this site includes a folder, the folder comes first, as in /academy/upm_theme.",
       columns: ['Key', 'What it is for', 'How long it stays'],
       rows: [
         [
           'upm_progress',
-          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, and on which days you practised which sums and whether the round passed, and your first decision on each practice chart with its stop and target. It starts when you mark, pick, write or practise something or decide on a chart. You get a file of it only if you ask for one.',
+          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, on which days you practised which sums and whether the round passed, and your first decision on each practice chart with its stop and target. It starts when you mark, pick, write or practise something or decide on a chart. You get a file of it only if you ask for one.',
           'Until you reset it on the progress page',
         ],
         [
@@ -84,7 +84,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_journal',
-          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes, the limits of your plan and what you said about the columns of your own tables. Of each account it has the last three digits of its number and a hash that recognises it, but neither name nor number. The files themselves are not kept.',
+          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes, the limits of your plan and what you said about the columns of your own tables. For each account it holds the last three digits of its number and a hash that recognises it, but neither name nor number. The files themselves are not kept.',
           'Until you delete it in the journal',
         ],
         [
@@ -123,7 +123,7 @@ export const page: TopicPageContent = {
             [
               listKeys(name).versionsKey,
               name === 'platforms'
-                ? "Which published version of the platform list this browser has. In an administrator's browser also which changes were made in it, under a random number."
+                ? "Which published version of the platform list this browser has. In an administrator's browser, also the changes that were made in it, under a random number."
                 : `The same for the list of ${name}.`,
               'Until you clear it',
             ] as const,
@@ -147,7 +147,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_chart_plans',
-          'Plans on practice charts that you have not decided yet. Also in session storage.',
+          'Plans on practice charts that you have not decided on yet. Also in session storage.',
           'Until you decide or the tab is closed',
         ],
         [
@@ -157,7 +157,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_taken_over',
-          'If this site is in a folder of an address that it shares with others: notes that what an older version had stored was taken over, so that it happens only once.',
+          'If this site is in a folder at an address that it shares with others: notes that the data of an older version was taken over, so that it happens only once.',
           'Until you clear it',
         ],
       ],
@@ -194,7 +194,7 @@ export const page: TopicPageContent = {
         ['upm_webinars_base', 'The same for webinars.', 'Until you clear it'],
         [
           'upm_signals',
-          'What an administrator has recorded of trading signals, with the published record it follows. Only on the computer of someone who runs this site.',
+          'What an administrator has recorded about trading signals, with the published record it follows. Only on the computer of someone who runs this site.',
           'Until you clear it',
         ],
         [
@@ -322,14 +322,14 @@ export const page: TopicPageContent = {
             "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a browser whose data was cleared, a private window and another device don't have it either. On your progress page, one file takes everything out and brings it back: progress, practice account, journal and the name on your record. When you first save any of them, this site asks the browser not to delete it to make room; some browsers decide that themselves, others ask you.",
         },
         {
-          question: 'Why do some pages open without a network?',
+          question: 'Why do some pages open without a network connection?',
           answer:
             'After your first visit the browser keeps the scripts of the beginner course, of practice, of the journal and of the tools, and each page that you open, about two thirds of a megabyte in total. Clearing the site data removes them. Nothing about you is in them.',
         },
         {
           question: 'What do you know about me?',
           answer:
-            "If you've never written to us, nothing beyond what the web host's records may show. If you have, we hold the messages you sent. You can ask us for a copy or to delete them.",
+            "If you've never written to us, nothing beyond what the web host's records may show. If you have, we hold the messages you sent. You can ask us to send you a copy or to delete them.",
         },
         {
           question: 'Do you recognise me when I return?',

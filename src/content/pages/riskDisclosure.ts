@@ -216,7 +216,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'How it is drawn',
-          text: 'As full stars by whole points, with the number next to them: 4.8 shows four full stars.',
+          text: 'As one full star for each whole point, with the number next to them: 4.8 shows four full stars.',
         },
         {
           term: 'Sample brokers',

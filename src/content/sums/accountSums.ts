@@ -93,26 +93,26 @@ export const accountSums: FamiliesWords<
       {
         title: 'A currency pair',
         question:
-          'The order is for {lots:lots} of EUR/USD at {price:price} with a leverage of 1:{leverage}. How much margin does it need?',
+          'The order is for {lots:lots} of EUR/USD at {price:price} with leverage of 1:{leverage}. How much margin does it need?',
         label: 'Margin',
       },
       {
         title: 'Gold',
         question:
-          'The order is for {ounces} ounces of gold at {price:usd} with a leverage of 1:{leverage}. How much margin does it need?',
+          'The order is for {ounces} ounces of gold at {price:usd} with leverage of 1:{leverage}. How much margin does it need?',
         label: 'Margin',
       },
       {
         title: 'Maximum lots',
         question:
-          'The account holds {account:usd}, and EUR/USD is at {price:price} with a leverage of 1:{leverage}. If all of it were margin, how large could the position be?',
+          'The account holds {account:usd}, and EUR/USD is at {price:price} with leverage of 1:{leverage}. If all of it were margin, how large could the position be?',
         label: 'Largest position',
       },
     ],
     mistakes: {
       noLeverage: 'The leverage is missing: the margin is only part of the value.',
       noPrice: 'The units are euros and the margin is in dollars, so multiply by the price.',
-      percentage: 'A leverage of 1:30 means a thirtieth, not 30%.',
+      percentage: 'Leverage of 1:30 means a thirtieth, not 30%.',
       oneLot: "That's the margin for one whole lot.",
       asLots: 'The size is already in ounces. A hundred of them would be one lot.',
       noSize: "That's the margin for one ounce.",
@@ -145,14 +145,15 @@ export const accountSums: FamiliesWords<
       {
         title: 'Distance to the stop-out',
         question:
-          'An account of {balance:usd} opens {lots:lots} of EUR/USD at {price:price} with a leverage of 1:{leverage}. The broker closes it at a margin level of 50%. How many pips can the price move against it before that?',
+          'An account of {balance:usd} opens {lots:lots} of EUR/USD at {price:price} with leverage of 1:{leverage}. The broker closes the position at a margin level of 50%. How many pips can the price move against it before that?',
         label: 'Room',
       },
     ],
     mistakes: {
       noOpenResult: 'The open result counts too: start from the equity, not the balance.',
       balanceOnly: 'The open result counts too: start from the equity, not the balance.',
-      signTurned: 'The open result went the wrong way: a loss makes the equity smaller, a gain larger.',
+      signTurned:
+        'The open result was counted the wrong way: a loss makes the equity smaller, a gain larger.',
       marginAdded: 'The margin is held back, so subtract it instead of adding it.',
       equity: "That's the equity, before the margin is subtracted.",
       upsideDown: 'Upside down: the level is the equity as a percentage of the margin.',

@@ -9,7 +9,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     introductions: [
       'You read the specification of a contract before you trade it.',
       'Ben knows currency pairs and is looking at his first futures contract.',
-      'A futures account shows ticks, and you want to see money.',
+      'A futures account shows ticks, and you want to see them in money.',
     ],
     levels: [
       {
@@ -80,7 +80,8 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
       ofNew: 'The gap is a percentage of the near price.',
       timesMonths: 'A year has 12 months: divide 12 by the months in between.',
       spotOnly: "The gap is missing: the contract didn't start at the spot price.",
-      added: 'The gap went the wrong way: a contract that costs more loses it, one that costs less gains it.',
+      added:
+        'The gap was counted the wrong way: a contract that costs more loses it, one that costs less gains it.',
       gapOnly: "That's the gap alone. Spot has moved as well.",
     },
     lesson: 'commodity/delivery-months',
@@ -130,9 +131,9 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
   correlated: {
     title: 'Trades that add up',
     introductions: [
-      'EUR/USD and GBP/USD often move together, and you want both.',
+      'EUR/USD and GBP/USD often move together, and you want to trade both.',
       'Each trade is within the limit. You wonder what they risk together.',
-      'Karim has one trade against the dollar and looks at a second.',
+      'Karim has one trade against the dollar and is considering a second.',
     ],
     levels: [
       {

@@ -106,7 +106,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
     question: 'What does the trade lose altogether?',
     label: "The trade's loss",
     mistakes: {
-      signTurned: 'The nights went the wrong way: a charge makes the loss larger, a credit smaller.',
+      signTurned: 'The nights were counted the wrong way: a charge makes the loss larger, a credit smaller.',
       spreadAgain: "The entry price already includes the spread. Don't subtract it again.",
       planned: "That's 1R as planned. The trade lost more.",
     },

@@ -22,7 +22,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
         {
           title: 'Many trades',
           question:
-            'The spread is {spread:pips} and the stop is {stop} pips away, which is 1R. What do {trades} trades pay in spread, in R?',
+            'The spread is {spread:pips} and the stop is {stop} pips away, which is 1R. How much do {trades} trades pay in spread, in R?',
           label: 'Total spread',
         },
         {

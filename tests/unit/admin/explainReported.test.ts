@@ -16,7 +16,7 @@ it('shows the message of a rejected entry and reports nothing', () => {
 const REASONS: Record<StorageErrorKind, RegExp> = {
   unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
   serialize: /it contains something that can't be stored\. Check the text pasted into its fields\.$/,
-  quota: /the browser's storage is full\. Storage on the System tab shows .* how to free some\.$/,
+  quota: /the browser's storage is full\. The Storage card on the System tab shows .* how to free some\.$/,
   write: /the browser refused to store it\. Check that .*, then try again\.$/,
   verify: /the browser didn't keep it\. Try again; .*$/,
   busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,

@@ -16,7 +16,7 @@ it('caps the leverage of each instrument according to its type', () => {
 it('says where the limit applies, and when it was checked', () => {
   const of = (name: string) => INSTRUMENTS.flatMap((one) => (one.name === name ? retailLimit(one).text : []));
   expect(of('BTC/USD')).toEqual([
-    `Retail clients get 1:2 at most on crypto in most of the EU and in Australia, and none in the UK. Checked on ${formatDay(RULES_CHECKED_ON)}; other countries have other limits.`,
+    `Retail clients get leverage of 1:2 at most on crypto in most of the EU and in Australia, and none in the UK. Checked on ${formatDay(RULES_CHECKED_ON)}; other countries have other limits.`,
   ]);
   expect(of('AUD/USD')).toEqual([
     expect.stringContaining('on other currency pairs in most of the EU and in the UK.'),

@@ -99,12 +99,12 @@ export const page: CoursePageContent = {
         "Split your history in two by date. Test on the older half, manually or in the platform's tester. Then freeze the rules and run the newer half once. Write both results side by side, and don't run it again.",
     },
     {
-      title: 'Risk of the whole account',
+      title: 'Risk across the whole account',
       hours: '7-9 hours',
       lessons: [
         'The fall from a peak to the lowest point after it (drawdown)',
         'Losing streaks: what length to expect from your own share of losers',
-        'Sizing by volatility, so that a quiet and a wild market risk the same',
+        'Sizing by volatility, so that trades in a quiet and a wild market risk the same',
         'Several strategies at once, and the day they all lose together',
         'Limits for a day and a month, and what happens when you reach them',
       ],
@@ -251,7 +251,7 @@ export const page: CoursePageContent = {
       heading: 'Why places are limited',
       paragraphs: [
         `Each learner takes four sessions of mentoring.${mentoringClaim === undefined ? '' : ` ${mentoringClaim}`} There are as many places as the mentors' hours allow.`,
-        "If they're taken, we tell you so and when the next group is planned. If you apply too early, we tell you what's missing, usually trades in the journal.",
+        "If all places are taken, we tell you so and when the next group is planned. If you apply too early, we tell you what's missing, usually trades in the journal.",
       ],
     },
     {
@@ -259,13 +259,13 @@ export const page: CoursePageContent = {
       heading: 'What a backtest can show',
       paragraphs: [
         rich`A test (a ${term('backtest')}) replays a past that everyone involved already knows. It leaves out orders that would not have been filled, and the fact that you might have lost patience in the second bad month. Rules that were tuned until they fit that past (${term('overfitting')}) fail on anything new.`,
-        `${statements.certificate} Nor does it allow you to manage money for others, which in most countries needs an authorisation.`,
+        `${statements.certificate} Nor does it allow you to manage money for others, which in most countries requires authorisation.`,
       ],
     },
   ],
   callToAction: {
     heading: 'Send your setup and your journal',
-    text: "Name the market and timeframe of your setup and say how many trades the journal holds. If you need an account for testing, compare the partners' conditions first.",
+    text: "Name the market and timeframe of your setup and say how many trades the journal holds. If you need an account for testing, compare the partners' terms first.",
     links: [
       { label: 'Apply for the advanced course', to: contactAbout('Advanced course') },
       { label: 'Pro Trading Accounts', to: '/ib-partners' },

@@ -54,7 +54,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say in money what a move of any number of pips does to a position, whatever the leverage.',
       exercise:
-        'On paper, work out the value of one pip for 1,000, 5,000, 10,000, 25,000 and 100,000 units of EUR/USD. Then buy 0.01 lots in the practice account and step on until the price has moved a few pips. Does the profit column agree with your figure?',
+        'On paper, work out the value of one pip for 1,000, 5,000, 10,000, 25,000 and 100,000 units of EUR/USD. Then buy 0.01 lots in the practice account and step forward until the price has moved a few pips. Does the profit column agree with your figure?',
     },
     {
       title: 'Orders and candle charts',
@@ -101,7 +101,7 @@ export const page: CoursePageContent = {
       heading: 'What the certificate is worth',
       paragraphs: [
         `${statements.certificate} It doesn't show that you trade at a profit.`,
-        'If you apply for the intermediate course, it replaces our questions about the basics.',
+        'If you apply for the intermediate course, the certificate replaces our questions about the basics.',
       ],
     },
   ],

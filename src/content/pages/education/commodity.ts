@@ -90,7 +90,7 @@ export const page: CoursePageContent = {
       ],
       outcome: "Say which of gold's usual drivers explains a day's move, and admit it when none does.",
       exercise:
-        'For three weeks, note the daily change in gold, in the dollar against the euro and in the ten-year US yield. Count how often gold moved against each. Write down the days on which the rule failed and what the news said.',
+        'For three weeks, note the daily change in gold, in the dollar against the euro and in the ten-year US yield. Count how often gold moved in the opposite direction to each. Write down the days on which the rule failed and what the news said.',
     },
     {
       title: 'Energy',

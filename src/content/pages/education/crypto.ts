@@ -84,7 +84,7 @@ export const page: CoursePageContent = {
         'Buying the coin on an exchange: order book, maker and taker fees',
         'A CFD on the coin: price only, leverage, overnight charges',
         'Futures without an end date (perpetuals) and their funding payments',
-        'Forced closing (liquidation), and how close it is at each leverage',
+        'Forced closing (liquidation), and how close it is at each level of leverage',
         `Rules by country: where retail clients get ${shownCap(europe.caps.crypto)} at most, and where they may not buy crypto derivatives at all`,
       ],
       outcome:
@@ -181,7 +181,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'What it costs to hold a coin for a month',
-      intro: `A coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is ${String(STOP_PERCENT)}% away. With ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} at risk that allows ${decimal(coins, 4)} coins, worth about ${dollars(position)}. Here are ${String(DAYS)} days in three products, at invented rates and with 365 days in a year.`,
+      intro: `A coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is ${String(STOP_PERCENT)}% away. With ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} at risk, that allows ${decimal(coins, 4)} coins, worth about ${dollars(position)}. Here is what ${String(DAYS)} days cost in three products, at invented rates and with 365 days in a year.`,
       lines: [
         {
           label: `Coin: a fee of ${decimal(EXCHANGE_FEE_PERCENT, 1)}% to buy and to sell`,
@@ -196,12 +196,12 @@ export const page: CoursePageContent = {
           value: dollars(shareOfPosition(SPREAD_PERCENT) + charge(DAYS)),
         },
         {
-          label: `Perpetual, one day: both fees and three fundings of ${decimal(FUNDING_PERCENT, 2)}%`,
+          label: `Perpetual, one day: both fees and three funding payments of ${decimal(FUNDING_PERCENT, 2)}%`,
           value: dollars(bothFees + funding(1)),
         },
         { label: `Perpetual, ${String(DAYS)} days`, value: dollars(bothFees + funding(DAYS)) },
       ],
-      conclusion: `A month of waiting takes ${decimal((100 * (shareOfPosition(SPREAD_PERCENT) + charge(DAYS))) / risk)}% of the amount at risk in the CFD. Funding changes constantly and can also be paid to you.`,
+      conclusion: `In the CFD, a month of waiting takes ${decimal((100 * (shareOfPosition(SPREAD_PERCENT) + charge(DAYS))) / risk)}% of the amount at risk. Funding changes constantly and can also be paid to you.`,
     },
     {
       kind: 'calculator',

@@ -158,7 +158,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Put a plan for next week on one page, with nothing left to decide at the screen.',
       exercise:
-        'On Sunday, write plans for two pairs, each with 1-2% at risk and a target at 1:2 or better. Trade them for a week of the practice account exactly as written. On Friday, mark in red every line you broke.',
+        'On Sunday, write plans for two pairs, each with 1-2% at risk and a target at 1:2 or better. Trade them for a week in the practice account exactly as written. On Friday, mark in red every line you broke.',
     },
   ],
   sections: [
@@ -205,7 +205,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'What the overnight charge (swap) costs over a week',
-      intro: `Say your broker charges ${decimal(SWAP_PIPS, 2)} pips a night on the pair you bought, with the dollar second, and you hold ${decimal(SWAP_LOTS, 2)} lots from one Monday to the next. Most pairs book the weekend's nights on Wednesday, as a triple charge.`,
+      intro: `Say your broker charges ${decimal(SWAP_PIPS, 2)} pips a night on the pair you bought, with the dollar second, and you hold ${decimal(SWAP_LOTS, 2)} lots from one Monday to the next. With most pairs, the weekend's nights are booked on Wednesday, as a triple charge.`,
       lines: [
         { label: 'One pip on that size', value: dollars(swapPip) },
         { label: `One night: ${decimal(SWAP_PIPS, 2)} × ${dollars(swapPip)}`, value: dollars(swapNight) },

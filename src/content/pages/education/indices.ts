@@ -120,7 +120,7 @@ export const page: CoursePageContent = {
         'The quiet middle of the day and the closing auction',
         'Half days and holidays: when the index trades thinly',
       ],
-      outcome: 'Describe a full day of one index by the hour, and the hours at which you stay out.',
+      outcome: 'Describe a full day of one index hour by hour, and the hours at which you stay out.',
       exercise:
         "For ten trading days, write down the gap at the open in points. Did the price come back to yesterday's close before the day ended? Ten days prove nothing: how many would you want, and why?",
     },
@@ -150,7 +150,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Sit through an open with a plan that takes every decision in advance.',
       exercise:
-        'On ten opening hours, write down the range and both possible plans at minute thirty. Trade it in the practice account only if the price gets there within the hour. Record the days without a trade too.',
+        'On ten opening hours, write down the range and both possible plans at minute thirty. Trade one of them in the practice account only if the price gets there within the hour. Record the days without a trade too.',
     },
   ],
   sections: [
@@ -207,7 +207,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'What a point is worth to you',
       intro:
-        'One Micro E-mini, as five dollars a point. For another product change the units in one lot under Contract.',
+        'One Micro E-mini, entered as five dollars a point. For another product change the units in one lot under Contract.',
       calculator: 'pipValue',
       values: { instrument: 'S&P 500', lots: '1', size: '5' },
     },

@@ -107,7 +107,7 @@ export const page: CoursePageContent = {
         'Two indicators worked out on paper, and what neither of them can know',
       ],
       outcome:
-        'Measure a range and a trend line on an unknown chart, say what its volume counts, and name which of its reasons are independent.',
+        'Measure a range and a trend line on an unknown chart, say what its volume counts, and name which of your reasons are independent.',
       exercise:
         'Take three markets on the daily chart and hide everything after a date six months ago. Mark swings, ranges and lines, and write down what would change your mind. Then reveal one candle at a time, and note the day on which the chart proved you wrong.',
     },

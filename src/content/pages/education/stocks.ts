@@ -98,7 +98,7 @@ export const page: CoursePageContent = {
         "What a multiple compares, and what it can't",
         "Finding the report on the company's site or in a public register such as EDGAR",
       ],
-      outcome: 'Fill one page with the figures of a company and point at the one that worries you.',
+      outcome: 'Fill one page with the figures of a company and point to the one that worries you.',
       exercise:
         'Download the latest annual report of your company. Find revenue, net profit, operating cash flow, debt and number of shares for two years. Work out EPS and margin yourself, and write three sentences on what changed.',
     },
@@ -240,7 +240,7 @@ export const page: CoursePageContent = {
         },
         { label: 'Result, before the spread', value: dollars(shortGain - shortCharge - shortDividend) },
         {
-          label: `Had a takeover bid opened it at ${price(TAKEOVER_OPEN)}`,
+          label: `Had a takeover bid made it open at ${price(TAKEOVER_OPEN)}`,
           value: dollars(profit(SHORT_ENTRY, TAKEOVER_OPEN, -SHARES)),
         },
       ],
@@ -250,7 +250,7 @@ export const page: CoursePageContent = {
     {
       kind: 'table',
       heading: 'A diversified watch list: four positions, four risks',
-      intro: `Each position risks ${decimal(LIST_RISK_PERCENT, 1)}% of ${dollars(ACCOUNT)}, so you buy most of the share with the closest stop.`,
+      intro: `Each position risks ${decimal(LIST_RISK_PERCENT, 1)}% of ${dollars(ACCOUNT)}, so the number of shares is largest where the stop is closest.`,
       columns: ['Company', 'Price', 'Stop', 'Shares', 'Moved most by'],
       rows: watchList.map((position) => [
         position.name,

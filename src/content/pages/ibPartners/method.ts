@@ -50,7 +50,7 @@ export const page: TopicPageContent = {
       heading: 'Who pays us',
       paragraphs: [
         rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay us a share of what your trading earns them, so we may gain if you trade often and, at some firms, if you lose.`,
-        "Brokers we have no agreement with aren't listed. So this is a list of partners, and not of the market.",
+        "Brokers we have no agreement with aren't listed. So this is a list of partners, not of the whole market.",
       ],
     },
     {
@@ -120,7 +120,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'How often we look',
       paragraphs: [
-        'A licence that was last checked more than a year ago is marked. Every price list carries its day.',
+        'A licence that was last checked more than a year ago is marked. Every price list carries its date.',
         rich`Found a mistake? Write to ${emailLink} and say which figure, and where you read the right one.`,
       ],
     },

@@ -75,8 +75,8 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'Overview: trading the price of oil',
       paragraphs: [
-        'Every commodity is quoted in money per unit, and the unit differs. Gold is priced in dollars per troy ounce (about 31.1 grams), oil in dollars per barrel (42 US gallons, about 159 litres), wheat in US cents per bushel.',
-        'Hardly any trader wants delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
+        'Every commodity is quoted in money per unit, but the units differ. Gold is priced in dollars per troy ounce (about 31.1 grams), oil in dollars per barrel (42 US gallons, about 159 litres), wheat in US cents per bushel.',
+        'Hardly any traders want delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
         'Futures end. Before the month runs out you close the position or move it to a later month (roll it over).',
       ],
       marginNote:
@@ -110,7 +110,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Coffee, sugar and cocoa',
-          text: 'The New York contracts close by early afternoon. News from Brazil or Ivory Coast after that waits for the next morning.',
+          text: 'The New York contracts close by early afternoon. Later news from Brazil or Ivory Coast has to wait until the next morning.',
         },
         {
           term: 'When spreads widen',
@@ -140,7 +140,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Both directions',
-          text: 'You can sell first as easily as buy first. A sale has no ceiling on its loss.',
+          text: 'You can sell first as easily as buy first. The loss on such a sale has no ceiling.',
         },
         {
           title: 'Busy main markets',
@@ -189,11 +189,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Producers',
-          text: 'OPEC and its partners agree how much oil to pump. A mine strike or an export ban does the same for metals and grain.',
+          text: 'OPEC and its partners agree how much oil to pump. A mine strike or an export ban affects the supply of metals and grain in a similar way.',
         },
         {
           term: 'Weather and season',
-          text: 'Drought in summer, frost at flowering, a mild winter for gas. The monthly US crop report (WASDE) turns it into numbers.',
+          text: 'Drought in summer, frost at flowering, a mild winter for gas. The monthly US crop report (WASDE) turns the weather into numbers.',
         },
         {
           term: 'The dollar',
@@ -223,7 +223,7 @@ export const page: TopicPageContent = {
         [
           'Season of a crop',
           'Trade the weeks before harvest or winter, when a shortage would hurt most',
-          'Everybody knows the calendar, and a mild year cancels it',
+          'Everybody knows the calendar, and in a mild year the shortage fails to come',
         ],
         [
           'Spread',
@@ -256,7 +256,7 @@ export const page: TopicPageContent = {
           value: dollars(futureLoss),
         },
       ],
-      conclusion: rich`A ${dollars(TIGHT_STOP)} stop would let you trade ${decimal(Math.floor(unitsForRisk(risk, TIGHT_STOP)))} barrels, but it is a third of an ordinary day: noise alone would hit it. The full contract would lose ${decimal((100 * -futureLoss) / rules.demoBalance)}% of the account. With gaps between days, the ${term('average true range')} (ATR) on your platform also counts the jump from the last close.`,
+      conclusion: rich`A ${dollars(TIGHT_STOP)} stop would let you trade ${decimal(Math.floor(unitsForRisk(risk, TIGHT_STOP)))} barrels, but it is a third of an ordinary day: noise alone would hit it. The full contract would lose ${decimal((100 * -futureLoss) / rules.demoBalance)}% of the account. When there are gaps between days, the ${term('average true range')} (ATR) on your platform also counts the jump from the last close.`,
     },
     {
       kind: 'calculator',
@@ -276,9 +276,9 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'The risks of commodity trading',
       paragraphs: [
-        "By forgetting the contract's calendar. On 20 April 2020 the expiring WTI future settled at minus $37.63 a barrel. Storage was nearly full, and holders paid others to take the oil.",
-        'By meeting a locked market. Grain futures have a daily price limit. When the price sits at it, there may be nobody to trade with.',
-        'By being right too slowly. Roll costs and the overnight charge work against a position held for long periods, even if the price gets there in the end.',
+        "Losses come from forgetting the contract's calendar. On 20 April 2020 the expiring WTI future settled at minus $37.63 a barrel. Storage was nearly full, and holders paid others to take the oil.",
+        'They come from meeting a locked market. Grain futures have a daily price limit. When the price sits at that limit, there may be nobody to trade with.',
+        'They come from being right too slowly. Roll costs and the overnight charge work against a position held for a long time, even if the price gets there in the end.',
       ],
     },
     {

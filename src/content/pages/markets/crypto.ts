@@ -46,7 +46,7 @@ const weekendHours = 100 - (100 * weekdayHours) / TRADES.length;
 export const page: TopicPageContent = {
   title: 'Crypto: coins, trading hours and risks',
   description:
-    'Eight major coins, what moves their prices, how trading them differs from other markets, and how much can go wrong.',
+    'Eight major coins, what moves their prices, how trading them differs from trading other markets, and how much can go wrong.',
   heading: 'Crypto',
   lead: 'Crypto assets trade every hour of every day, on many exchanges at once. Price swings that would be rare elsewhere are ordinary here.',
   searchWords: ['Bitcoin', 'Ethereum'],
@@ -65,7 +65,8 @@ export const page: TopicPageContent = {
     {
       kind: 'table',
       heading: 'Eight major coins',
-      intro: 'All eight have traded for years. The list is for recognition, in no particular order.',
+      intro:
+        'All eight have traded for years. The list is only to help you recognise them, in no particular order.',
       columns: ['Coin', 'Ticker', 'Since', 'What it was made for'],
       rows: [
         ['Bitcoin', 'BTC', '2009', 'Money without a bank; there will never be more than 21 million'],
@@ -106,7 +107,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Coin or contract',
-          text: rich`You can own the coin, in your own ${term('wallet')} or at an exchange. Or you can trade a CFD or a ${term('perpetual future')}: it follows the price, allows leverage and short selling, and gives you no coin.`,
+          text: rich`You can own the coin, in your own ${term('wallet')} or at an exchange. Or you can trade a CFD or a ${term('perpetual future')}: either one follows the price, allows leverage and short selling, and gives you no coin.`,
         },
       ],
       marginNote: 'There is no agreed pip, so people use dollars or percentages.',
@@ -116,7 +117,7 @@ export const page: TopicPageContent = {
       heading: 'Trading hours: open all week',
       paragraphs: [
         'Exchanges run all day and all week, including Christmas. Brokers that offer crypto CFDs may still pause for maintenance or widen their spreads at weekends, so read their hours.',
-        "Open isn't the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads widen with small coins, thin hours and sudden moves.",
+        "Open isn't the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads are wider on small coins, in thin hours and during sudden moves.",
       ],
     },
     {
@@ -129,7 +130,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Interest rates and mood',
-          text: 'When savings pay well, fewer people reach for risk. Coins have often moved with technology shares, only further.',
+          text: 'When savings pay well, fewer people want to take risks. Coins have often moved with technology shares, only further.',
         },
         {
           term: 'Rules',
@@ -188,7 +189,7 @@ export const page: TopicPageContent = {
       columns: ['Strategy', 'How it works, and when it fails'],
       rows: [
         [
-          'Buying by calendar',
+          'Buying by the calendar',
           'The same small sum every month, whatever the price, for years. A coin can still lose nearly everything and stay there.',
         ],
         [
@@ -201,7 +202,7 @@ export const page: TopicPageContent = {
         ],
         [
           'Breakout',
-          'Enter when a long, narrow stretch ends with rising volume. Some of these spikes only trigger the stops and come back.',
+          'Enter when a long, narrow stretch ends with rising volume. Some spikes only trigger the stops and come back.',
         ],
       ],
     },
@@ -264,7 +265,7 @@ export const page: TopicPageContent = {
     },
   ],
   callToAction: {
-    heading: 'Learn where it breaks before you buy',
+    heading: 'Learn what can go wrong before you buy',
     text: 'The crypto course treats keeping coins safe and limiting a loss as seriously as reading a chart.',
     links: [
       { label: 'Open the crypto course', to: '/education/crypto' },

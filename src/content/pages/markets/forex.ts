@@ -91,7 +91,7 @@ export const page: TopicPageContent = {
           text: 'The unit you trade in. A standard lot is 100,000 units of the base currency, a mini lot 10,000 and a micro lot 1,000.',
         },
       ],
-      marginNote: 'Most platforms show one digit more than pips, a tenth of one.',
+      marginNote: 'Most platforms show one more digit, for tenths of a pip.',
     },
     {
       kind: 'table',
@@ -131,7 +131,7 @@ export const page: TopicPageContent = {
       kind: 'sessions',
       heading: 'When the four forex sessions open',
       intro:
-        'All hours are GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. By these hours the week runs from Sunday 22:00 to Friday 22:00. They are standard-time hours, and summer in Sydney is winter in London, so all four never apply on the same day. When a city puts its clocks forward for summer, its session starts and ends an hour earlier in GMT.',
+        'All hours are GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. By these hours the week runs from Sunday 22:00 to Friday 22:00. They are standard-time hours, and summer in Sydney is winter in London, so the four never all apply on the same day. When a city puts its clocks forward for summer, its session starts and ends an hour earlier in GMT.',
     },
     {
       kind: 'sessionClock',
@@ -144,7 +144,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Sydney and Tokyo',
-          text: 'The pairs with the yen or the Australian or New Zealand dollar are the liveliest of these hours. EUR/USD often drifts sideways.',
+          text: 'The pairs with the yen or the Australian or New Zealand dollar are the liveliest in these hours. EUR/USD often drifts sideways.',
         },
         {
           term: 'London',
@@ -156,7 +156,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Around 22:00 GMT',
-          text: 'New York closes and banks move positions into the next day. Quotes thin out and spreads widen for some minutes. The same happens around scheduled news and on holidays.',
+          text: 'New York closes and banks move positions into the next day. Quotes thin out and spreads widen for a few minutes. The same happens around scheduled news and on holidays.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Trading the breakout',
-          text: 'Wait for London to leave the overnight range. Many of these breaks fail and come straight back.',
+          text: 'When London opens, wait for the price to leave the overnight range. Many of these breaks fail and come straight back.',
         },
         {
           title: 'Earning the rate gap',
@@ -198,7 +198,7 @@ export const page: TopicPageContent = {
       kind: 'chart',
       heading: 'A breakout and a pullback: the plan on the chart',
       intro:
-        'The chart stops where the decision is made, because nobody sees the rest. The stop is under the low between the two visits to the ceiling. The target is beyond the last high, so the price has to get past that first. Our signals stop short of the nearest level; a plan that follows a trend aims past it, and gets there less often.',
+        'The chart stops where the decision is made, because nobody can see what comes next. The stop is under the low between the two visits to the ceiling. The target is beyond the last high, so the price has to get past that first. Our signals stop short of the nearest level; a plan that follows a trend aims past it, and gets there less often.',
       chart: describeChart(
         {
           instrument: 'EUR/USD',
@@ -253,7 +253,7 @@ export const page: TopicPageContent = {
           note: { text: 'The old ceiling holds as a floor', candle: 16 },
         },
         ({ at, times, price }) =>
-          `EUR/USD is turned back ${times('Ceiling')} at ${at('Ceiling')}, breaks above, climbs to ${at('High since')} and comes back to the broken level. It closes there at ${price(ENTRY)}, where the plan buys. The stop loss at ${price(STOP_LOSS)} lies under the low of ${at('Low before the break')}, the target at ${price(TAKE_PROFIT)}.`,
+          `EUR/USD is turned back ${times('Ceiling')} at ${at('Ceiling')}, breaks above it, climbs to ${at('High since')} and comes back to the broken level. It closes there at ${price(ENTRY)}, where the plan buys. The stop loss at ${price(STOP_LOSS)} lies under the low of ${at('Low before the break')}, the target at ${price(TAKE_PROFIT)}.`,
       ),
     },
     {
@@ -283,7 +283,7 @@ export const page: TopicPageContent = {
       kind: 'calculator',
       heading: 'Size a pair of your own',
       intro:
-        'It starts with the cross above. Choose another pair or account currency, and it asks for whichever rate it needs.',
+        'The calculator starts with the cross above. Choose another pair or account currency, and it asks for whichever rate it needs.',
       calculator: 'positionSize',
       values: {
         account: String(rules.demoBalance),
@@ -310,7 +310,7 @@ export const page: TopicPageContent = {
         'Region',
         'Main pairs',
         'Other pairs',
-        'Broker closes when equity falls to',
+        'Broker closes positions when equity falls to',
         'Negative balance protection',
       ],
       rows: retailRules.map(({ region, caps, closeOutPercent, hasNegativeBalanceProtection }) => [
@@ -327,9 +327,9 @@ export const page: TopicPageContent = {
       heading: 'The risks of currency trading',
       paragraphs: [
         CFD_RISK,
-        `Mostly by size. Buy a full lot with ${dollars(SMALL_ACCOUNT)} because 1:500 allows it, and an ordinary ${String(WOBBLE_PIPS)}-pip wobble costs you ${dollars(lotPip * WOBBLE_PIPS)}, a fifth of everything.`,
-        'Then by surprise. On 15 January 2015 the Swiss central bank gave up its floor of 1.20 francs per euro, and stop orders were filled far below their price.',
-        'And by stacking. Long EUR/USD, long GBP/USD and short USD/CHF is one bet against the dollar, made three times.',
+        `Losses come mostly from size. Buy a full lot with ${dollars(SMALL_ACCOUNT)} because 1:500 allows it, and an ordinary ${String(WOBBLE_PIPS)}-pip wobble costs you ${dollars(lotPip * WOBBLE_PIPS)}, a fifth of everything.`,
+        'Then they come from surprise. On 15 January 2015 the Swiss central bank gave up its floor of 1.20 francs per euro, and stop orders were filled far below their price.',
+        'And they come from stacking positions. Long EUR/USD, long GBP/USD and short USD/CHF is one bet against the dollar, made three times.',
       ],
     },
     {
@@ -355,6 +355,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'Forex course', to: '/education/forex' },
     { label: 'Free trading signals', to: '/services/signals' },
-    { label: 'Commodities: what drives the Aussie and the loonie', to: '/markets/commodity' },
+    { label: 'Commodities: what drives the Australian and Canadian dollars', to: '/markets/commodity' },
   ],
 };

@@ -68,7 +68,7 @@ export const page: MarketsPageContent = {
   },
   calendar: {
     heading: 'Economic calendar',
-    text: 'Scheduled figures and decisions from twelve economies, in your own time. The large ones move prices within seconds, so look before you open a trade.',
+    text: 'Scheduled figures and decisions from twelve economies, at your local time. The large ones move prices within seconds, so look before you open a trade.',
   },
   providerNote:
     'Prices, charts and calendar come from TradingView and may be delayed. They are shown for learning, not as advice or as prices to trade at.',

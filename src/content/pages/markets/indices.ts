@@ -58,7 +58,7 @@ export const page: TopicPageContent = {
   start: { label: 'Decide on an S&P 500 chart', to: '/practice/charts/3' },
   opening: {
     heading: 'Thirty names, counted twice',
-    text: `By size, the ${String(LARGEST)} largest of these ${String(MARKET_VALUES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(MARKET_VALUES.length - LARGEST)} have to rise well over half as much to keep it level.`,
+    text: `Weighted by size, the ${String(LARGEST)} largest of these ${String(MARKET_VALUES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(MARKET_VALUES.length - LARGEST)} have to rise well over half as much to keep it level.`,
     drawing: { kind: 'indexWeights', sizes: MARKET_VALUES, largest: LARGEST },
   },
   sections: [
@@ -91,7 +91,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What an index measures, and what you trade',
       paragraphs: [
-        "You can't buy an index: it is a calculation. It starts at a value that the publisher sets for a chosen day, often a round number, and has shown ever since how the group is doing. One unit of it is called a point.",
+        "You can't buy an index: it is a calculation. It started at a value that the publisher set for a chosen day, often a round number, and has shown ever since how the group is doing. One unit of it is called a point.",
         'What you trade is something that follows it. That may be a fund that owns the shares, a futures contract on an exchange, or a contract for difference (CFD) with a broker. Futures and CFDs trade nearly around the clock on working days.',
       ],
       marginNote:
@@ -244,7 +244,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Dividends',
-          text: 'When a share trades without its dividend, an index that ignores dividends drops a little. Your broker adjusts CFD accounts for it.',
+          text: 'When a share trades without its dividend, an index that ignores dividends drops a little. Your broker adjusts CFD accounts for that drop.',
         },
       ],
     },
@@ -297,7 +297,7 @@ export const page: TopicPageContent = {
     },
   ],
   callToAction: {
-    heading: 'See the same reasoning on a signal',
+    heading: 'See the same reasoning in a signal',
     text: 'Our signals state entry, stop loss and take profit, with the reason for each.',
     links: [
       { label: 'How our signals work', to: '/services/signals' },

@@ -46,7 +46,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Bid, ask and volume',
-          text: rich`What buyers offer, what sellers want, and how many shares have changed hands today. High ${term('volume')} usually means a spread of a cent or two. In small companies the spread can cost you a percent each way.`,
+          text: rich`What buyers offer, what sellers want, and how many shares have changed hands today. High ${term('volume')} usually means a spread of a cent or two. In small companies the spread can cost you 1% each way.`,
         },
         {
           term: 'Market value',
@@ -83,7 +83,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Twelve popular tickers',
       intro:
-        'Large US companies found on most watch lists, so that you recognise them. They are not recommendations.',
+        'Large US companies found on most watch lists, shown here so that you recognise them. They are not recommendations.',
       columns: ['Ticker', 'Company', 'Sector'],
       rows: [
         ['AAPL', 'Apple', 'Technology'],
@@ -115,11 +115,11 @@ export const page: TopicPageContent = {
       heading: 'Factors that move a share',
       items: [
         'Results against expectations: a record profit can still sink a share if analysts had forecast a larger one.',
-        'Guidance: what the company says about the next quarter often matters more than the last one.',
+        'Guidance: what the company says about the next quarter often matters more than its results for the last one.',
         'Its sector and the whole market, which explain a good part of an ordinary day.',
         'Interest rates, since they set what future profits are worth now.',
         'Company events: takeovers, lawsuits, a new chief executive, new shares issued.',
-        'Splits: they change the count and the price, not the value. Four shares for one quarters the price.',
+        'Splits: they change the count and the price, not the value. Four shares for one cuts the price to a quarter.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Base and breakout',
-          text: rich`Weeks of narrow trading end with a close above the ${term('range')} on high volume. Without that, many breaks come back.`,
+          text: rich`Weeks of narrow trading end with a close above the ${term('range')} on high volume. Without high volume, many breaks fail.`,
         },
         {
           term: 'After the results',
@@ -249,7 +249,7 @@ export const page: TopicPageContent = {
       paragraphs: [
         'A single company can go to zero. When Lehman Brothers failed in 2008, its shareholders were left with nearly worthless paper, and it had been a household name.',
         'Buy more of a falling share to lower your average price, and a small mistake becomes the largest position in the account.',
-        'Selling short has no natural limit. A share can rise many times over, and the lender can ask for it back at the worst moment. With a share CFD there is usually an overnight charge as well, and you have no voting rights.',
+        'The loss on a short sale has no natural limit. A share can rise many times over, and the lender can ask for it back at the worst moment. With a share CFD there is usually an overnight charge as well, and you have no voting rights.',
       ],
     },
     {

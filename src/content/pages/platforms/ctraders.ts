@@ -21,7 +21,7 @@ export const page: TopicPageContent = {
   start: { label: 'Try an order here', to: '/practice/account' },
   opening: {
     heading: 'The order ticket',
-    text: "The trade in this guide, filled in. Check the numbered lines before you place it. Drawn by us, without what you don't need yet.",
+    text: "The trade in this guide, filled in. Check the numbered lines before you place it. We drew it and left out what you don't need yet.",
     drawing: {
       kind: 'orderTicket',
       title: 'New order: Market',
@@ -30,12 +30,12 @@ export const page: TopicPageContent = {
         {
           label: 'Direction',
           value: 'Buy',
-          explained: 'A coloured button for each direction. Choosing one sends nothing yet.',
+          explained: 'A coloured button for each direction. Choosing one does not send the order yet.',
         },
         {
           label: 'Quantity',
           value: `${lots} lots`,
-          explained: `Lots or units, as you have set it: here it is ${decimal(units)} units.`,
+          explained: `Lots or units, depending on your settings: here it is ${decimal(units)} units.`,
         },
         {
           label: 'Stop loss',
@@ -80,7 +80,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Check which account is active',
-          text: 'The account selector marks each as Demo or Live. Look there first every time, because a single click switches.',
+          text: 'The account selector marks each account as Demo or Live. Look there first every time, because a single click switches accounts.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Tick Stop loss and Take profit',
-          text: `Enter ${String(STOP_PIPS)} and ${String(TARGET_PIPS)} pips. The form turns both into prices. At this size they are worth about ${dollars(risk)} and ${dollars(reward)}.`,
+          text: `Enter ${String(STOP_PIPS)} and ${String(TARGET_PIPS)} pips. The form turns both into prices. At this size the two distances are worth about ${dollars(risk)} and ${dollars(reward)}.`,
         },
         {
           title: 'Decide on the market range',
@@ -165,7 +165,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'In the cloud',
-          text: 'You can start a finished cBot in the cloud from any version, including the web and the phone. It then runs with your devices switched off. Brokers may limit how many.',
+          text: 'You can start a finished cBot in the cloud from any version, including the web and the phone. It then runs with your devices switched off. Brokers may limit how many you run.',
         },
       ],
     },

@@ -34,7 +34,7 @@ const saved = standardCost - rawSpread - commission;
 const equalAtPips = (rawSpread + commission) / onePip;
 
 export const page: TopicPageContent = {
-  title: 'MetaTrader 4: installing it and a first order',
+  title: 'MetaTrader 4: installing it and placing a first order',
   description:
     'How to install MetaTrader 4, place a first order with a stop loss, work out its cost, and tell whether it suits you.',
   heading: 'MetaTrader 4',
@@ -126,13 +126,13 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'What a first trade costs on two accounts',
-      intro: `You sell GBP/USD at ${price(SELL_AT)} with the stop at ${price(STOP)} and risk ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}. One account has a spread of ${decimal(RAW_SPREAD_PIPS, 1)} pips and charges ${dollars(COMMISSION_PER_LOT)} a lot for both ways. The other charges no commission and has a spread of ${decimal(STANDARD_SPREAD_PIPS, 1)} pips.`,
+      intro: `You sell GBP/USD at ${price(SELL_AT)} with the stop at ${price(STOP)} and risk ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}. One account has a spread of ${decimal(RAW_SPREAD_PIPS, 1)} pips and charges ${dollars(COMMISSION_PER_LOT)} a lot for opening and closing together. The other charges no commission and has a spread of ${decimal(STANDARD_SPREAD_PIPS, 1)} pips.`,
       lines: [
         {
           label: `Volume: ${dollars(risk)} over ${decimal(stopPips)} pips`,
           value: `${decimal(lots, 2)} lots`,
         },
-        { label: 'One pip on that', value: dollars(onePip) },
+        { label: 'One pip on that volume', value: dollars(onePip) },
         {
           label: `With commission, the spread: ${decimal(RAW_SPREAD_PIPS, 1)} × ${dollars(onePip)}`,
           value: dollars(rawSpread),
@@ -146,7 +146,7 @@ export const page: TopicPageContent = {
           value: dollars(standardCost),
         },
       ],
-      conclusion: `With commission the trade costs ${dollars(rawSpread + commission)}, which is ${dollars(saved)} less: ${dollars(saved * TRADES)} over ${String(TRADES)} trades. The two are equal at a spread of ${decimal(equalAtPips, 1)} pips, so look at what yours is when you trade, not at the “from” figure.`,
+      conclusion: `With commission the trade costs ${dollars(rawSpread + commission)}, which is ${dollars(saved)} less: ${dollars(saved * TRADES)} over ${String(TRADES)} trades. The two cost the same at a spread of ${decimal(equalAtPips, 1)} pips, so look at your spread at the time you trade, not at the “from” figure.`,
     },
     {
       kind: 'steps',

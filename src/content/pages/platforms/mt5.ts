@@ -20,7 +20,7 @@ const lots = decimal(unitsForRisk(risk, stopPips * PIP) / STANDARD_LOT_UNITS, 2)
 const price = (value: number) => decimal(value, 5);
 
 export const page: TopicPageContent = {
-  title: 'MetaTrader 5: installing it and a first order',
+  title: 'MetaTrader 5: installing it and placing a first order',
   description:
     'How to install MetaTrader 5, place your first order with a stop loss, and tell whether it suits the way you trade.',
   heading: 'MetaTrader 5',
@@ -86,7 +86,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'MQL5',
-          text: rich`The language for your own ${term('indicator', 'indicators')} and trading robots (${term('Expert Advisor', 'Expert Advisors')}). The strategy tester replays them on past prices.`,
+          text: rich`The language for your own ${term('indicator', 'indicators')} and trading robots (${term('Expert Advisor', 'Expert Advisors')}). The strategy tester tries them out on past prices.`,
         },
       ],
     },
@@ -94,7 +94,7 @@ export const page: TopicPageContent = {
       kind: 'cards',
       heading: 'How to install MetaTrader\u00A05 on a computer, a phone or in the browser',
       intro:
-        'When you open an account, your broker sends you a server name, an account number (the login) and a password. You need all three each time.',
+        'When you open an account, your broker sends you a server name, an account number (the login) and a password. You need all three each time you sign in.',
       cards: [
         {
           title: 'Computer',
@@ -185,7 +185,7 @@ export const page: TopicPageContent = {
         'Choose it if you are starting from scratch. Its maker and most brokers put new work into this version.',
         'Choose it to test a written rule on past prices: its tester can run several instruments together.',
         'Look elsewhere if you depend on a robot or indicator that exists only in MQL4. It would have to be rewritten.',
-        'Look elsewhere if you want few buttons. The menus are deep, and the help assumes that you know the terms.',
+        'Look elsewhere if you want few buttons. The menus have many levels, and the help assumes that you know the terms.',
       ],
     },
     {
@@ -199,7 +199,7 @@ export const page: TopicPageContent = {
         {
           question: 'Why was I stopped out although the chart never touched my price?',
           answer:
-            "Charts are drawn from the lower of the two prices (the bid). A short position closes at the higher one (the ask), which you can switch on in the chart's properties.",
+            "Charts are drawn from the lower of the two prices (the bid). A short position closes at the higher one (the ask), whose line you can switch on in the chart's properties.",
         },
         {
           question: 'Why did my trailing stop not move?',

@@ -19,7 +19,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Earlier prices',
-          text: 'The slider “Look back” moves both charts to an earlier moment. Orders always work at the present, and “To the present” returns there.',
+          text: 'The slider “Look back” moves both charts to an earlier moment. Orders always apply to the present, and “To the present” returns there.',
         },
         {
           term: 'Orders',
@@ -35,7 +35,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: `This browser keeps the account until you start another one. One tab plays it at a time. After one visit you can play without a network. ${statements.mayBeLost}`,
+          text: `This browser keeps the account until you start another one. Only one tab can play it at a time. After one visit you can play without a network connection. ${statements.mayBeLost}`,
         },
       ],
     },

@@ -4,7 +4,7 @@ import { statements } from '@/content/rules';
 export const page: TopicPageContent = {
   title: 'Practice charts: buy, sell or stay out',
   description:
-    'Thirty charts that stop where a decision is due. Set your stop and target, then compare with a buyer, a seller and a bystander.',
+    'Thirty charts that stop where a decision is due. Set your stop and target, then compare yourself with a buyer, a seller and a bystander.',
   heading: 'Practice charts',
   lead: 'Thirty charts that stop where a decision is due. Set a stop and a target, or stay out, and see what came next.',
   searchWords: ['replay', 'chart exercises', 'bar replay', 'paper trading'],
@@ -16,7 +16,7 @@ export const page: TopicPageContent = {
         { term: 'Prices', text: statements.practicePrices },
         {
           term: 'The choice of charts',
-          text: 'A program went through invented markets in a fixed order and looked for places where a rule held, such as a close above a zone, and for four where none did. It looked only at the candles up to the decision, and no chart was left out for how it ends.',
+          text: 'A program went through invented markets in a fixed order and looked for places where a rule held, such as a close above a zone, and for four where none did. It looked only at the candles up to the decision, and no chart was left out because of how it ends.',
         },
         {
           term: 'Your plan',
@@ -28,11 +28,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Earlier candles',
-          text: 'The slider “Look back” shows the chart as it was, while it plays too, and a second chart has the same prices in longer or shorter candles. Neither knows more than you do at that moment.',
+          text: 'The slider “Look back” shows the chart as it was earlier, even while it plays, and a second chart has the same prices in longer or shorter candles. Neither knows more than you do at that moment.',
         },
         {
           term: 'What is kept',
-          text: `This browser keeps your first decision on each chart with the rest of your progress. You can decide again as often as you like; it changes no count. ${statements.mayBeLost}`,
+          text: `This browser keeps your first decision on each chart with the rest of your progress. You can decide again as often as you like; your counts stay the same. ${statements.mayBeLost}`,
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'One price a minute',
-          text: 'While an instrument is open it has one bid and one ask in each minute, and nothing between two minutes. So nobody has to guess whether the stop or the target was reached first.',
+          text: 'While an instrument is open it has one bid and one ask in each minute, and no price between two minutes. So nobody has to guess whether the stop or the target was reached first.',
         },
         {
           term: 'At market',
@@ -44,7 +44,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The order within a minute',
-          text: 'First come the nights that have ended, then stops and targets, then pending orders, then the margin, and then you. Stops and targets of what is opened in a minute are first checked in the next.',
+          text: 'First come the nights that have ended, then stops and targets, then pending orders, then the margin, and then you. Stops and targets of a trade opened in one minute are first checked in the next.',
         },
       ],
     },
@@ -67,11 +67,11 @@ export const page: TopicPageContent = {
         ],
         [
           'Margin',
-          '1:30 on currency pairs, 1:20 on gold and the index, 1:10 on oil. It is worked out from the entry and does not move with the price.',
+          '1:30 on currency pairs, 1:20 on gold and the index, 1:10 on oil. It is worked out from the entry price and does not change when the price moves.',
         ],
         [
           'Margin call and stop-out',
-          `The margin call comes once equity is at or below ${String(MARGIN_CALL_PERCENT)}% of the margin. At or below ${String(STOP_OUT_PERCENT)}%, the position with the largest loss is closed, then the next, until equity is above it. A balance below zero is set to zero.`,
+          `The margin call comes once equity is at or below ${String(MARGIN_CALL_PERCENT)}% of the margin. At or below ${String(STOP_OUT_PERCENT)}%, the position with the largest loss is closed, then the next, until equity is above that level. A balance below zero is set to zero.`,
         ],
       ],
     },
@@ -97,11 +97,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Announcements',
-          text: 'Their times are known beforehand, their size never is. Now and then something happens that nobody had announced.',
+          text: 'Their times are known beforehand, but their size never is. Now and then something happens that nobody had announced.',
         },
         {
           term: 'Weekends',
-          text: 'Markets close on Friday and may open somewhere else. For EUR/USD that is usually less than two tenths of a percent away, and more than half a percent about once a year.',
+          text: 'Markets close on Friday and may open at a different price. For EUR/USD that is usually less than two tenths of a per cent away, and more than half a per cent about once a year.',
         },
       ],
     },

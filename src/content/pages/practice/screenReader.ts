@@ -32,7 +32,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The levels',
-          text: 'The stop and the target of a plan are sliders too, named Stop and Target; in the account with the number of their trade, as in “Stop 1”. They come between the picture and the candles.',
+          text: 'The stop and the target of a plan are sliders too, named Stop and Target; in the account, each name includes the number of its trade, as in “Stop 1”. They come between the picture and the candles.',
         },
         {
           term: 'The second chart',
@@ -53,7 +53,7 @@ export const page: TopicPageContent = {
       rows: [
         ['Candle', 'Left or Right', 'One candle earlier or later'],
         ['Candle', 'Page Down or Page Up', 'Ten candles earlier or later'],
-        ['Candle', 'Home or End', 'The first or last one on the picture'],
+        ['Candle', 'Home or End', 'The first or last candle in the picture'],
         ['Candle', 'Left on the first one', 'Moves the picture to earlier candles'],
         ['Look back', 'Left or Right', 'Moves all charts by a candle'],
         ['Look back', 'End', 'Returns to the present'],
@@ -100,11 +100,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'A refusal',
-          text: 'A ticket puts focus on the field to correct, with the reason as its description. A level that is refused returns to its price, and the reason is read out.',
+          text: 'A ticket puts focus on the field to correct, with the reason as its description. A level that is refused returns to its previous price, and the reason is read out.',
         },
         {
           term: 'Looking back',
-          text: 'The slider “Look back” says how far back you are, and that orders still work at the present. When the candle slider takes you back, this is said once.',
+          text: 'The slider “Look back” says how far back you are, and that orders still apply to the present. When the candle slider takes you back, this is said once.',
         },
         {
           term: 'Single keys',
@@ -118,7 +118,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Signals',
-          text: 'The name of the picture tells the whole trade, and the slider “What followed” moves through it candle by candle. Everything that happened is also a list of updates.',
+          text: 'The name of the picture describes the whole trade, and the slider “What followed” moves through it candle by candle. Everything that happened is also a list of updates.',
         },
         {
           term: 'Lessons',
@@ -130,7 +130,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What we check',
-          text: "Our tests go through these pages by keyboard and with an automatic checker. That isn't the same as having somebody try each screen reader, so if something is silent or stuck, please write to us with the name of yours.",
+          text: "Our tests go through these pages by keyboard and with an automatic checker. That isn't the same as having somebody try each screen reader, so if something is silent or stuck, please write to us with the name of your screen reader.",
         },
       ],
     },

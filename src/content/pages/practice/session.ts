@@ -18,7 +18,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The order',
-          text: 'The two kinds alternate, because telling them apart is part of the skill. Their three sums each count as a round of the sum trainer, with the same rules.',
+          text: 'The two kinds alternate, because telling them apart is part of the skill. The three sums of each kind count as a round of the sum trainer, with the same rules.',
         },
         {
           term: 'The result',

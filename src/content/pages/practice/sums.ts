@@ -23,7 +23,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Coming back',
-          text: 'After a pass, a sum is due again a day later, then after 3, 7, 16 and 35 days. If a round fails, it goes back two steps at most and is due the next day. One pass a day counts, and a day ends at four in the morning; practising more is welcome and changes nothing.',
+          text: 'After a pass, a sum is due again a day later, then after 3, 7, 16 and 35 days. If a round fails, the sum goes back two steps at most and is due the next day. One pass a day counts, and a day ends at four in the morning; practising more is welcome and changes nothing.',
         },
         {
           term: 'Levels',

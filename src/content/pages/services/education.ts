@@ -88,7 +88,7 @@ export const page: ServiceEducationContent = {
     {
       kind: 'workedExample',
       heading: 'Try one: how to read a month of trades',
-      intro: `A question from level two. Of ${String(TRADES)} trades, ${String(WINNERS)} reached a target of twice the risk and ${String(losers)} were stopped. Each risked ${dollars(oneR)} (call it 1R), and costs took a tenth of that. Where does a balance of ${dollars(rules.demoBalance)} end? Cover the lines below before you calculate.`,
+      intro: `A question from level two. Of ${String(TRADES)} trades, ${String(WINNERS)} reached a target of twice the risk and ${String(losers)} were stopped. Each risked ${dollars(oneR)} (call it 1R), and costs took a tenth of that. Where does a balance of ${dollars(rules.demoBalance)} end up? Cover the lines below before you calculate.`,
       lines: [
         {
           label: `${String(WINNERS)} winners at +${String(REWARD)}R, ${String(losers)} losers at −1R`,
@@ -114,7 +114,7 @@ export const page: ServiceEducationContent = {
       heading: 'How to tell that you are making progress',
       paragraphs: [
         "Progress means that you can do something you couldn't do before. Each module names what that is. It ends with an exercise you can check: a table, a marked chart, a page of rules, a journal.",
-        "Profit in the demo account isn't a measure. A lucky month teaches nothing, and a careful one can end in a loss. So the exercises ask whether you followed your plan, and whether you noticed when you didn't.",
+        "Profit in the demo account isn't a measure of progress. A lucky month teaches nothing, and a careful one can end in a loss. So the exercises ask whether you followed your plan, and whether you noticed when you didn't.",
         `The beginner course ends with a certificate and the advanced one with a pro certificate. ${statements.certificate}`,
       ],
     },
@@ -123,8 +123,8 @@ export const page: ServiceEducationContent = {
       heading: 'Four habits that make a course work',
       items: [
         'Do the exercise of a module before you open the next one.',
-        'Stay with one market until your journal has fifty trades of it.',
-        'Practise with the percentage of risk that you would really take, and work out beside each loss what it would be on your own money.',
+        'Stay with one market until your journal has fifty trades in it.',
+        'Practise with the percentage of risk that you would really take, and work out beside each loss what it would be with your own money.',
         'Go live after months of rules kept, not after one good week.',
       ],
     },

@@ -59,11 +59,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Take profit',
-          text: rich`${price(takeProfit)}, just short of ${priceAt('Earlier high')}, where sellers were once and may be again. Nothing guarantees it gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
+          text: rich`${price(takeProfit)}, just short of ${priceAt('Earlier high')}, where sellers were once and may be again. Nothing guarantees that the price gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
         },
         {
           term: 'Reason',
-          text: rich`After the fall to ${priceAt('First low')} the second low, at ${priceAt('Higher low')}, is higher: sellers ran out sooner. On such levels: ${lessonLink('beginner/support-resistance-and-trend')}.`,
+          text: rich`After the fall to ${priceAt('First low')} the second low, at ${priceAt('Higher low')}, is higher: sellers ran out sooner. More on such levels: ${lessonLink('beginner/support-resistance-and-trend')}.`,
         },
         {
           term: 'Your size',

@@ -32,9 +32,9 @@ const loss = profit(ENTRY, ENTRY + stopPips * PIP, -units);
 export const page: TopicPageContent = {
   title: 'Free webinar training',
   description:
-    'Free lessons on reading a chart, sizing a position and planning a trade, with dates in GMT and your own time.',
+    'Free lessons on reading a chart, sizing a position and planning a trade, with dates in GMT and your local time.',
   heading: 'Webinar training',
-  lead: 'A free lesson with a shared chart and time for questions. Each webinar takes a single subject from the first principle to a worked example.',
+  lead: 'A free lesson with a shared chart and time for questions. Each webinar takes a single subject from first principles to a worked example.',
   hasPeople: true,
   sections: [
     {
@@ -46,7 +46,7 @@ export const page: TopicPageContent = {
       rows: [
         ['0-5', "The lesson's question", 'Write down your answer before you hear ours'],
         ['5-25', 'The principle', 'Follow it on the shared chart and note each new term'],
-        ['25-40', 'A worked example', 'Calculate along; the numbers stay on the screen'],
+        ['25-40', 'A worked example', 'Do the sums as well; the numbers stay on the screen'],
         ['40-50', 'Your turn', 'Solve one task alone, then see it solved'],
         ['50-60', 'Questions', 'Ask about anything you missed, however basic'],
       ],
@@ -65,7 +65,7 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'Try a task: a stop that allows for the spread',
-      intro: `You sell GBP/USD at ${price(ENTRY)}. A rise past the last high, ${price(CHART_HIGH)}, would prove you wrong. Charts show the bid, but a short position closes at the ask, and the spread is ${String(SPREAD_PIPS)} pips. Where does the stop go, and how many lots is ${String(rules.riskPercent.to)}% of ${dollars(rules.demoBalance)}? Try it before you read on.`,
+      intro: `You sell GBP/USD at ${price(ENTRY)}. A rise past the last high, ${price(CHART_HIGH)}, would prove you wrong. Charts show the bid, but a short position closes at the ask, and the spread is ${String(SPREAD_PIPS)} pips. Where does the stop go, and how many lots does ${String(rules.riskPercent.to)}% of ${dollars(rules.demoBalance)} allow? Try it before you read on.`,
       lines: [
         {
           label: `${String(BEYOND_PIPS)} pip beyond the high on the chart`,

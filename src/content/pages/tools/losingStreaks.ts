@@ -39,7 +39,7 @@ export const page: ToolPageContent = {
       heading: 'Why real streaks can be longer',
       items: [
         'Losses come together. A market that turns quiet or wild stays that way for weeks.',
-        'So do bad decisions: after five losses, people bend their rules and double their size.',
+        'Bad decisions come together too: after five losses, people bend their rules and double their size.',
         'Trades in related markets lose on the same day, and amount to one large loss.',
       ],
     },

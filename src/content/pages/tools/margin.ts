@@ -40,7 +40,7 @@ export const page: ToolPageContent = {
       heading: 'What can move the stop-out',
       items: [
         'Other open positions: they share the same account and the same margin level.',
-        'Overnight charges and commissions, which are deducted while you hold.',
+        'Overnight charges and commissions, which are deducted while you hold the position.',
         'A gap. The price can open beyond the stop-out, and the position is closed there.',
         "Your region's and broker's rules: leverage for retail clients is capped, and some brokers hold margin differently at weekends or around news.",
       ],

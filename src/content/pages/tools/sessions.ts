@@ -21,15 +21,15 @@ export const page: ToolPageContent = {
       heading: 'Why the hours move twice a year',
       paragraphs: [
         'A session follows the working day of its city. When London puts its clocks forward, its session begins an hour earlier in GMT; Tokyo never changes its clocks.',
-        "The cities don't change on the same weekend. For some weeks in March, and for one around the end of October, London and New York overlap for an hour longer than usual. Summer in Sydney is winter in London, so its hours move the other way.",
+        "The cities don't change on the same weekend. For some weeks in March, and for one around the end of October, London and New York overlap for an hour longer than usual. Summer in Sydney is winter in London, so the hours of Sydney move the other way.",
       ],
     },
     {
       kind: 'list',
       heading: 'Check these yourself',
       items: [
-        'Public holidays. On 25 December and 1 January hardly anybody quotes.',
-        "Your broker's own hours: many pause for some minutes at 17:00 in New York.",
+        'Public holidays. On 25 December and 1 January hardly anybody quotes prices.',
+        "Your broker's own hours: many pause for a few minutes at 17:00 in New York.",
         'Hours of indices, oil or shares, which follow their exchanges.',
       ],
     },

@@ -95,7 +95,7 @@ it.each([
   [
     'this browser has no room for the lists',
     { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
-    "Published. The lists in this browser weren't updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
+    "Published. The lists in this browser weren't updated: the browser's storage is full. The Storage card on the System tab shows what takes up space and how to free some.",
   ],
   ['updates were set aside', { setAside: 2 }, 'Published. 2 signal updates were left out, as listed above.'],
   [

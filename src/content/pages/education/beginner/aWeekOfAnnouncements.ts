@@ -127,12 +127,12 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the timetable is for',
       paragraphs: [
-        rich`The ${term('economic calendar')} is a timetable: it says when, and nothing about which way. It lists announcements with their day and hour. For many it prints the ${term('forecast')} and the last result, and it marks those that usually move prices most. You find one on our markets page, and most platforms have one.`,
+        rich`The ${term('economic calendar')} is a timetable: it says when news is due, but not which way prices will go. It lists announcements with their day and time. For many of them it gives the ${term('forecast')} and the last result, and it marks those that usually move prices most. There is one on our markets page, and most platforms have one too.`,
       ],
     },
     {
       kind: 'figure',
-      heading: 'One line of it',
+      heading: 'One line of the calendar',
       intro:
         'Calendars look different but have the same fields, side by side. All figures in this lesson are invented, and so is its Firm A.',
       figure: {
@@ -148,20 +148,24 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 0, column: 1, text: 'Whose clock? Many calendars can be set to your own time.' },
-          { row: 1, column: 1, text: 'The currency or country it concerns: both sides of your pair count.' },
+          {
+            row: 1,
+            column: 1,
+            text: 'The currency or country the news concerns: both sides of your pair count.',
+          },
           {
             row: 3,
             column: 1,
-            text: 'The result from last time. It may be corrected in the same minute.',
+            text: 'The result from last time. It may be corrected when the new result comes out.',
           },
-          { row: 4, column: 1, text: 'What is expected, and therefore in the price.' },
+          { row: 4, column: 1, text: 'What is expected, and therefore already in the price.' },
           { row: 5, column: 1, text: 'The result. Subtract the forecast and you have the surprise.' },
         ],
       },
     },
     {
       kind: 'table',
-      heading: 'The week beforehand',
+      heading: 'The week, seen beforehand',
       intro: 'The days and times are the usual ones, in New York time.',
       columns: ['When', 'What', 'Previous', 'Forecast'],
       rows: WEEK.map(({ day, hour, what, previous, forecast, written }) => [
@@ -180,16 +184,16 @@ export const page: LessonContent = {
           text: 'London is five hours ahead of New York, and Berlin is six. For a few weeks in spring and autumn the difference is one hour less, because clocks change on different days.',
         },
         {
-          title: "Strike out what isn't yours",
-          text: 'Somebody who trades EUR/USD needs three of the five lines. The company and the oil matter to those who hold them.',
+          title: "Strike out what doesn't concern you",
+          text: 'Somebody who trades EUR/USD needs three of the five lines. The lines on the company and on oil matter to those who hold either of them.',
         },
         {
-          title: 'Decide each line now',
-          text: 'Get out before it, hold a smaller position through it, or stay in and accept that a jump could cost you. Write one of the three next to the time.',
+          title: 'Decide on each line now',
+          text: 'Get out before the announcement, hold a smaller position through it, or stay in and accept that a jump could cost you. Write one of the three next to the time.',
         },
         {
           title: 'Keep clear of the announcement',
-          text: "Don't place a new order in the last quarter of an hour, or until the spread is back to normal.",
+          text: "Don't place a new order in the last quarter of an hour before it, or afterwards until the spread is back to normal.",
         },
       ],
     },
@@ -224,28 +228,33 @@ export const page: LessonContent = {
       choices: [
         {
           text: `Buy now, with a stop at ${price(BUYERS_STOP)}`,
-          comment: `You risk ${String(stopPips)} pips as planned. What a jump past the stop would cost, the plan doesn't say.`,
+          comment: `You risk ${String(stopPips)} pips as planned. The plan doesn't say what a jump past the stop would cost.`,
         },
         {
           text: `Sell now, with a stop at ${price(SELLERS_STOP)}`,
-          comment: `You risk ${String(stopPips)} pips as planned, and as a seller you are closed at the ask, which is higher still in a wide spread.`,
+          comment: `You risk ${String(stopPips)} pips as planned, and as a seller you are closed at the ask, which is higher still when the spread is wide.`,
         },
         {
           text: 'Stay out for the first half hour',
           comment: 'You give up the first move, whichever way it goes, and trade at a normal spread.',
         },
       ],
-      whatHappened: `The price went up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more where the first quote was further on. An hour later the price was roughly where it had been. On another day one of the two would have gained. Both had the same information: the time, and nothing else.`,
+      whatHappened: `The price went up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more if the first quote was further away. An hour later the price was roughly where it had been. On another day one of the two would have gained. Both had the same information: the time, and nothing else.`,
     },
     {
       kind: 'table',
-      heading: 'The week afterwards',
+      heading: 'The week, seen afterwards',
       intro:
         'The same five lines with their results. “Above” and “below” compare the result with the forecast.',
       columns: ['What', 'Result', 'Surprise', 'What the price did'],
       rows: [
         [PRICES.what, PRICES.written(PRICES.result), surpriseOf(PRICES), 'EUR/USD hardly moved'],
-        [OIL.what, OIL.written(OIL.result), surpriseOf(OIL), 'Oil fell a dollar, and was back by evening'],
+        [
+          OIL.what,
+          OIL.written(OIL.result),
+          surpriseOf(OIL),
+          'Oil fell a dollar, and had recovered by evening',
+        ],
         [
           RATE.what,
           RATE.written(RATE.result),
@@ -253,14 +262,14 @@ export const page: LessonContent = {
           'EUR/USD fell, then rose during the questions',
         ],
         [FIRM.what, FIRM.written(FIRM.result), surpriseOf(FIRM), 'The share opened 6% lower: weak guidance'],
-        [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell, then regained half'],
+        [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell, then regained half the loss'],
       ],
-      note: 'EUR/USD made its largest move after a decision that surprised nobody, and shares in the company that earned more than forecast fell.',
+      note: 'EUR/USD made its largest move after a decision that surprised nobody, and shares fell in the company that earned more than forecast.',
     },
     {
       kind: 'workedExample',
       heading: 'Three ways through the same week',
-      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three lines that concern the pair, each time buying before it and selling after it. The spread costs ${String(SPREAD_PIPS)} pips a time.`,
+      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three announcements that concern the pair, buying before it and selling after it each time. The spread costs ${String(SPREAD_PIPS)} pips a time.`,
       lines: [
         {
           label: `Out after a quarter of an hour: ${MOVES.map(({ soon }) => pips(soon)).join(', ')}`,
@@ -281,25 +290,25 @@ export const page: LessonContent = {
         { label: 'Out of the market at each of the three times', value: dollars(0) },
       ],
       conclusion:
-        'The longer hold gained, thanks to Wednesday alone. A seller would have had the reverse, less the same spreads. One week shows neither who was right nor what to do next week.',
+        'Holding to the end of each day made a gain, thanks to Wednesday alone. A seller would have had the reverse, less the same spreads. One week shows neither who was right nor what to do next week.',
     },
     {
       kind: 'warning',
-      heading: 'A calendar shows half of it',
+      heading: 'A calendar shows only half the risks',
       paragraphs: [
-        'Unplanned remarks, wars, failing banks and sudden decisions have no line. Every position needs a stop, in quiet weeks too.',
-        'And a plan to “trade the news” needs more than the time. You pay one of the widest spreads of the day, for a move whose direction nobody knows, in minutes in which a stop is least reliable. Many people who have traded for years stay out of the market at those times.',
+        'Unplanned remarks, wars, failing banks and sudden decisions have no line in a calendar. Every position needs a stop, in quiet weeks too.',
+        'And a plan to “trade the news” needs more than the time. You pay one of the widest spreads of the day, for a move whose direction nobody knows, in the minutes when a stop is least reliable. Many people who have traded for years stay out of the market at those times.',
       ],
     },
   ],
   summary: [
     'The calendar tells you the time and the forecast, but neither the result nor how the price will react.',
-    'Convert the times into your own, keep the lines that concern your position, and decide each one beforehand.',
-    "Getting out, going smaller, or staying in and accepting the loss: all three are decisions. Waiting to see isn't.",
+    'Convert the times into your own, keep the lines that concern your position, and decide on each one beforehand.',
+    "Getting out, holding less, or staying in and accepting the loss: all three are decisions. Waiting to see isn't one.",
     'Look back at the week too: at the decisions first and the money second.',
   ],
   exercise: {
-    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Sit out the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is half an hour away, buy ${decimal(EXERCISE_UNITS / 100_000, 2)} lots with a stop loss ${String(EXERCISE_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. For both, write down what you decided, and only then what came of it. The solution assumes a fill ${String(EXERCISE_SLIP)} pips beyond the stop.`,
+    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Sit out the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Move time on until the second is half an hour away, buy ${decimal(EXERCISE_UNITS / 100_000, 2)} lots with a stop loss ${String(EXERCISE_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. For both, write down what you decided, and only then what came of it. The solution assumes a fill ${String(EXERCISE_SLIP)} pips beyond the stop.`,
     solution: [
       { label: 'Without a position, whatever the price does', value: dollars(0) },
       {
@@ -314,7 +323,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You gained, and concluded that holding through announcements pays.',
-        why: 'In the practice account each jump is drawn at random, so the next one is as likely to go the other way.',
+        why: 'In the practice account each jump is drawn at random, so the next one is just as likely to go the other way.',
       },
       {
         mistake: 'You closed the trade in the minute of the announcement.',
@@ -354,10 +363,10 @@ export const page: LessonContent = {
         },
         {
           text: 'The results of a large US company',
-          feedback: "They move its share, perhaps an index. Your pair isn't involved.",
+          feedback: "They move its share price, and perhaps an index. Your pair isn't involved.",
         },
         {
-          text: 'Oil in store in the United States',
+          text: 'Oil inventories in the United States',
           feedback: 'That report matters to people who hold oil.',
         },
       ],
@@ -366,7 +375,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/a-week-of-announcements/three-in-a-week',
       kind: 'numeric',
-      prompt: `Somebody is long ${decimal(QUESTION_UNITS)} EUR/USD through three announcements: ${QUESTION_MOVES.map(pips).join(', ')}. Each time the spread costs ${String(SPREAD_PIPS)} pips more. How much has been lost?`,
+      prompt: `Somebody is long ${decimal(QUESTION_UNITS)} EUR/USD through three announcements: ${QUESTION_MOVES.map(pips).join(', ')}. On top of that, the spread costs ${String(SPREAD_PIPS)} pips each time. How much has been lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: questionLoss,
@@ -386,7 +395,7 @@ export const page: LessonContent = {
           feedback: `This counts pips. Each is worth ${dollars(PIP * QUESTION_UNITS)} at this size.`,
         },
       ],
-      explanation: `The moves add up to ${pips(questionSpreads - questionTotal)}, the spreads take ${String(questionSpreads)} more: ${decimal(questionTotal)} pips × ${dollars(PIP * QUESTION_UNITS)}.`,
+      explanation: `The moves add up to ${pips(questionSpreads - questionTotal)}, and the spreads take ${String(questionSpreads)} more: ${decimal(questionTotal)} pips × ${dollars(PIP * QUESTION_UNITS)}.`,
     },
     {
       id: 'beginner/a-week-of-announcements/before-or-after',
@@ -400,12 +409,12 @@ export const page: LessonContent = {
             'By that minute the spread is wide and the price has moved. The choice has been made for you.',
         },
         {
-          text: 'Choose now: out, smaller, or in with a jump accepted',
+          text: 'Choose now: get out, hold less, or stay in and accept a jump',
           isCorrect: true,
           feedback: 'All three can be done calmly while the spread is normal.',
         },
         {
-          text: 'Move the stop very close, then nothing can happen',
+          text: 'Move the stop very close, so that nothing can happen',
           feedback: 'A jump passes a close stop as well, and small moves before it can end the trade.',
         },
       ],

@@ -55,7 +55,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The clone',
-          text: rich`A ${term('clone firm')} uses the name and number of a licensed one. It finds you through an advertisement or a message, and wants a deposit by transfer to a company you have never heard of.`,
+          text: rich`A ${term('clone firm')} uses the name and number of a licensed firm. It finds you through an advertisement or a message, and wants a deposit by transfer to a company you have never heard of.`,
         },
         {
           term: 'The seller of tips',
@@ -95,7 +95,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Five right tips for nothing',
-      intro: `A seller writes to ${decimal(FOLLOWERS)} people. Half of them read “gold will rise this week”, the other half “gold will fall”. The week after, only those who saw the right one are written to, and split again.`,
+      intro: `A seller writes to ${decimal(FOLLOWERS)} people. Half of them read “gold will rise this week”, the other half “gold will fall”. The week after, only those who saw the right one are written to, and they are split again.`,
       lines: [
         { label: 'Written to at the start', value: decimal(FOLLOWERS) },
         ...Array.from({ length: WEEKS }, (_, index) => ({
@@ -118,14 +118,14 @@ export const page: LessonContent = {
         { label: 'For the manager', value: dollars(managerFees) },
         { label: 'For you', value: dollars(clientResult) },
       ],
-      conclusion: `The manager earned ${dollars(managerFees)} while you lost ${dollars(-clientResult)}. Large swings suit a manager with such a deal: the wilder the months, the larger the cut of the good ones.`,
+      conclusion: `The manager earned ${dollars(managerFees)} while you lost ${dollars(-clientResult)}. Large swings suit a manager with such a deal: the wilder the months, the larger the cut from the good ones.`,
     },
     {
       kind: 'table',
       heading: 'What each asks for, and the answer',
       columns: ['Who asks', 'The request', 'The answer'],
       rows: [
-        ['A clone', 'A transfer to another name', 'Ring the firm, by the number in the register'],
+        ['A clone', 'A transfer to another name', 'Ring the firm on the number in the register'],
         [
           'A seller',
           'An account with a particular broker',
@@ -141,7 +141,7 @@ export const page: LessonContent = {
       heading: 'And this site?',
       paragraphs: [
         rich`Ask us the same. We publish signals, and brokers pay us when people open accounts through our links. So judge ours as you would judge anyone's: by ${{ label: 'the whole record', to: '/services/signals/record' }}, with every loser in it.`,
-        rich`${{ label: 'What we never do', to: '/about#what-we-never-do' }} is on a page of its own. If somebody in our name wants to trade for you, or wants a password or a payment for a tip, treat it as one of the five.`,
+        rich`${{ label: 'What we never do', to: '/about#what-we-never-do' }} is on a page of its own. If somebody using our name wants to trade for you, or wants a password or a payment for a tip, treat them as one of the five.`,
       ],
     },
     {
@@ -159,7 +159,7 @@ export const page: LessonContent = {
     'Anyone who contacts you first and asks for money, documents or your screen gets none of them.',
   ],
   exercise: {
-    task: `A seller writes to ${decimal(EXERCISE_LIST)} people and splits the list each week. How many have seen only right tips after ${String(EXERCISE_WEEKS)} weeks? Then look through last month's messages and advertisements for one that fits a role. Write down who came first, what was promised and what it asks for.`,
+    task: `A seller writes to ${decimal(EXERCISE_LIST)} people and splits the list each week. How many have seen only right tips after ${String(EXERCISE_WEEKS)} weeks? Then look through last month's messages and advertisements for one that fits a role. Write down who made contact first, what was promised and what was asked for.`,
     solution: [
       {
         label: `${decimal(EXERCISE_LIST)} halved ${String(EXERCISE_WEEKS)} times`,
@@ -182,7 +182,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/clones-and-helpers/halved-list',
       kind: 'numeric',
-      prompt: `A seller starts with ${decimal(QUESTION_LIST)} people and drops the half that saw a wrong tip each week. How many have seen ${String(QUESTION_WEEKS)} right ones in a row?`,
+      prompt: `A seller starts with ${decimal(QUESTION_LIST)} people and each week drops the half that saw a wrong tip. How many have seen ${String(QUESTION_WEEKS)} right ones in a row?`,
       label: 'People',
       unit: 'people',
       answer: questionFollowers,
@@ -253,7 +253,7 @@ export const page: LessonContent = {
         {
           text: 'A “law firm” you never wrote to knows how much was lost, and to whom',
           isCorrect: true,
-          feedback: 'You, the bank, the police and the thieves know that, and thieves sell it.',
+          feedback: 'You, the bank, the police and the thieves know that, and the thieves sell it.',
         },
         {
           text: 'A fee is asked for before the money can be sent',
@@ -267,7 +267,7 @@ export const page: LessonContent = {
         },
         {
           text: 'The caller speaks with an accent',
-          feedback: 'How somebody speaks says nothing. What they ask for does.',
+          feedback: 'How somebody speaks tells you nothing. What they ask for does.',
         },
       ],
       explanation:

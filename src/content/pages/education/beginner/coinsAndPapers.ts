@@ -30,7 +30,7 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Stolen coins or a stolen passport: the first hours',
   description:
-    'What to do at once when you sent coins to a fraudster, somebody got into your wallet or has a photo of your passport, by country.',
+    'What to do at once, by country, if you have sent coins to a fraudster, or if somebody has got into your wallet or has a photo of your passport.',
   heading: 'The first hours: coins and documents',
   lead: "A bank can be asked to call a payment back. Coins and copies of documents can't be called back, but in the first hours you can often prevent the next loss.",
   searchWords: [
@@ -96,7 +96,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Close the open door',
-          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's block explorer. That's a public page which lists its transfers; type its address yourself. Disconnecting from a page isn't enough.",
+          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's block explorer. That's a public page that lists all transfers on the network; type its address yourself. Disconnecting from a page isn't enough.",
         },
         {
           title: 'Write to the exchange you sent from',
@@ -111,8 +111,8 @@ export const page: LessonContent = {
           text: 'They are listed below. Copy them as text: nobody can search a photograph of a hundred letters.',
         },
         {
-          title: 'Change what the device knew',
-          text: "Change the passwords of your email and of every exchange from another device, with a second factor that isn't a text message.",
+          title: 'Change every password the device knew',
+          text: "From another device, change the passwords for your email and for every exchange, and use a second factor that isn't a text message.",
         },
       ],
     },
@@ -125,7 +125,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What is still in the wallet',
-      intro: `A page was allowed to take one kind of coin worth a dollar each. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of other coins is at the same address. All figures are invented.`,
+      intro: `A page was allowed to take one kind of coin, each worth a dollar. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of other coins is at the same address. All figures are invented.`,
       lines: [
         { label: 'Gone', value: dollars(-TAKEN) },
         {
@@ -144,14 +144,14 @@ export const page: LessonContent = {
           value: dollars(saved - RECOVERY_FEE),
         },
       ],
-      conclusion: `A few dollars prevent the second loss. With the words given away, withdrawing the permission would protect nothing, so only the moving counts. What was taken first rarely comes back, and whoever promises it for a fee is the next thief.`,
+      conclusion: `A few dollars prevent the second loss. If the words were given away, withdrawing the permission would protect nothing, so only moving the coins counts. What was taken first rarely comes back, and whoever promises it for a fee is the next thief.`,
     },
     {
       kind: 'prose',
       heading: 'If somebody has your papers',
       paragraphs: [
         'A photo of a passport, a bill with your address and a picture of your face are enough to open accounts in your name at some firms. The loss may come months later: a loan you never took, or an account through which stolen money passed.',
-        "You can't take a copy back. You can make it hard to use, and leave a trace that shows it wasn't you. Ask the police for a number, and keep it with a list of what was sent, to whom and when.",
+        "You can't take a copy back. You can make it hard to use, and leave a trace that shows it wasn't you. Ask the police for a reference number, and keep it with a list of what was sent, to whom and when.",
       ],
     },
     {
@@ -174,17 +174,17 @@ export const page: LessonContent = {
   ],
   summary: [
     'Find out which case it is: sent, a request confirmed, or the words given away.',
-    'If you gave the words away, move everything from a clean device. If you gave a permission, withdraw it.',
+    'If you gave the words away, move everything from a clean device. If you granted a permission, withdraw it.',
     'Write to the exchanges and report the theft with addresses, amount, time and transfer number.',
-    "For documents: get a number from the police, and use your country's register or freeze.",
+    "For documents: get a reference number from the police, and use your country's register or freeze.",
   ],
   exercise: {
-    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. Moving the coins costs ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what does moving them then save after its cost?`,
+    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. Moving the coins costs ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what does moving the coins save in that case, after the cost of moving them?`,
     solution: [
       { label: 'Within reach through the permission', value: dollars(EXERCISE_SAME) },
       { label: 'Within reach with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
       {
-        label: 'Protected in that case by moving, less its cost',
+        label: 'Protected in that case by moving the coins, less the cost',
         value: dollars(EXERCISE_SAME + EXERCISE_OTHER - EXERCISE_FEE),
       },
       { label: 'The sheets', value: 'on paper, without any recovery words' },
@@ -236,7 +236,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Write down the transfer numbers of what was taken',
-          feedback: 'The ledger keeps them, so they can wait until the rest is safe.',
+          feedback: 'The ledger keeps them, so this can wait until the rest is safe.',
         },
         {
           text: 'Report it with those numbers',
@@ -253,14 +253,14 @@ export const page: LessonContent = {
         {
           text: 'The transfer number',
           isCorrect: true,
-          feedback: 'It finds the transfer on the ledger, whatever else is unclear.',
+          feedback: 'It identifies the transfer on the ledger, whatever else is unclear.',
         },
         {
           text: 'Your recovery words, so that it can be checked',
           feedback: 'No authority needs them. Whoever has them owns the rest.',
         },
         {
-          text: 'The addresses it went from and to',
+          text: 'The addresses the coins went from and to',
           isCorrect: true,
           feedback: 'They show where the coins are now, and which exchange to ask.',
         },
@@ -287,7 +287,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Waiting for a sign that it has been used',
-          feedback: 'The sign may be a debt in your name. Taken at once, the steps are quick.',
+          feedback: 'The sign may be a debt in your name. The steps are quick if you take them at once.',
         },
       ],
       explanation: "A copy can't be called back. Make it useless, and leave a trace.",

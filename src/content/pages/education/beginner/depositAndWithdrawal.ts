@@ -90,8 +90,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A bonus is bought with trades',
       paragraphs: [
-        "A bonus is money you see and can't take. It becomes yours once you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
-        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${formatDay(PROTECTION_CHECKED_ON)}.`,
+        "A bonus is money you can see but can't take out. It becomes yours once you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
+        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in the price of something you don't own. If you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${formatDay(PROTECTION_CHECKED_ON)}.`,
       ],
     },
     {
@@ -142,17 +142,17 @@ export const page: LessonContent = {
       heading: 'What pressure sounds like',
       paragraphs: [
         "An offer that ends tonight. A manager who has reserved a place for you. A call while you're looking at the form. A second call from a superior. All of them want you to pay before you have checked.",
-        'Any one of these is reason enough not to pay. And never borrow or pay in more to get back what is already there.',
+        'Any one of these is reason enough not to pay. And never borrow or pay in more to get back what the firm already has.',
       ],
     },
   ],
   summary: [
     "Test the way out with a sum that doesn't matter. What counts is money in your own account.",
     'If you have to pay before your money is released, there is no money.',
-    "Turn a bonus's condition into spreads. Meeting it usually costs more than the bonus gives.",
+    "Work out what a bonus's condition costs in spreads. Meeting it usually costs more than the bonus gives.",
   ],
   exercise: {
-    task: `On paper: a bonus of ${dollars(EXERCISE_BONUS)} is paid out after ${decimal(EXERCISE_TURNOVER)} euros have been traded, and the spread is ${decimal(EXERCISE_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade takes.`,
+    task: `On paper: a bonus of ${dollars(EXERCISE_BONUS)} is paid out after ${decimal(EXERCISE_TURNOVER)} euros have been traded, and the spread is ${decimal(EXERCISE_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade costs.`,
     solution: [
       {
         label: `${decimal(EXERCISE_TURNOVER)} × ${decimal(EXERCISE_SPREAD, 4)}`,
@@ -217,7 +217,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'Anyone who has your money can take a fee off it. Anyone who asks for more has none to give you.',
+        'Anyone who has your money can take a fee out of it. Anyone who asks for more has none to give you.',
     },
     {
       id: 'beginner/deposit-and-withdrawal/normal',
@@ -240,12 +240,12 @@ export const page: LessonContent = {
           feedback: 'Your deposit is yours. A condition on it is there to make you pay spreads.',
         },
         {
-          text: 'A manager asks you to leave it in for one more week',
+          text: 'A manager asks you to leave the money in for one more week',
           feedback: 'You asked for a payment and got advice. Its only aim is to make you stay.',
         },
       ],
       explanation:
-        'Documents and repayment by the same route protect both sides. The other two only keep the money there.',
+        'Documents and repayment by the same route protect both sides. The other two only keep your money with the firm.',
     },
     {
       id: 'beginner/deposit-and-withdrawal/small-test',

@@ -65,7 +65,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'What was expected counts already',
+      heading: 'What was expected already counts',
       paragraphs: [
         rich`Markets prepare. When most people expect good figures, they buy beforehand, and the price rises before anything is published. The good news is then ${term('priced in')}.`,
         'At the announcement itself, one thing is new: how far the result lies from what was expected. A good figure below the expectation is a disappointment, and a poor one above it is a relief.',
@@ -75,10 +75,10 @@ export const page: LessonContent = {
       kind: 'definitions',
       heading: 'Four figures for every announcement',
       rows: [
-        { term: 'Previous', text: 'The last result, such as the month before.' },
+        { term: 'Previous', text: 'The last result, such as the one for the month before.' },
         {
           term: 'Forecast',
-          text: rich`What is expected this time, usually the middle of what several economists said. The ${term('forecast')} is also called the consensus. Two calendars may show different ones.`,
+          text: rich`What is expected this time, usually the middle of the estimates of several economists. The ${term('forecast')} is also called the consensus. Two calendars may show different ones.`,
         },
         {
           term: 'Result',
@@ -166,7 +166,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What holding through it costs',
-      intro: `You bought ${decimal(UNITS)} euros at ${price(QUOTE_BEFORE.ask)}, with a stop loss at ${price(STOP_LOSS)} and a take profit at ${price(TAKE_PROFIT)}. The quote then jumps by ${decimal(pipsFallen, 1)} pips, measured in the middle, and the spread is four pips wide instead of one.`,
+      intro: `You bought ${decimal(UNITS)} euros at ${price(QUOTE_BEFORE.ask)}, with a stop loss at ${price(STOP_LOSS)} and a take profit at ${price(TAKE_PROFIT)}. The quote then jumps by ${decimal(pipsFallen, 1)} pips, measured from the middle of the quote, and the spread is four pips wide instead of one.`,
       lines: [
         { label: `Planned loss: ${pips(QUOTE_BEFORE.ask, STOP_LOSS)}`, value: dollars(plannedResult) },
         {
@@ -184,13 +184,13 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Beyond the printed forecast',
       paragraphs: [
-        "A survey is made days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
+        "A survey is carried out days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
         "So the price may respond to an expectation that nobody wrote down. A result above the printed forecast can cause a fall, although there's no mistake in your sum. And a figure seldom comes out alone: other results and statements are released in the same minute.",
       ],
     },
     {
       kind: 'warning',
-      heading: 'Knowing the surprise is too late',
+      heading: 'You know the surprise too late',
       paragraphs: [
         "Computers read the result within a fraction of a second. By the time you've read it, the first move is over, the spread is wide, and the price may be on its way back.",
         "Guessing the figure beforehand doesn't help much either. You'd have to be right about the result, about the expectation in the price and about what people make of the difference.",
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     'Around the announcement the spread widens, and a stop may be filled far from its price.',
   ],
   exercise: {
-    task: `In a practice account with the price list “All in the spread, no commission”, pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. Find the next hour in the list of upcoming announcements, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each cost on ${decimal(UNITS)} euros?`,
+    task: `In a practice account with the price list “All in the spread, no commission”, pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. Find the time of the next one in the list of upcoming announcements, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each of the three spreads cost on ${decimal(UNITS)} euros?`,
     solution: [
       { label: `Before, ${String(USUAL_SPREAD)} pip`, value: dollars(spreadCost(USUAL_SPREAD)) },
       { label: `At the announcement, ${String(WIDE_SPREAD)} pips`, value: dollars(spreadCost(WIDE_SPREAD)) },
@@ -252,7 +252,7 @@ export const page: LessonContent = {
         {
           text: 'Most forecasts had said 0.7%',
           isCorrect: true,
-          feedback: 'The price already allowed for more than came.',
+          feedback: 'The price already allowed for more growth than there was.',
         },
         {
           text: 'Growth in the quarter before was 0.1%',

@@ -98,13 +98,13 @@ export const page: QuizContent = {
           feedback: 'Meeting the condition has a price, and you pay it in spreads.',
         },
         {
-          text: `About ${dollars(spreads)}, as much as was traded for it`,
+          text: `About ${dollars(spreads)}, as much as the trades cost`,
           feedback: "That's what the spreads cost. It goes to the firm.",
         },
         {
           text: `Less than nothing: the spreads cost ${dollars(spreads)}`,
           isCorrect: true,
-          feedback: `After them ${dollars(spreads - BONUS)} is missing, before any trade has lost.`,
+          feedback: `Once they are paid, you are ${dollars(spreads - BONUS)} short, before any trade has lost.`,
         },
       ],
       explanation: `${decimal(TURNOVER)} × ${decimal(SPREAD, 4)} is ${dollars(spreads)}, against a bonus of ${dollars(BONUS)}.`,
@@ -113,7 +113,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/right-so-far',
       lesson: 'beginner/clones-and-helpers',
       kind: 'numeric',
-      prompt: `A seller of tips writes to ${decimal(LIST_SIZE)} people and drops the half that saw a wrong one each week. How many have seen ${String(WEEKS)} right tips in a row?`,
+      prompt: `A seller of tips writes to ${decimal(LIST_SIZE)} people and each week drops the half that saw a wrong one. How many have seen ${String(WEEKS)} right tips in a row?`,
       label: 'People',
       unit: 'people',
       answer: believers,
@@ -141,7 +141,7 @@ export const page: QuizContent = {
         },
         {
           text: 'With half as many trades the referrer would get the same',
-          feedback: 'The share is taken from the charges, and these would be halved.',
+          feedback: 'The share is taken from the charges, which would be halved.',
         },
         {
           text: 'A broker that keeps the trades gains from the loss as well',
@@ -169,13 +169,13 @@ export const page: QuizContent = {
           feedback: 'It warns the fraudster, who then moves the money on.',
         },
         {
-          text: 'A call to the bank, by the number on your card',
+          text: 'A call to the bank, on the number on your card',
           isCorrect: true,
           feedback: 'A recall works while the money is still in the other account.',
         },
         {
           text: 'A search for a firm that recovers lost money',
-          feedback: 'It costs a fee, and the time in which the bank could act.',
+          feedback: 'It costs you a fee, and the time in which the bank could act.',
         },
       ],
       explanation: 'Only the bank can still reach the money, and only for a short time.',

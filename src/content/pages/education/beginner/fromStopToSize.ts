@@ -80,7 +80,7 @@ export const page: LessonContent = {
       heading: 'The money first, the size last',
       paragraphs: [
         rich`Two things are fixed before a trade: the money at risk, which you choose, and the pips to the stop, which the chart decides. What each pip may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
-        'So the order never changes. First comes the money, then the stop, and the size last.',
+        'So the order never changes. First comes the money, then the stop, and last the size.',
       ],
     },
     {
@@ -137,7 +137,7 @@ export const page: LessonContent = {
       heading: 'When the price is in yen',
       paragraphs: [
         `The distance is measured in the pair's second currency, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
-        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. At the rate at that time, ${decimal(yenAtStop, 2)}, that is ${dollars(yenLoss)}.`,
+        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. At the exchange rate of that moment, ${decimal(yenAtStop, 2)}, that is ${dollars(yenLoss)}.`,
         'For gold and shares the idea is the same, in ounces or shares: divide the money by the distance in price, and you have the number of units. For an index the result is the money per point.',
       ],
     },
@@ -156,10 +156,10 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Check these three first',
+      heading: 'Check these three points first',
       paragraphs: [
         'Moving the stop closer so that you can trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, each time with a large position.',
-        'If you measured from the price on the chart, the spread is extra, and so is any commission. A jump past the stop makes the loss larger than the sum says. Many traders leave some room for all three.',
+        'If you measured from the price on the chart, the spread is extra, and so is any commission. A jump past the stop makes the loss larger than you worked out. Many traders leave some room for all three.',
         'On a small account even the smallest lot can risk more than the limit allows. Then the answer is no trade, not a larger limit.',
       ],
     },
@@ -170,7 +170,7 @@ export const page: LessonContent = {
     'Round down, and skip the trade if even the smallest size is too large.',
   ],
   exercise: {
-    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(EXERCISE_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a practice account ticket, and compare the loss that it shows for the stop.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(EXERCISE_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a practice account ticket, and compare your result with the loss it shows for the stop.`,
     solution: [
       { label: '1% of the account', value: dollars(exerciseRisk) },
       {
@@ -187,7 +187,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The loss in the platform is larger by a few dollars.',
-        why: 'You measured the 25 pips from the price on the chart, which is the lower one, while a buyer enters at the upper one. With the small spread, the ticket also adds the commission.',
+        why: 'You measured the 25 pips from the price on the chart, which is the lower one, while a buyer enters at the upper one. With the price list that has the small spread, the ticket also adds the commission.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/from-stop-to-size/ounces',
       kind: 'numeric',
-      prompt: `You may lose ${dollars(GOLD_RISK)} on gold, and the stop is ${dollars(GOLD_STOP)} below the entry. How many ounces fit?`,
+      prompt: `You may lose ${dollars(GOLD_RISK)} on gold, and the stop is ${dollars(GOLD_STOP)} below the entry. How many ounces fit within that limit?`,
       label: 'Size',
       unit: 'ounces',
       answer: ounces,
@@ -274,7 +274,7 @@ export const page: LessonContent = {
       options: [
         {
           text: '8,000, because it is nearer',
-          feedback: "It's nearer, but it loses more than you had agreed to.",
+          feedback: "It's nearer, but it loses more than you had decided to risk.",
         },
         {
           text: '7,000, although it is less',

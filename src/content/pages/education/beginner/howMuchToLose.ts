@@ -46,8 +46,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Water for the desert',
       paragraphs: [
-        "Somebody who crosses a desert doesn't ask how much water one day takes at best. What matters is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
-        rich`An account works like that supply. The amount one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a run of bad trades is unpleasant. Choose it large, and the same run ends your trading.`,
+        "Somebody who crosses a desert doesn't ask how little water a good day takes. What matters is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
+        rich`An account works like that supply. The amount one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a run of bad trades is merely unpleasant. Choose it large, and the same run ends your trading.`,
         'Nobody knows in advance which trades will lose. So the sum has to be bearable for every one of them, including those you are sure of.',
       ],
     },
@@ -109,7 +109,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Several trades at once',
       paragraphs: [
-        rich`Two open trades at 1% each can lose 2% on the same afternoon. If they depend on the same thing, they tend to lose together. Buying EUR/USD and GBP/USD is largely one view against the dollar, written twice. How closely two prices move together is called ${term('correlation')}.`,
+        rich`Two open trades at 1% each can lose 2% on the same afternoon. If they depend on the same thing, they tend to lose together. Buying EUR/USD and GBP/USD is largely one view against the dollar, traded twice. How closely two prices move together is called ${term('correlation')}.`,
         'Many traders therefore set a second limit, for everything that is open at once. Some add a third: a loss in a day or a week after which they stop. Such limits are a matter of choice, but they have to be chosen beforehand.',
       ],
     },
@@ -118,7 +118,7 @@ export const page: LessonContent = {
       heading: 'What the small percentage costs',
       paragraphs: [
         `The price of caution is slow growth. A trade at 1% that gains twice its risk adds 2%, or ${dollars(riskAmount(ACCOUNT, 2))} on ${dollars(ACCOUNT)}. Larger percentages would have added more on that day.`,
-        'They would also have taken more on all the others. At first you never know what a method is worth, so try it at a price you can pay many times.',
+        'They would also have taken more on all the losing days. At first you never know what a method is worth, so try it at a price you can pay many times.',
       ],
     },
     {

@@ -83,7 +83,7 @@ export const page: LessonContent = {
         boxes: [
           { title: 'The report', text: 'Prices or jobs rose more than forecast' },
           { title: 'The worry', text: 'Inflation may stay too high' },
-          { title: 'The rate', text: 'The central bank is expected to keep it higher' },
+          { title: 'The rate', text: 'The central bank is expected to keep the rate higher' },
           { title: 'The prices', text: 'The currency tends to rise; shares and gold tend to fall' },
         ],
       },
@@ -103,7 +103,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Unemployment and pay',
-          text: 'Unemployment is the share of people with a job or looking for one who have none; pay is how much hourly wages have risen. They can say the opposite of the headline.',
+          text: 'Unemployment is the share without a job among all people who have one or are looking for one; pay is how much hourly wages have risen. They can say the opposite of the headline.',
         },
         {
           term: 'Revision',
@@ -155,7 +155,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Twelve candles. Six short ones go sideways. The seventh shoots up to ${at('First move')} and gives nearly all of it back, which leaves a long upper wick. Two candles later the price is down at ${at('Second move')}, and after that it returns to where it began.`,
+          `Twelve candles. Six short ones go sideways. The seventh shoots up to ${at('First move')} and gives nearly all of the rise back, which leaves a long upper wick. Two candles later the price is down at ${at('Second move')}, and after that it returns to where it began.`,
       ),
     },
     {
@@ -174,15 +174,15 @@ export const page: LessonContent = {
         },
         { label: 'Together', value: dollars(boughtResult + soldResult) },
         {
-          label: `Had it gone straight up to a target at ${price(TAKE_PROFIT)}`,
+          label: `Had the price gone straight up to a target at ${price(TAKE_PROFIT)}`,
           value: `+${dollars(directGain)}`,
         },
       ],
-      conclusion: `All four orders were filled at worse prices than their own. Two losses of ${dollars(-plannedResult)} were planned, and ${dollars(-(boughtResult + soldResult))} is gone, within twenty minutes that ended where they began.`,
+      conclusion: `All four orders were filled at worse prices than their own. Two losses of ${dollars(-plannedResult)} were planned, and ${dollars(-(boughtResult + soldResult))} is gone, within twenty minutes, with the price back where it began.`,
     },
     {
       kind: 'warning',
-      heading: 'The chain breaks often',
+      heading: 'The chain often breaks',
       paragraphs: [
         'The same report can be read in two ways. In a year when people fear inflation, strong job growth pushes shares down. In a year when they fear a slump, the same number lifts them. Only what prices do shows which kind of year it is.',
         'Reports can also be late or missing. A shutdown of the US government delayed them in the autumn of 2025, and for October of that year no consumer price report was published at all.',
@@ -192,11 +192,11 @@ export const page: LessonContent = {
   summary: [
     'Inflation and jobs move prices through the interest rate that people expect.',
     'More inflation or more jobs than forecast tends to lift the currency and to weigh on shares and gold.',
-    'Count the revision of the month before together with the surprise.',
+    'Add the revision of the month before to the surprise.',
     'The first move can turn within minutes, so orders on both sides can both lose.',
   ],
   exercise: {
-    task: `On paper, work through a report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
+    task: `On paper, work through a report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then make your decision on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
     solution: [
       { label: 'Surprise of the headline', value: signedCount(surpriseOf(EXERCISE)) },
       { label: 'Revision of the month before', value: signedCount(revision(EXERCISE)) },
@@ -228,7 +228,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: -surpriseOf(QUESTION),
-          feedback: 'This is by how much the headline fell short. The correction is missing.',
+          feedback: 'This is how far the headline fell short. The correction is missing.',
         },
         {
           answer: revision(QUESTION),
@@ -250,7 +250,7 @@ export const page: LessonContent = {
         {
           text: 'EUR/USD up, gold up',
           feedback:
-            'Higher rates are now expected in dollars. That lifts the dollar, which EUR/USD shows as a fall.',
+            'Higher interest rates on dollars are now expected. That lifts the dollar, which EUR/USD shows as a fall.',
         },
         {
           text: 'EUR/USD down, gold down',
@@ -260,7 +260,7 @@ export const page: LessonContent = {
         {
           text: 'EUR/USD up, gold down',
           feedback:
-            'Gold is right. But the pair prices euros in dollars, and a more expensive dollar makes it fall.',
+            'You are right about gold. But the pair prices euros in dollars, and a more expensive dollar makes it fall.',
         },
       ],
       explanation:
@@ -280,14 +280,17 @@ export const page: LessonContent = {
           answer: GOLD_SECOND - GOLD_STOPPED,
           feedback: 'You offset one loss against the other. Both were paid.',
         },
-        { answer: goldLosses / GOLD_OUNCES, feedback: `This is for one ounce of ${String(GOLD_OUNCES)}.` },
+        {
+          answer: goldLosses / GOLD_OUNCES,
+          feedback: `This is for one ounce out of ${String(GOLD_OUNCES)}.`,
+        },
       ],
       explanation: `${dollars(-GOLD_STOPPED)} and ${dollars(-GOLD_SECOND)} make ${dollars(goldLosses)}. A purchase and a sale protect each other only while both are open.`,
     },
     {
       id: 'beginner/inflation-and-jobs/what-is-new',
       kind: 'multipleChoice',
-      prompt: 'Which of these tells the market something new at the hour of an employment report?',
+      prompt: 'Which of these tells the market something new at the moment of an employment report?',
       options: [
         {
           text: 'The difference between jobs added and the forecast',

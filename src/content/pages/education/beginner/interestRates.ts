@@ -68,17 +68,18 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'The rent of money',
+      heading: 'The rent on money',
       paragraphs: [
         'Two banks in your street are equally safe. One pays 2% a year on savings, the other 4%. You can guess where the queue is.',
-        rich`Currencies have queues too. Each ${term('central bank')} sets the ${term('policy rate')} of its currency, and the rates for savings and loans tend to follow. A currency that pays more attracts money, and to hold it, people first have to buy it.`,
+        rich`Currencies have queues too. Each ${term('central bank')} sets the ${term('policy rate')} of its currency, and the rates for savings and loans tend to follow. A currency that pays more attracts money, and people who want to hold that currency first have to buy it.`,
         "You've met the small side of this: the charge for a night is worked out from the gap between two rates. This lesson is about the large side, the jump when a rate, or what people think of it, changes.",
       ],
     },
     {
       kind: 'definitions',
       heading: 'When rates are higher than expected',
-      intro: "This is what tends to follow. When they turn out lower, it's the other way round.",
+      intro:
+        "This is what tends to follow. When rates turn out lower than expected, it's the other way round.",
       rows: [
         { term: 'The currency rises', text: 'Holding it pays more than people had expected.' },
         {
@@ -91,7 +92,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Gold falls',
-          text: 'It pays no interest. The more other things pay, the more it costs to hold it instead.',
+          text: 'It pays no interest. The more other things pay, the more it costs to hold gold instead.',
         },
       ],
     },
@@ -155,12 +156,12 @@ export const page: LessonContent = {
       heading: 'Two moments within the hour',
       paragraphs: [
         'First the decision is published, together with a short text. People compare it with that of the last meeting, and one dropped sentence can weigh more than the rate.',
-        "At many meetings the head of the bank then answers questions. The price may turn on one answer and end the hour in the opposite direction. In the United States and Britain the votes are published on the day of the decision. The minutes of a Federal Reserve meeting follow after three weeks. The ECB's account comes after about four, and names nobody.",
+        "At many meetings the head of the bank then answers questions. The price may turn after one answer and end the hour in the opposite direction. In the United States and Britain the votes are published on the day of the decision. The minutes of a Federal Reserve meeting follow after three weeks. The ECB's account comes after about four weeks, and names nobody.",
       ],
     },
     {
       kind: 'table',
-      heading: 'Three banks and their hours',
+      heading: 'Three central banks and their times',
       columns: ['What', 'Who decides', 'How often', 'Usual time'],
       rows: rateDecisions.map(({ what, publisher, rhythm, hour }) => [what, publisher, rhythm, hour]),
       note: `Dates and times can change; each bank publishes its own calendar. Last checked on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}.`,
@@ -170,7 +171,7 @@ export const page: LessonContent = {
       heading: 'Decisions outside the calendar',
       paragraphs: [
         'On 3 March 2020 the Federal Reserve cut its rate by half a point, two weeks before its next meeting was due. On 15 January 2015 the Swiss central bank gave up a limit on the franc that it had defended for years. Neither was in any calendar.',
-        'On both days prices jumped, and stops were filled where the next buyer or seller happened to be. A calendar shows the announced risks only.',
+        'On both days prices jumped, and stops were filled where the next buyer or seller happened to be. A calendar shows only the announced risks.',
       ],
     },
   ],
@@ -199,7 +200,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your interest is a hundred times too large.',
-        why: 'You multiplied by 0.25 and forgot the percent. A quarter of a percent is 0.0025.',
+        why: 'You multiplied by 0.25 and forgot the percent sign. A quarter of a percent is 0.0025.',
       },
     ],
   },
@@ -208,12 +209,12 @@ export const page: LessonContent = {
       id: 'beginner/interest-rates/rise-and-fall',
       kind: 'singleChoice',
       prompt:
-        'The Bank of England raises its rate by a quarter point, as all forecasts said. Within minutes the pound falls. What fits best?',
+        'The Bank of England raises its rate by a quarter point, as all forecasts had said. Within minutes the pound falls. Which explanation fits best?',
       options: [
         {
           text: 'Its text says that this rise may be the last',
           isCorrect: true,
-          feedback: 'The rises after it had been in the price, and now they are in doubt.',
+          feedback: 'Further rises had been in the price, and now they are in doubt.',
         },
         {
           text: 'A higher rate makes a currency less attractive',
@@ -261,12 +262,12 @@ export const page: LessonContent = {
           feedback: 'It pays more than expected, which attracts buyers.',
         },
         {
-          text: 'The price of bonds that exist already',
+          text: 'The price of existing bonds',
           isCorrect: true,
           feedback: 'New bonds pay more, so old ones are worth less.',
         },
         {
-          text: 'The yield of bonds that exist already',
+          text: 'The yield of existing bonds',
           feedback: 'As their price falls, what they return on that price goes up.',
         },
       ],
@@ -302,7 +303,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/interest-rates/order-of-a-decision-day',
       kind: 'ordering',
-      prompt: 'Put the moments of a usual decision in their order.',
+      prompt: 'Put the moments of a normal decision in order.',
       steps: [
         {
           text: 'A survey of economists gives a forecast',

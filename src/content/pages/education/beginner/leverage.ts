@@ -107,7 +107,7 @@ export const page: LessonContent = {
       heading: 'The leverage you use',
       paragraphs: [
         `What counts is how much you hold compared with what you own. With ${dollars(ACCOUNT)} in the account, the position above is ${decimal(usedLeverage, 1)} times as large as your money. That is the leverage you use, whatever the broker would allow.`,
-        `Think of it as a magnifying glass. If you use ${decimal(usedLeverage, 1)} times, a move of 1% in the market is a change of ${decimal(usedLeverage, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the account's leverage has no such effect.`,
+        `Think of it as a magnifying glass. At ${decimal(usedLeverage, 1)} times, a move of 1% in the market is a change of ${decimal(usedLeverage, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the account's leverage has no such effect.`,
       ],
     },
     {
@@ -133,7 +133,7 @@ export const page: LessonContent = {
         value: `${decimal(marginInPips(margin), Number.isInteger(marginInPips(margin)) ? 0 : 1)} pips`,
       })),
       conclusion:
-        'If nothing but the deposit is in the account, the broker will usually close before that. Free money on top of it is what keeps a trade alive.',
+        'If nothing but the deposit is in the account, the broker will usually close the trade before that. Free money on top of it is what keeps a trade alive.',
     },
     {
       kind: 'prose',
@@ -276,7 +276,7 @@ export const page: LessonContent = {
         {
           text: 'The offer is from a firm outside the EU rules',
           isCorrect: true,
-          feedback: `For this client ${shownCap(retailCap)} is the most inside them. Close-out and balance protection may be missing as well.`,
+          feedback: `For this client ${shownCap(retailCap)} is the most allowed under them. Close-out and balance protection may be missing as well.`,
         },
         {
           text: 'The firm trusts this client more than others',

@@ -27,9 +27,9 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Broker licences: which company is behind the brand',
   description:
-    'One broker brand can be several companies with different licences. How to find the one in your contract, and what it changes.',
+    'One broker brand can be several companies with different licences. How to find the one in your contract, and why it matters.',
   heading: 'The company behind the name',
-  lead: 'You see a logo, and you sign with a company. Whether your money is protected depends on the company, so this lesson looks for its name.',
+  lead: 'You see a logo, and you sign with a company. Whether your money is protected depends on the company, so this lesson shows where to find its name.',
   searchWords: [
     'is my broker licensed',
     'which company is my broker',
@@ -40,22 +40,22 @@ export const page: LessonContent = {
     'what does a licence mean',
   ],
   question:
-    "Two friends use the same app with the same logo. The firm fails, one of them is paid back and the other isn't. How can that be?",
+    "Two friends use the same app with the same logo. When the firm fails, one of them is paid back and the other isn't. How can that be?",
   sections: [
     {
       kind: 'prose',
       heading: 'A logo signs nothing',
       paragraphs: [
         rich`A contract needs two parties, and a brand can't be one. Behind the name of a ${term('broker')} there is a company with a legal name, an address and a country. Behind many names there are several such companies, one for each part of the world.`,
-        rich`Each of these companies answers to a ${term('regulator')}, the public body that licenses firms in its country and watches them. Or it answers to hardly anybody, because some places register companies without looking after their customers.`,
-        'The website may look the same everywhere. At the end of signing up, you tick a box to accept the terms of one of these companies. From then on it owes you your money, and no other firm of the brand does.',
+        rich`Each of these companies answers to a ${term('regulator')}, the public body that licenses firms in its country and watches them. Or the company answers to hardly anybody, because some places register companies without looking after their customers.`,
+        'The website may look the same everywhere. At the end of signing up, you tick a box to accept the terms of one of these companies. From then on it owes you your money, and no other company of the brand does.',
       ],
     },
     {
       kind: 'figure',
       heading: 'From the brand to your protection',
       intro:
-        'Five steps lead from what you see to what you can rely on. The second is often hidden in small print.',
+        'Five steps lead from what you see to what you can rely on. The second is often hidden in the small print.',
       figure: {
         kind: 'flow',
         caption: 'Each box follows from the one before, so a mistake in the second changes all the rest.',
@@ -113,22 +113,22 @@ export const page: LessonContent = {
           value: dollars(paidBySister),
         },
       ],
-      conclusion: `Same logo, same balance, and a difference of ${dollars(EXERCISE - paidBySister)}. The friend who lost it had ticked a box next to another company's name. Not every scheme covers all of it: some leave a tenth of the claim to you.`,
+      conclusion: `Same logo, same balance, and a difference of ${dollars(EXERCISE - paidBySister)}. The friend who lost it had ticked a box next to another company's name. Not every scheme covers all of it: some leave you to bear a tenth of the claim.`,
     },
     {
       kind: 'list',
-      heading: 'Where the name is found',
+      heading: 'Where to find the name',
       intro: 'Look for it before you sign up. Afterwards the same places prove what was agreed.',
       items: [
         'At the foot of the website. Read on to the sentence that says who serves customers from your country.',
         'On the first page of the client agreement. This is the one that counts.',
-        'In the field “recipient” of a bank transfer. A name that is in neither of the other two is a reason to stop.',
+        'In the “recipient” field of a bank transfer. A name that is in neither of the other two is a reason to stop.',
         "In the emails that confirm your account. The name shouldn't change from one to the next.",
       ],
     },
     {
       kind: 'warning',
-      heading: 'Being moved to the sister',
+      heading: 'Being moved to the sister company',
       paragraphs: [
         'Some firms invite customers of the strictly regulated company to switch to the other one, for higher limits or a bonus. One click can end the protection, and the app looks the same afterwards.',
         'The number on a website is a claim until you have found it yourself. A number can be copied in a second, as can a stamp, a seal or a photograph of an office.',
@@ -241,7 +241,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The size you may trade, and nothing else',
-          feedback: 'Larger sizes are possible because other rules apply. They come as a whole.',
+          feedback: 'Larger sizes are possible because other rules apply. Those rules come as a whole.',
         },
         {
           text: 'The company you have a claim on, and with it your protection',

@@ -96,7 +96,7 @@ export const page: LessonContent = {
         },
         { label: 'Result at the end', value: signed(-loss) },
       ],
-      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view on the market becomes a final result only when you close.`,
+      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view on the market becomes a final result only when you close the position.`,
     },
     {
       kind: 'table',
@@ -123,7 +123,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'On a trading platform',
       paragraphs: [
-        rich`You won't be asked to borrow anything from a friend. With currency pairs and with a ${term('CFD')}, a contract on the change of a price, you press Sell instead of Buy. The platform then shows a negative size or the word “sell”.`,
+        rich`You won't be asked to borrow anything from a friend. With currency pairs and with a ${term('CFD')}, a contract on the change in a price, you press Sell instead of Buy. The platform then shows a negative size or the word “sell”.`,
         "In a currency pair, selling isn't even unusual. If you sell GBP/USD you owe pounds and own dollars, so every position is long in one currency and short in the other.",
         rich`People sell short because they expect a fall, or as a ${term('hedge')}. That is a position meant to gain where another loses. It costs money of its own, and it gives up gains as well as losses.`,
       ],
@@ -132,7 +132,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What sellers have to expect',
       paragraphs: [
-        'A price can jump. If a company gets a takeover offer overnight, its share often starts the day far higher, and no order to limit your loss is carried out in between. If all sellers buy back at once, they can drive the price up further.',
+        'A price can jump. If a company gets a takeover offer overnight, its share price often starts the day far higher, and no order to limit your loss is carried out in between. If all sellers buy back at once, they can drive the price up further.',
         rich`Holding a short costs extra too. Real shares are lent for a fee. If the company pays a ${term('dividend')}, its payout to shareholders, you owe that amount. Brokers and authorities can ban new short sales for a time.`,
         "In some countries the law limits what a private client can lose on CFDs to the money in the account. Where it doesn't, a short that goes badly wrong can leave you owing the broker more than you paid in.",
       ],

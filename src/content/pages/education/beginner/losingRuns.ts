@@ -147,7 +147,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: 'What to do when it comes',
+      heading: 'What to do when a losing run comes',
       items: [
         'Check first whether you kept to your plan. Losses from broken rules are a matter of discipline, not of chance.',
         "If you did keep to it, don't change anything after five trades. That's too few to tell you much.",
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       heading: 'Doubling up',
       paragraphs: [
         `“After a loss I double the stake, so the next gain makes up for everything.” Start with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(totalStaked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
-        "The scheme wins small sums often and loses everything once. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
+        "The scheme often wins small sums, and once loses everything. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
       ],
     },
   ],
@@ -285,10 +285,10 @@ export const page: LessonContent = {
         },
         {
           text: 'Look for another method tonight',
-          feedback: 'A new method has the same runs, and you would know even less about it.',
+          feedback: 'A new method has losing runs too, and you would know even less about it.',
         },
       ],
-      explanation: 'A run within the rules is part of every plan. You set the limit for stopping beforehand.',
+      explanation: 'A run within the rules is part of every plan. The limit for stopping is set beforehand.',
     },
   ],
   related: [

@@ -84,7 +84,7 @@ export const page: LessonContent = {
       paragraphs: [
         "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back in one piece and the block is lifted; bring it back dented and you pay for the damage.",
         rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. It is released when you close, and whatever the trade lost comes off the account.`,
-        `How much is blocked depends on the value of the position and on the leverage, the number behind the colon. At 1:${String(LEVERAGE)}, one dollar is blocked for every ${String(LEVERAGE)} dollars you hold.`,
+        `How much is blocked depends on the value of the position and on the leverage, the number after the colon. At 1:${String(LEVERAGE)}, one dollar is blocked for every ${String(LEVERAGE)} dollars you hold.`,
       ],
     },
     {
@@ -114,7 +114,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption:
-          'Where equity crosses the margin, a warning comes; where it meets half the margin, the broker closes.',
+          'Where equity crosses the margin, a warning comes; where it meets half the margin, the broker closes the position.',
         description: `Three lines over a falling price, from ${price(ENTRY)} to ${price(STOP_OUT)}. Equity falls in a straight line from ${dollars(BALANCE)} to ${dollars(equityAt(STOP_OUT))}. The margin is level at ${dollars(margin)}, and half of it at ${dollars(margin / 2)}, where equity meets it at the end.`,
         xLabel: `Price, from ${price(ENTRY)} down to ${price(STOP_OUT)}`,
         yLabel: 'Dollars',
@@ -129,16 +129,16 @@ export const page: LessonContent = {
     {
       kind: 'accountWalk',
       heading: 'Six prices, down to the stop-out',
-      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin stays as it was at the opening. Follow the account down, one price at a time.`,
+      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes positions at ${percent(STOP_OUT_PERCENT)}. The margin stays as it was at the opening. Follow the account down, one price at a time.`,
       account,
       decimals: 4,
       steps: [
         { price: ENTRY, comment: 'The position is opened.' },
-        { price: 1.075, comment: 'Less is free. Nothing else happens.' },
+        { price: 1.075, comment: 'Less money is free. Nothing else happens.' },
         { price: 1.07, comment: 'The free margin is nearly gone.' },
         { price: CALL, comment: 'Margin call: no free margin is left.' },
         { price: 1.057, comment: 'No new trades. Waiting or closing is up to you.' },
-        { price: STOP_OUT, comment: 'Stop-out: the broker closes.' },
+        { price: STOP_OUT, comment: 'Stop-out: the broker closes the position.' },
       ],
       note: `When the trade is closed the margin is released, and ${dollars(equityAt(STOP_OUT))} of the ${dollars(BALANCE)} is left.`,
     },
@@ -171,8 +171,8 @@ export const page: LessonContent = {
       heading: 'No substitute for an exit of your own',
       paragraphs: [
         'A stop-out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
-        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule asks for it, it depends on the broker.`,
-        "Brokers can also ask for more margin before elections, holidays and weekends. Then the level falls although the price hasn't moved.",
+        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule requires it, it depends on the broker.`,
+        "Brokers can also ask for more margin before elections, holidays and weekends. Then the margin level falls although the price hasn't moved.",
       ],
     },
     {
@@ -185,7 +185,7 @@ export const page: LessonContent = {
         { price: 1.07, comment: 'Friday evening. The market closes with the position open.' },
         {
           price: AFTER_GAP,
-          comment: `Sunday evening. The first price is past the stop-out, and the position is closed here. The account is at ${dollars(equityAt(AFTER_GAP))}.`,
+          comment: `Sunday evening. The first price is past the stop-out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
         },
       ],
       note: 'Nobody traded at the prices in between, so nothing could be closed there.',
@@ -193,11 +193,11 @@ export const page: LessonContent = {
   ],
   summary: [
     "Margin = value of the position ÷ leverage. It is blocked while the trade is open, and it isn't a fee.",
-    'Equity less margin is free. At a margin level of 100% none is left, and further down the broker closes.',
+    'Equity less margin is free. At a margin level of 100% none is left, and further down the broker closes positions.',
     'The smaller the position, the further away the stop-out.',
   ],
   exercise: {
-    task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with your account's leverage: in the practice account it is 1:30 on currency pairs. Then compare them with the screen and close the position. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
+    task: `With ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with your account's leverage: in the practice account it is 1:30 on currency pairs. Then compare them with the screen and close the position. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
     solution: [
       { label: 'Margin', value: dollars(demoMargin) },
       { label: 'Free margin', value: dollars(rules.demoBalance - demoMargin) },

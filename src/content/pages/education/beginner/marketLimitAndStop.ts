@@ -41,7 +41,7 @@ export const page: LessonContent = {
   description:
     'A market order fixes the trade, a limit order the price, and a stop order waits for a level. What each one leaves open.',
   heading: 'Market, limit and stop orders',
-  lead: 'Every order leaves one thing open: whether you get the trade, or at what price. Three basic types differ in which of the two they fix.',
+  lead: 'Every order leaves one thing open: whether you get the trade, or at what price. The three basic types differ in which of the two they fix.',
   question: 'You want to buy, but not at any price. Which order says that, and what do you give up for it?',
   sections: [
     {
@@ -59,7 +59,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It all but guarantees the trade while the market is open, but the price is whatever is there when it arrives.`,
         rich`A ${term('limit order')} names the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, but never at a worse one. It may also never be filled.`,
-        rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there it turns into a market order, and from then on its price is open.`,
+        rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there, the order turns into a market order, and from then on its price is open.`,
       ],
     },
     {
@@ -148,10 +148,10 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'The platform refused the buy limit.',
-        why: 'It was above the ask, where it would be filled at once. Some platforms refuse that, others treat it as an order to buy now.',
+        why: 'It was above the ask, where it would be filled at once. Some platforms refuse that; others treat it as an order to buy now.',
       },
       {
-        mistake: 'Both orders were filled and you had expected one.',
+        mistake: 'Both orders were filled and you had expected only one.',
         why: 'Two pending orders know nothing about each other, unless the platform lets you link them so that one cancels the other.',
       },
     ],
@@ -240,10 +240,10 @@ export const page: LessonContent = {
     {
       id: 'beginner/market-limit-and-stop/life-of-an-order',
       kind: 'ordering',
-      prompt: 'From the first thought to the open trade: the life of a buy stop.',
+      prompt: 'Put the life of a buy stop in order, from the first thought to the open trade.',
       steps: [
         { text: 'You choose a price above the ask', feedback: 'The idea comes before the order form.' },
-        { text: 'You send the order', feedback: 'The broker can only keep what it has received.' },
+        { text: 'You send the order', feedback: 'The broker can only hold an order that it has received.' },
         { text: 'The order waits', feedback: 'The market is still below its price.' },
         { text: 'The ask reaches the price', feedback: 'This is what triggers the order.' },
         {

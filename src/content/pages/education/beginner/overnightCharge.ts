@@ -108,7 +108,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'Seven nights in five bookings',
       intro:
-        'The trading day of currencies ends at five in the afternoon in New York, and most brokers book then. Nothing is booked on Saturday or Sunday, so the weekend is charged in advance.',
+        'The trading day for currencies ends at five in the afternoon in New York, and most brokers book then. Nothing is booked on Saturday or Sunday, so the weekend is charged in advance.',
       figure: {
         kind: 'flow',
         caption: `A week of most currency pairs: ${String(WEEK_NIGHTS)} nights, three of them on Wednesday.`,
@@ -125,7 +125,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'A month of holding on',
+      heading: 'Holding for a month',
       intro: `The buyer in the table holds for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
       lines: [
         {
@@ -146,9 +146,9 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'Other markets',
       items: [
-        rich`A ${term('CFD')}, a contract on the change of a price, ties up little of your money, so the broker in effect finances the rest. If you buy one on an index or a share, you pay interest on its full value.`,
+        rich`A ${term('CFD')}, a contract on the change in a price, ties up little of your money, so the broker in effect finances the rest. If you buy one on an index or a share, you pay interest on its full value.`,
         'Metal earns no interest, so buyers of gold and silver pay. Sellers often receive little or nothing.',
-        'On coins the charge can be many times that of a currency pair, and some brokers book it several times a day.',
+        'On coins the charge can be many times that on a currency pair, and some brokers book it several times a day.',
       ],
       marginNote: 'If you own real shares or coins and borrowed nothing, no overnight charge arises.',
     },
@@ -172,7 +172,7 @@ export const page: LessonContent = {
   summary: [
     'One night = value of the position × yearly rate ÷ days of the year.',
     'The rate is the gap between two interest rates, less what the broker keeps, so one side may be credited, or both may pay.',
-    'Most pairs book three nights on Wednesday; a trade closed before the evening books none.',
+    'Most pairs count three nights on Wednesday; a trade closed before the evening counts none.',
   ],
   exercise: {
     task: `Find the overnight charges for EUR/USD on your platform, for a long and for a short position. The practice account's ticket shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution assumes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
@@ -190,7 +190,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The charge the next morning is three times what you expected.',
-        why: 'You held through the evening that includes the weekend.',
+        why: 'You held the position through the evening on which the weekend is booked.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: NIGHTS_PASSED * CHARGE,
-          feedback: 'You counted each evening once. One of them is tripled.',
+          feedback: 'You counted each evening once. One of them counts three times.',
         },
         {
           answer: (NIGHTS_PASSED + 1) * CHARGE,
@@ -283,7 +283,7 @@ export const page: LessonContent = {
           feedback: 'The mirror image, less a mark-up, which may be larger than the gap itself.',
         },
       ],
-      explanation: 'Reverse the signs of the interest rates, then subtract the mark-up again.',
+      explanation: 'Reverse the signs of the interest rates, then subtract the mark-up on this side too.',
     },
   ],
   related: [{ label: 'Practise sums on the overnight charge', to: '/practice/sums?sum=overnight' }],

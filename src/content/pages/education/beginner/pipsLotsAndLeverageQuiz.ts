@@ -147,7 +147,7 @@ export const page: QuizContent = {
         { answer: lossPips, feedback: "That's the number of pips. Multiply it by the pip value." },
         {
           answer: pipValue(SHORT_UNITS, PIP),
-          feedback: "That's one pip in money. The price moved by more of them.",
+          feedback: "That's one pip in money. The price moved by more than one.",
         },
       ],
       explanation: `The price rose ${decimal(lossPips)} pips against you, and each is worth ${dollars(pipValue(SHORT_UNITS, PIP))}.`,
@@ -160,7 +160,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'When the position is opened',
-          feedback: 'When you open, you pay the spread and, with some brokers, a commission.',
+          feedback: 'When you open a position, you pay the spread and, with some brokers, a commission.',
         },
         {
           text: 'At the end of each trading day',
@@ -237,7 +237,7 @@ export const page: QuizContent = {
           feedback: 'Here the price was far below the sale, so the position was ahead.',
         },
       ],
-      explanation: 'A position is at zero where the price is back where it was opened.',
+      explanation: 'A position is at zero when the price is back at the level at which it was opened.',
     },
   ],
 };

@@ -156,7 +156,7 @@ export const page: LessonContent = {
           {
             row: 5,
             column: 1,
-            text: 'The next zone says where it is, and twice the stop says whether the trade is worth taking.',
+            text: 'The next zone says where the target is, and twice the stop says whether the trade is worth taking.',
           },
           { row: 6, column: 1, text: 'Two limits: one for a single trade, one for a bad stretch.' },
           { row: 7, column: 1, text: 'The cases in which you stay out, known in advance.' },
@@ -177,14 +177,14 @@ export const page: LessonContent = {
         },
         {
           text: `Buy now, with a stop at ${fourDigits(NEAR_STOP)}, to trade a larger size`,
-          comment: `You risk ${pipsFrom(NEAR_STOP)} pips, so the size can be four times as large. The stop isn't at the place that the plan names.`,
+          comment: `You risk ${pipsFrom(NEAR_STOP)} pips, so the size can be four times as large. The stop isn't where the plan puts it.`,
         },
         {
           text: 'Stay out, because the break in module three was false',
           comment: 'The plan calls for a trade, and one false break says nothing about this one.',
         },
       ],
-      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The close stop was reached in that first dip: right about the direction, and a loss of ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
+      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The nearer stop was reached in that first dip: right about the direction, and a loss of ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
     },
     {
       kind: 'definitions',
@@ -205,7 +205,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Counting in R',
       paragraphs: [
-        rich`A gain of $80 is a lot on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are measured against what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1R.`,
+        rich`A gain of $80 is a lot on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are measured against what was risked. One ${term('R')} is the planned loss of a trade. A loss at the stop is −1R.`,
         `A purchase at ${decimal(ENTRY, 4)} with its stop at ${decimal(STOP, 4)} that is closed at ${decimal(EXIT, 4)} made ${signedR(winnerInR)}: the gain was ${decimal(winnerInR)} times the distance to the stop. In R you can add up trades of any size.`,
       ],
     },
@@ -231,8 +231,8 @@ export const page: LessonContent = {
           label: 'All ten trades together',
           value: `${signedR(totalResult)}, or ${dollars(totalResult * inDollars)}`,
         },
-        { label: 'The eight by the plan', value: signedR(keptResult) },
-        { label: 'The two against it', value: signedR(brokenResult) },
+        { label: 'The eight that kept to the plan', value: signedR(keptResult) },
+        { label: 'The two that broke it', value: signedR(brokenResult) },
       ],
       conclusion: `The plan made ${signedR(keptResult)} in eight trades, before costs. Ten trades can't show whether it is any good. They do show the result of the two breaches: a loss overall, although one of them was a winner.`,
     },
@@ -254,12 +254,12 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    "A rule is a sentence on which two people couldn't disagree afterwards.",
+    "A rule is a sentence about which two people couldn't disagree afterwards.",
     'Judge a decision by the plan, and the plan by many trades.',
     'Count results in R, and write down for each trade whether the plan was kept.',
   ],
   exercise: {
-    task: `Write your plan on one page, with the eight lines from the drawing. Give it to someone else and ask what they would do at three points on a chart. Then make ten trades from it in ${phrases.practiceAccount}. Write down the reason and the risk of each before you open it. Afterwards, open the account in the trade journal and fill in the rest.`,
+    task: `Write your plan on one page, with the eight lines from the drawing. Give it to someone else and ask what they would do at three points on a chart. Then make ten trades according to it in ${phrases.practiceAccount}. Write down the reason and the risk of each before you open it. Afterwards, open the account in the trade journal and fill in the rest.`,
     link: { label: 'Open the trade journal', to: '/journal' },
     solution:
       "The page is good enough if the other person needed no explanation from you. You have done the ten trades well if you made at least eight of them as the page says. Their result in money isn't part of the exercise.",
@@ -287,7 +287,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'I get out when the market turns against me',
-          feedback: 'How far is against? Two people would answer this differently.',
+          feedback: 'How far against you? Two people would answer this differently.',
         },
         {
           text: 'I risk little while I am still learning',
@@ -349,11 +349,12 @@ export const page: LessonContent = {
         {
           text: 'Stop moved away, later closed at +1R',
           isCorrect: true,
-          feedback: 'It was rewarded, so you are likely to do it again, and next time it may not turn.',
+          feedback:
+            'It was rewarded, so you are likely to do it again, and next time the price may not turn.',
         },
         {
           text: 'Setup seen, no order sent, 0R',
-          feedback: 'A missed trade is worth a remark, but it cost nothing.',
+          feedback: 'A missed trade is worth a note, but it cost nothing.',
         },
       ],
       explanation: 'Gains from broken rules teach you to break them.',
@@ -372,7 +373,7 @@ export const page: LessonContent = {
           feedback: 'Before the order, while the result is unknown.',
         },
         { text: 'Send the order with both exits', feedback: 'Stop and target are part of it.' },
-        { text: 'Let the stop or the target close it', feedback: 'The decision was made earlier.' },
+        { text: 'Let the stop or the target close the trade', feedback: 'The decision was made earlier.' },
         {
           text: 'Note the result in R and whether the plan was kept',
           feedback: 'Both belong there, as separate entries.',

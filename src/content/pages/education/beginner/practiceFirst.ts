@@ -23,7 +23,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Before you start: practice account and demo account',
   description:
-    'What you need for this course and what you never need: a deposit, a card, a passport, a phone call or a stranger on your screen.',
+    'What you need for this course and what you never need: a deposit, a card, a passport, a phone call or a stranger who can see your screen.',
   heading: 'Practise before you pay',
   lead: 'You can learn everything in this course without giving anybody money or documents. Here is what to have ready, and what to refuse.',
   searchWords: [
@@ -37,14 +37,14 @@ export const page: LessonContent = {
     'practise for free',
   ],
   question:
-    'A page wants your card number and a call back before it opens a “free” demo account. Do you need either to begin?',
+    'A page wants your card number and a phone call before it opens a “free” demo account. Do you need either to begin?',
   sections: [
     {
       kind: 'prose',
       heading: 'A demo account',
       paragraphs: [
         rich`A ${term('demo account')} is an account with virtual money at a ${term('broker')}, the kind of firm that carries out orders for its customers. The prices are real or nearly so, but the money isn't. You may want one later, to get used to a particular program.`,
-        "A firm offers it because it hopes for a customer. That's fair, as long as you know it. Use an email address you can do without, and expect messages.",
+        "A firm offers a demo account because it hopes to win a customer. That's fair, as long as you know it. Use an email address you can do without, and expect messages.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const page: LessonContent = {
         'An example of what a firm asks for before it opens a demo account. Two of the six lines are normal.',
       figure: {
         kind: 'labelledGrid',
-        caption: 'A demo account needs the first two lines. The rest serves the firm, or somebody worse.',
+        caption: 'A demo account needs the first two lines. The rest serve the firm, or somebody worse.',
         cells: [
           ['Name', 'any name will do'],
           ['Email', 'for the password'],
@@ -73,7 +73,7 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 1,
-            text: 'Common, but not needed. Somebody wants to ring you. Look for a firm that leaves it optional.',
+            text: 'Common, but not needed. Somebody wants to ring you. Look for a firm that makes the number optional.',
           },
           {
             row: 3,
@@ -97,8 +97,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What this course does, and what it leaves to you',
       paragraphs: [
-        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra ones in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
-        "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
+        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra modules in between: one after the first, about the firms that offer all this and the frauds around them; and one before the fourth, about what moves prices.',
+        "By the end you will be able to work out a trade before you make it, and to say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
         'If you stop after the last lesson and never open an account, the course has done its work.',
       ],
     },
@@ -106,7 +106,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The practice account on this site',
       paragraphs: [
-        rich`Our ${practiceAccountLink} is the same idea without a broker: ${dollars(rules.demoBalance)} of virtual money in your browser. It asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
+        rich`Our ${practiceAccountLink} is the same idea without a broker: ${dollars(rules.demoBalance)} of virtual money in your browser. It asks for no name and no email address, and keeps what you do on your own device. It has six markets, among them EUR/USD (the euro in US dollars), gold and a share index.`,
         'Its prices come from no real market, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
       ],
     },
@@ -158,7 +158,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You placed an order by accident.',
-        why: 'Nothing is lost. Close it in the list of open trades, or start another account at the end of the page.',
+        why: 'Nothing is lost. Close it in the list of open trades, or start another account at the bottom of the page.',
       },
       {
         mistake: "The prices don't move.",
@@ -194,7 +194,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        "A name and an email address open a demo. Money, documents and your screen aren't part of it.",
+        "A name and an email address are enough to open a demo account. Money, documents and your screen aren't part of it.",
     },
     {
       id: 'beginner/practice-first/cost-of-trying',
@@ -235,7 +235,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Pay in the smallest sum, to see what he can do',
-          feedback: "The smallest sum tells him that you pay when you're pressed.",
+          feedback: 'The smallest sum tells him that you pay under pressure.',
         },
       ],
       explanation: 'Pressure by telephone is a reason to leave, whatever is being offered.',

@@ -107,8 +107,8 @@ export const page: LessonContent = {
       heading: 'One of what, paid in what?',
       paragraphs: [
         rich`A ${term('quote')} gives the two prices at which you can sell and buy at this moment. What it seldom says is what you get for that price, and in which currency you pay it.`,
-        "Ask both questions of each line. One of what? Paid in what? Until you have both answers, the number means nothing, and a larger one needn't be more expensive.",
-        'On a market stall you do it without thinking. Four euros may be the price of a kilogram of apples or of one melon, so you look at the label before you compare.',
+        "Ask both questions of each line. One of what? Paid in what? Until you have both answers, the number means nothing, and a larger number needn't mean that something is more expensive.",
+        'At a market stall you do this without thinking. Four euros may be the price of a kilogram of apples or of one melon, so you look at the label before you compare.',
       ],
     },
     {
@@ -182,9 +182,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What you hold when you buy a line',
+      heading: 'What you hold when you buy from the list',
       paragraphs: [
-        rich`Many brokers offer most of these lines as a ${term('CFD')}, a contract for difference. It follows the price of the thing, and you receive or pay the change. You own no gold, no share and no coin.`,
+        rich`Many brokers offer most of these lines as a ${term('CFD')}, a contract for difference. It follows the price of the thing, and you receive or pay the change in price. You own no gold, no share and no coin.`,
         "The unit of the contract is then the broker's choice. One contract on an index may pay one euro a point, or ten, or twenty-five. Look it up on the platform, under a name such as “contract specification”, before you choose a size.",
       ],
     },
@@ -192,8 +192,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Traps in the unit',
       paragraphs: [
-        'Shares in London are mostly quoted in pence: 250 means two and a half pounds. American grain is quoted in cents a bushel. Mistake either for whole pounds or dollars and your size is wrong by a factor of a hundred, and so is your loss.',
-        'Symbols have no common standard. The same index appears as US500, SPX500 or by a longer name, and two similar codes may be two different contracts.',
+        'Shares in London are mostly quoted in pence: 250 means two and a half pounds. American grain is quoted in cents a bushel. Mistake either for whole pounds or dollars and both your size and your loss are wrong by a factor of a hundred.',
+        'Symbols have no common standard. The same index appears as US500, SPX500 or under a longer name, and two similar codes may be two different contracts.',
       ],
     },
   ],
@@ -276,7 +276,7 @@ export const page: LessonContent = {
           feedback: "That's what the whole level is worth. You gain only from the change.",
         },
       ],
-      explanation: `${decimal(LEVEL_TO - LEVEL_FROM)} points × ${dollars(PER_POINT)} is ${dollars(indexGain)}. A fall by as much would have cost the same.`,
+      explanation: `${decimal(LEVEL_TO - LEVEL_FROM)} points × ${dollars(PER_POINT)} is ${dollars(indexGain)}. A fall of the same size would have cost as much.`,
     },
     {
       id: 'beginner/reading-a-quote/in-dollars',

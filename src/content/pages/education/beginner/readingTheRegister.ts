@@ -34,7 +34,7 @@ export const page: LessonContent = {
   description:
     "How to look up a broker in the regulator's register: legal name, number, permissions, website, phone and warnings about clones.",
   heading: 'Reading the register, line by line',
-  lead: "A register answers in minutes what a website can claim for years. It's free, and four of its lines matter: status, permissions, website and phone number.",
+  lead: "A register lets you check in minutes what a website can claim for years. It's free, and four of its lines matter: status, permissions, website and phone number.",
   searchWords: [
     'check broker licence',
     'FCA register',
@@ -54,8 +54,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A number proves nothing yet',
       paragraphs: [
-        rich`Every strict regulator keeps a ${term('public register')}: a list of the firms it has licensed, with what each of them may do. Anyone can search it, without an account and without paying.`,
-        rich`Fraudsters know it too. They take the name and number of a real firm and put them on a site of their own. Such a copy is a ${term('clone firm')}. Its number is genuine, and the register confirms it. Only the website and the phone number lead elsewhere.`,
+        rich`Every strict regulator keeps a ${term('public register')}: a list of the firms it has licensed, showing what each of them may do. Anyone can search it, without an account and without paying.`,
+        rich`Fraudsters know this too. They take the name and number of a real firm and put them on a site of their own. Such a copy is a ${term('clone firm')}. Its number is genuine, and the register confirms it. Only the website and the phone number lead elsewhere.`,
         'So the question is never “Is this number real?”. It is “Am I dealing with the firm that the number belongs to?”.',
       ],
     },
@@ -86,7 +86,7 @@ export const page: LessonContent = {
           {
             row: 3,
             column: 1,
-            text: "Only “authorised”, or your register's word for it, will do. In the United States the firm has to be “registered” and an approved member of the NFA. Not “applied” or “cancelled”, and at the FCA not “registered” either.",
+            text: "Only “authorised”, or your register's word for it, will do. In the United States the firm has to be “registered” and an approved member of the NFA. “Applied” or “cancelled” won't do, and at the FCA neither will “registered”.",
           },
           {
             row: 4,
@@ -120,12 +120,12 @@ export const page: LessonContent = {
           text: 'Both have to lead to the same entry. A similar name belongs to a different firm.',
         },
         {
-          title: 'Read status and permissions',
-          text: 'Is the firm licensed today, and for trading with private clients? Look for limits in small print.',
+          title: 'Read the status and permissions',
+          text: 'Is the firm licensed today, and for trading with private clients? Look for limits in the small print.',
         },
         {
           title: 'Compare address, website and phone number',
-          text: 'Go letter by letter. An extra hyphen, another ending or “the details are out of date” points to a clone.',
+          text: 'Go letter by letter. An extra hyphen, a different ending or the excuse “the details are out of date” points to a clone.',
         },
         {
           title: 'Look for warnings',
@@ -133,7 +133,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Ring the number in the register',
-          text: "Ask whether this website, this agreement and this person belong to them. The call is the one step that a clone can't fake.",
+          text: "Ask whether this website, this agreement and this person belong to the firm. The call is the one step that a clone can't fake.",
         },
       ],
     },
@@ -141,7 +141,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Five registers',
       intro:
-        "Each keeps its own list. Use that of the country whose licence the site claims, then your own country's.",
+        "Each regulator keeps its own list. Use the list of the country whose licence the site claims, then your own country's.",
       columns: ['Regulator', 'Country', 'Address to enter', 'What to look at'],
       rows: registers.map(({ regulator, region, address, look }) => [regulator, region, address, look]),
       note: `Looked up on ${formatDay(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings from many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
@@ -167,13 +167,13 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: "What an entry doesn't tell you",
       paragraphs: [
-        'Not being on a list of warnings means little. A site can be a week old, and sites are listed only after the first complaints.',
-        "An entry doesn't make the firm a good one, and even a large company can be fined for treating customers badly. Some registers show such measures on the same page. Read them before you read the advertising.",
+        'If a site is missing from a list of warnings, that means little. A site can be a week old, and sites are listed only after the first complaints.',
+        "An entry doesn't make the firm a good one, and even a large company can be fined for treating customers badly. Some registers show such fines on the same page. Read them before you read the advertising.",
       ],
     },
   ],
   summary: [
-    'A genuine number can be on a stolen page, so compare website and phone number as well.',
+    'A genuine number can appear on a fake website, so compare the website and phone number as well.',
     'Status and permissions have to fit what the firm wants to sell you.',
     "Type the register's address yourself, and ring the number you find there.",
   ],
@@ -206,12 +206,12 @@ export const page: LessonContent = {
             'Those three can be copied from the register itself. The web address is where you would pay.',
         },
         {
-          text: 'It may be a clone, so pay and send nothing before a call',
+          text: 'It may be a clone, so pay nothing and send nothing before a call',
           isCorrect: true,
           feedback: 'The firm in the register can say whether the address is its own.',
         },
         {
-          text: 'The register is out of date, so the site can be asked',
+          text: 'The register is out of date, so you can ask the site',
           feedback: "That's what clones say. Whoever runs the site can't vouch for it.",
         },
       ],
@@ -249,7 +249,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/reading-the-register/worth-a-check',
       kind: 'numeric',
-      prompt: `Suppose one site in ${String(QUESTION_ONE_CLONE_IN)} is a clone, and somebody wants to pay in ${dollars(QUESTION_PAYMENT)}. What does the check of ${String(QUESTION_MINUTES)} minutes save on average?`,
+      prompt: `Suppose one site in ${String(QUESTION_ONE_CLONE_IN)} is a clone, and somebody wants to pay in ${dollars(QUESTION_PAYMENT)}. What does a check of ${String(QUESTION_MINUTES)} minutes save on average?`,
       label: 'Saved',
       unit: 'dollars',
       answer: questionLoss,
@@ -258,7 +258,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (questionLoss * MINUTES_PER_HOUR) / QUESTION_MINUTES,
-          feedback: "That's the saving for an hour of such checks. The question asks about one.",
+          feedback: "That's the saving for an hour of such checks. The question asks about one check.",
         },
         {
           answer: QUESTION_PAYMENT,
@@ -278,11 +278,11 @@ export const page: LessonContent = {
           feedback: "Registers keep former firms. Don't pay a firm that is no longer authorised.",
         },
         {
-          text: "The entry shows a street that isn't on a map service",
+          text: "The entry shows a street that a map service doesn't show",
           feedback: 'Maps have gaps. Check the other lines before you draw a conclusion.',
         },
         {
-          text: 'The firm may give advice on mortgages, but nothing else',
+          text: 'The firm may give advice on mortgages, but may do nothing else',
           isCorrect: true,
           feedback: "Its permissions don't cover trading for private clients.",
         },

@@ -54,10 +54,11 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Company results and oil inventories: single-market reports',
   description:
-    'Why a share can open far lower after good results, how a weekly count of oil in store moves its price, and what a stop can do about it.',
+    'Why a share can open far lower after good results, how a weekly count of oil in storage moves its price, and what a stop can do about it.',
   heading: 'Company results and inventories',
   lead: 'Interest rates and jobs move everything a little. Other reports move a single share or commodity, but move it a lot.',
-  question: 'A company earns more than ever, and its share opens 12% lower. What did the price allow for?',
+  question:
+    'A company earns more than ever, and its share opens 12% lower. What had the price already allowed for?',
   searchWords: [
     'Why did the stock fall after good earnings?',
     'When do companies report earnings?',
@@ -71,9 +72,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What a company publishes',
       paragraphs: [
-        rich`A listed company reports what it sold and what it earned. The second figure is divided by the number of shares: ${term('earnings per share')}. For both, analysts have published forecasts, and the sum from the first lesson of this module applies.`,
+        rich`A listed company reports what it sold and what it earned. The second figure divided by the number of shares is the ${term('earnings per share')}. For both, analysts have published forecasts, and the sum from the first lesson of this module applies.`,
         rich`The third part looks ahead. In its ${term('guidance')} the company says what it expects to sell and earn next. A share is bought for the years to come, so this part often outweighs the other two.`,
-        `${companyReports} That was so on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}. The day is known in advance. The hour is usually before the exchange opens or after it has closed.`,
+        `${companyReports} That was so on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}. The day is known in advance. The time is usually before the exchange opens or after it has closed.`,
       ],
     },
     {
@@ -132,20 +133,20 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A bathtub of oil',
       paragraphs: [
-        'Commodities have reports of their own. Think of the oil in store as a bath. Wells and tankers fill it, and refineries empty it. Nobody sees every tap, but the level is measured.',
+        'Commodities have reports of their own. Think of the oil in storage as a bath. Wells and tankers fill it, and refineries empty it. Nobody sees every tap, but the level is measured.',
         rich`In the United States that is the weekly ${term('inventory report')} of the ${reports.oil.publisher}. It usually comes on Wednesday, at ${reports.oil.hour}, and later in the week after some holidays. If the level falls more than forecast, oil is scarcer than people thought, and its price tends to rise.`,
-        'Gas in store, harvests and the stocks of metals are counted too, each on days of its own.',
+        'Gas in storage, harvests and the stocks of metals are counted too, each on its own days.',
       ],
     },
     {
       kind: 'figure',
       heading: 'Six weeks of forecasts',
       intro:
-        'The change in oil in store from the week before, in millions of barrels. Both lines are examples.',
+        'The change in the amount of oil in storage from the week before, in millions of barrels. Both lines are examples.',
       figure: {
         kind: 'lineChart',
         caption: 'What moves the price is the distance between the lines, not whether they are above zero.',
-        description: `Two lines over six weeks. The forecast moves between ${decimal(Math.abs(Math.min(...FORECASTS)), 1)} million barrels less and ${decimal(Math.max(...FORECASTS), 1)} million more. The result is close to it in week four and furthest away in week five, when stores fall by ${decimal(Math.abs(Math.min(...RESULTS)), 1)} million. In week three they fall by less than forecast.`,
+        description: `Two lines over six weeks. The forecast ranges from ${decimal(Math.abs(Math.min(...FORECASTS)), 1)} million barrels less to ${decimal(Math.max(...FORECASTS), 1)} million more. The result is close to it in week four and furthest away in week five, when inventories fall by ${decimal(Math.abs(Math.min(...RESULTS)), 1)} million. In week three they fall by less than forecast.`,
         xLabel: 'Week',
         yLabel: 'Million barrels',
         decimals: 1,
@@ -158,7 +159,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Less oil, and a lower price',
-      intro: `In week three somebody is long ${String(BARRELS)} barrels, bought at ${money(OIL_BOUGHT)}, with a stop loss at ${money(OIL_STOP)}. Stores fall, so oil should rise.`,
+      intro: `In week three somebody is long ${String(BARRELS)} barrels, bought at ${money(OIL_BOUGHT)}, with a stop loss at ${money(OIL_STOP)}. Inventories fall, so oil should rise.`,
       lines: [
         { label: `Forecast ${signedMillions(weekForecast)}, result`, value: signedMillions(weekResult) },
         {
@@ -167,28 +168,32 @@ export const page: LessonContent = {
         },
         { label: 'Planned loss at the stop', value: dollars(oilPlanned) },
         { label: `Filled at ${money(OIL_FILL)}, the first bid below it`, value: dollars(oilLoss) },
-        { label: `A surprise the other way, closed at ${money(OIL_UP)}`, value: `+${dollars(oilGain)}` },
+        { label: `With a surprise the other way, closed at ${money(OIL_UP)}`, value: `+${dollars(oilGain)}` },
       ],
       conclusion:
-        "The level fell, but by less than the price had allowed for. The words “stores fall” were true, but they didn't help.",
+        "The level fell, but by less than the price had allowed for. The words “inventories fall” were true, but they didn't help.",
     },
     {
       kind: 'table',
       heading: 'Which report for which position',
-      columns: ['You hold', 'Reports that concern you', 'When it can jump'],
+      columns: ['You hold', 'Reports that concern you', 'When the price can jump'],
       rows: [
         ['A currency pair', 'Rates, prices and jobs in both countries', 'Mostly while it is traded'],
-        ['A share', 'Its own results, those of its rivals', 'Overnight, past a stop'],
-        ['A share index', 'Rates, prices, jobs, its largest companies', 'While it is traded, and overnight'],
-        ['Oil', 'Inventories, meetings of producers', 'While it is traded, and over weekends'],
+        ['A share', 'Its own results and those of its rivals', 'Overnight, past a stop'],
+        [
+          'A share index',
+          'Rates, prices, jobs and the results of its largest companies',
+          'While it is traded, and overnight',
+        ],
+        ['Oil', 'Inventories and meetings of producers', 'While it is traded, and over weekends'],
         ['Gold', 'Rates, prices and jobs, above all those of the US', 'Mostly while it is traded'],
       ],
     },
     {
       kind: 'warning',
-      heading: 'Two temptations of the day before',
+      heading: 'Two temptations on the day before',
       paragraphs: [
-        'A share that has climbed before its report looks like proof that the results are good. The climb only shows what was expected. It makes the fall deeper if anything is missing.',
+        'A share that has climbed before its report looks like proof that the results are good. The climb only shows what was expected. It makes the fall deeper if the results fall short.',
         "A closer stop doesn't help either. It makes the planned loss smaller but leaves the gap as large as it was. A smaller position, or none, limits what that night can cost. A stop does so only where the broker guarantees its price.",
       ],
     },
@@ -196,11 +201,11 @@ export const page: LessonContent = {
   summary: [
     'Sales, earnings and guidance are each compared with a forecast, and guidance often decides.',
     'Companies mostly report while the exchange is closed, so a share can open beyond any stop.',
-    'Oil reacts to the surprise in the weekly count, not to whether stores rose or fell.',
+    'Oil reacts to the surprise in the weekly count, not to whether inventories rose or fell.',
     "Before a report the size of the position limits the loss, unless a broker guarantees the stop's price.",
   ],
   exercise: {
-    task: `On paper: you hold ${String(QUESTION_SHARES)} shares bought at ${money(QUESTION_BOUGHT)}, and results are due tonight. Work out the loss if the share opens 5, 10 and 20% below that price. Then decide on practice chart 16, oil with an announcement due within the hour: buy, sell or stay out?`,
+    task: `On paper: you hold ${String(QUESTION_SHARES)} shares bought at ${money(QUESTION_BOUGHT)}, and results are due tonight. Work out the loss if the share opens 5, 10 and 20% below that price. Then open practice chart 16, oil with an announcement due within the hour, and decide: buy, sell or stay out?`,
     solution: [5, 10, 20].map((fall) => ({
       label: `${String(fall)}% of ${dollars(QUESTION_SHARES * QUESTION_BOUGHT)}`,
       value: dollars((-fall / 100) * QUESTION_SHARES * QUESTION_BOUGHT),
@@ -213,7 +218,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'On the chart you chose a direction without mentioning the announcement in your reasons.',
-        why: 'It is the largest thing known about the next hour. Your reason should say why you hold through it.',
+        why: 'It is the most important thing known about the next hour. Your reason should say why you hold through it.',
       },
     ],
   },
@@ -254,7 +259,7 @@ export const page: LessonContent = {
         },
         {
           text: 'At the dividend that it paid in the spring',
-          feedback: "That's nothing new tonight.",
+          feedback: 'That was known before tonight.',
         },
       ],
       explanation: 'Guidance looks ahead, and so does the price of a share.',
@@ -262,7 +267,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/results-and-inventories/surprise-in-the-store',
       kind: 'numeric',
-      prompt: `Oil in store was forecast to fall by ${decimal(-STORES.forecast, 1)} million barrels, and fell by ${decimal(-STORES.result, 1)} million. How many million barrels more are in store than expected?`,
+      prompt: `Oil in storage was forecast to fall by ${decimal(-STORES.forecast, 1)} million barrels, and fell by ${decimal(-STORES.result, 1)} million. How many million barrels more are in storage than expected?`,
       label: 'More than expected',
       unit: 'million barrels',
       answer: storesSurprise,
@@ -271,11 +276,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: -STORES.result,
-          feedback: "That's how far stores fell. Compare it with the forecast.",
+          feedback: "That's how far inventories fell. Compare it with the forecast.",
         },
         { answer: -(STORES.forecast + STORES.result), feedback: 'You added the two. Subtract them.' },
       ],
-      explanation: `${decimal(-STORES.forecast, 1)} − ${decimal(-STORES.result, 1)} is ${decimal(storesSurprise, 1)}. Stores fell, and the price of oil would tend to fall as well.`,
+      explanation: `${decimal(-STORES.forecast, 1)} − ${decimal(-STORES.result, 1)} is ${decimal(storesSurprise, 1)}. Inventories fell, and the price of oil would tend to fall as well.`,
     },
     {
       id: 'beginner/results-and-inventories/where-the-stop-is-filled',

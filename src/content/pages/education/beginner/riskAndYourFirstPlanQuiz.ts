@@ -55,7 +55,7 @@ export const page: QuizContent = {
       id: 'beginner/risk-and-your-first-plan-quiz/together',
       lesson: 'beginner/how-much-to-lose',
       kind: 'multipleChoice',
-      prompt: 'Your limit is 1% for one trade and 3% for all open trades. Which of these keep within it?',
+      prompt: 'Your limits are 1% for one trade and 3% for all open trades. Which of these keep within both?',
       options: [
         {
           text: 'Three trades in different markets, 1% each',
@@ -172,7 +172,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Plan kept: no. Result: −1R.',
-          feedback: "A loss isn't a breach. You did what the page says.",
+          feedback: "A loss isn't a breach. You did what the plan says.",
         },
         {
           text: 'Not at all, as it teaches nothing.',

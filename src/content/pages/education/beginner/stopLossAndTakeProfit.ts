@@ -57,15 +57,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A stop and a limit, attached to a trade',
       paragraphs: [
-        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's the stop order from the last lesson, turned against your own position. For a buyer it waits below the entry, for a short seller above it.`,
-        rich`The ${term('take profit')} ends the trade at the gain you were after. It works like a limit: at its price or a better one. For a buyer it waits above, for a short seller below.`,
-        'Whichever is reached first closes the trade, and the platform removes the other. You can enter both in the ticket together with the order.',
+        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's the stop order from the last lesson, used to close your own position. For a buyer it waits below the entry, for a short seller above it.`,
+        rich`The ${term('take profit')} ends the trade at the gain you were after. It works like a limit order: it is filled at its price or a better one. For a buyer it waits above, for a short seller below.`,
+        'Whichever is reached first closes the trade, and the platform removes the other. You can enter both on the ticket together with the order.',
       ],
     },
     {
       kind: 'chart',
       heading: 'A short with both exits',
-      intro: `The price has turned down twice, the second time a little lower, and has closed below the dip between them. Somebody sells here and writes down both exits at once. ${statements.invented}`,
+      intro: `The price has turned down twice, the second time a little lower, and has closed below the dip between the two highs. Somebody sells here and writes down both exits at once. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'AUD/USD',
@@ -129,8 +129,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When the market jumps past the stop',
       paragraphs: [
-        rich`On Friday the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. When trading begins again, on Sunday evening in New York, the first price is ${price(GAP_FILL)}. Such an empty stretch on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
-        rich`The stop is triggered and takes ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
+        rich`On Friday the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. When trading begins again, on Sunday evening in New York, the first price is ${price(GAP_FILL)}. The empty stretch that this leaves on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
+        rich`The stop is triggered and filled at ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
       ],
       marginNote:
         'Some brokers sell a guaranteed stop, which is filled at its own price whatever happens. It costs extra, and not every market has it.',
@@ -139,16 +139,16 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Which way a stop may move',
       paragraphs: [
-        rich`Moving a stop towards the gain can only make the loss smaller. A ${term('trailing stop')} does that automatically: it follows the price at a fixed distance while the trade goes well, and stays where it is otherwise. It also ends some trades in a small dip, before the price moves on.`,
-        `The other direction is the expensive one. Move the stop in the example to ${price(MOVED_STOP)} because the price “is about to turn”, and you risk ${dollars(movedLoss)} where you had decided on ${dollars(lossAtStop)}. Nothing about the idea has improved.`,
+        rich`Moving a stop towards the gain can only make the loss smaller. A ${term('trailing stop')} does that automatically: it follows the price at a fixed distance while the trade goes well, and otherwise stays where it is. It also ends some trades in a small dip, before the price moves on.`,
+        `The other direction is the expensive one. Move the stop in the example to ${price(MOVED_STOP)} because the price “is about to turn”, and you risk ${dollars(movedLoss)} instead of the ${dollars(lossAtStop)} you had decided on. Nothing about the idea has improved.`,
       ],
     },
     {
       kind: 'list',
-      heading: 'How to place the two',
+      heading: 'How to place the two exits',
       items: [
         "Put the stop where your reason would be gone, such as above the last high for a short. A round sum of money isn't a reason.",
-        "Leave room for the spread. A short's stop is a buy order and looks at the ask.",
+        "Leave room for the spread. A short's stop is a buy order and is triggered by the ask.",
         'Put the target a little before the price where others may turn the market, not beyond it.',
         'If the sensible stop would cost too much money, trade a smaller size. Module four does that calculation.',
       ],
@@ -266,7 +266,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It lowers the size of the position',
-          feedback: 'The size stays as it was. Only the distance at which it loses has grown.',
+          feedback: 'The size stays as it was. Only the distance to the stop has grown.',
         },
         {
           text: 'It raises the loss that you had agreed to',

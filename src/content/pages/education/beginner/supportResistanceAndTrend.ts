@@ -87,14 +87,14 @@ export const page: LessonContent = {
   description:
     'Zones where a market turned before, and the direction of its swings: how to mark them, and what a break may mean.',
   heading: 'Turning points and direction',
-  lead: 'A chart of a hundred candles looks like a scribble at first. Two questions bring order into it: where did the price turn, and which way are the turns moving?',
+  lead: 'A chart of a hundred candles looks like a scribble at first. Two questions bring order to it: where did the price turn, and which way are the turns moving?',
   question: "What can past turns tell you about a price, and what can't they tell you?",
   sections: [
     {
       kind: 'prose',
-      heading: 'Why a price can turn twice at one place',
+      heading: 'Why a price can turn twice in the same place',
       paragraphs: [
-        "A flat in your street was offered at 300,000 twice, and both times it was sold within a day. Neighbours remember. The next time the price comes down there, people who missed it before are ready, and owners who know this won't sell for less.",
+        "A flat in your street was offered at 300,000 twice, and both times it was sold within a day. Neighbours remember. The next time the price comes down that far, people who missed it before are ready, and owners who know this won't sell for less.",
         rich`Markets have memories of that kind. A zone in which falls have turned before is called ${term('support')}; one in which rises have turned is ${term('resistance')}. Orders tend to gather there, because so many people look at the same chart.`,
         "It's a tendency, not a law. Nothing obliges anyone to buy at an old low, and every zone gives way eventually.",
       ],
@@ -157,7 +157,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Which way the turns move',
       paragraphs: [
-        rich`A turn in a chart is a swing: a ${term('swing high')} has lower highs on both sides of it, a swing low higher lows. Compare each with the one before. Where highs and lows both climb, the market is in an upward ${term('trend')}. Where both fall, the trend is downward. A short move against it, before it goes on, is a ${term('pullback')}.`,
+        rich`A turn in a chart is a swing: a ${term('swing high')} has lower highs on both sides of it, and a swing low has higher lows. Compare each high and each low with the one before. Where highs and lows both climb, the market is in an upward ${term('trend')}. Where both fall, the trend is downward. A short move against the trend, before the trend goes on, is a ${term('pullback')}.`,
         'A rise is in doubt once a low goes below the one before it, and a fall once a high goes above the one before. Where highs and lows stay at roughly the same height, as in the first drawing, there is no trend: the market moves in a range.',
         rich`A ${term('trend line')} joins the lows of a rise or the highs of a fall. It makes the direction visible, but exactly where you draw it remains a matter of judgement.`,
       ],
@@ -217,7 +217,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Write down what would prove you wrong',
-          text: 'One sentence, such as “a close under the zone”. It becomes the place of your stop.',
+          text: 'One sentence, such as “a close under the zone”. It tells you where your stop belongs.',
         },
       ],
     },
@@ -248,24 +248,24 @@ export const page: LessonContent = {
         },
         {
           text: `Sell now, with a stop at ${price(SELLERS_STOP)}`,
-          comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, but an ordinary candle of this chart is ${decimal(ordinary)} pips long. Chance alone reaches a stop at half that distance in about two candles out of five.`,
+          comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, but an ordinary candle on this chart is ${decimal(ordinary)} pips long. Chance alone reaches a stop at half that distance in about two candles out of five.`,
         },
       ],
-      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's held, which at that distance was luck, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+      whatHappened: `The next candle closed back in the zone, and the one after that closed below it: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's held, which at that distance was luck, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
     },
     {
       kind: 'warning',
       heading: 'How far to trust a line',
       paragraphs: [
-        'You see the turns afterwards. At the right-hand edge of the chart, where decisions are made, nobody knows whether the last low is one. Two people also draw different lines on the same chart, and both can give reasons.',
-        'Popular levels attract stops in large numbers. A price often dips through a zone, sets those stops off and turns only then.',
+        'You see the turns afterwards. At the right-hand edge of the chart, where decisions are made, nobody knows whether the last low is a turn. Two people also draw different lines on the same chart, and both can give reasons.',
+        'Popular levels attract stops in large numbers. A price often dips through a zone, sets those stops off and only then turns.',
       ],
     },
   ],
   summary: [
     'Support and resistance are zones where falls and rises have turned before, not walls.',
     'A trend is a series of rising or falling swings; a range has neither.',
-    'Mark few zones, measure the distance to them, and write down what would prove you wrong.',
+    'Mark only a few zones, measure the distance to them, and write down what would prove you wrong.',
   ],
   exercise: {
     task: 'Open a daily chart of a market you know, with about a hundred candles. Mark one support and one resistance zone, each with at least two turns. Decide whether the last three swings make a trend or a range. Finish with one sentence: what would prove me wrong?',
@@ -274,7 +274,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your zone has been closed through four times.',
-        why: "Then it hasn't held. Look for a place where the price turned instead of passing.",
+        why: "Then it hasn't held. Look for a place where the price turned instead of passing through.",
       },
       {
         mistake: 'Your sentence says “if I lose too much”.',
@@ -355,7 +355,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/support-resistance-and-trend/room-in-spreads',
       kind: 'numeric',
-      prompt: `GBP/USD is at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads is it away?`,
+      prompt: `GBP/USD is at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads away is the resistance?`,
       label: 'Distance',
       unit: 'spreads',
       answer: distanceInSpreads,

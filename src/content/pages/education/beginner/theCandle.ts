@@ -46,7 +46,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A weather report for a stretch of time',
       paragraphs: [
-        'A report on yesterday could list the temperature at every minute. Nobody would read it. Four figures do nearly as well: the temperature at midnight, the warmest, the coldest, and the one at the end of the day.',
+        'A report on yesterday could list the temperature at every minute. Nobody would read it. Four figures do nearly as well: the temperature at midnight, the highest, the lowest, and the one at the end of the day.',
         rich`A ${term('candle')} is such a report on prices. It covers one stretch of time, be it a minute or a week. The first price of the stretch is the open, and the last one the close. The high and the low are the furthest points in between.`,
         'The drawing comes from Japan and is older than computers. It spread because a glance at it shows where a price began, where it ended, and how far it strayed.',
       ],
@@ -54,7 +54,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'The parts by name',
-      intro: `Three candles of an invented share. On the first the price rose, on the second it fell, and on the third it ended close to where it began.`,
+      intro: `Three candles of an invented share. In the first the price rose, in the second it fell, and in the third it ended close to where it began.`,
       chart: describeChart(
         {
           decimals: 2,
@@ -83,7 +83,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Colour',
-          text: 'Whether the close is above or below the open. Often green for a rise and red for a fall, but every platform lets you choose. On this site a rise is hollow as well and a fall filled.',
+          text: 'Whether the close is above or below the open. Often green for a rise and red for a fall, but every platform lets you choose. On this site a rising body is also hollow, and a falling one is filled.',
         },
         {
           term: 'Upper wick',
@@ -101,8 +101,8 @@ export const page: LessonContent = {
       intro: `Within five minutes the share changes hands at these prices, in this order: ${priceList(TRADES)}.`,
       lines: [
         { label: 'Open: the first trade', value: price(drawnCandle.open) },
-        { label: 'High: the largest of the twelve', value: price(drawnCandle.high) },
-        { label: 'Low: the smallest of the twelve', value: price(drawnCandle.low) },
+        { label: 'High: the highest of the twelve', value: price(drawnCandle.high) },
+        { label: 'Low: the lowest of the twelve', value: price(drawnCandle.low) },
         { label: 'Close: the last trade', value: price(drawnCandle.close) },
         {
           label: `Body: ${price(drawnCandle.close)} − ${price(drawnCandle.open)}`,
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the order matters to you',
       paragraphs: [
-        `Say you bought at ${price(drawnCandle.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks the same in both cases.`,
+        `Say you bought at ${price(drawnCandle.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second your take profit was reached. The candle looks the same in both cases.`,
       ],
       marginNote:
         'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only shorter candles can show which came first.',
@@ -166,7 +166,7 @@ export const page: LessonContent = {
     'The order of events inside a candle is lost, and an unfinished candle can still change its shape.',
   ],
   exercise: {
-    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${priceList(EXERCISE_TRADES)}. Mark the four prices, and say which colour the body has and which wick is longer.`,
+    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${priceList(EXERCISE_TRADES)}. Mark the four prices, and say what colour the body is and which wick is longer.`,
     solution: [
       {
         label: 'Open and close',
@@ -197,7 +197,7 @@ export const page: LessonContent = {
       id: 'beginner/the-candle/close-near-the-low',
       kind: 'chartPoint',
       prompt:
-        'At which point did the price go furthest without ending the candle there: where is the longest wick?',
+        'At which point did the price go furthest without the candle ending there: where is the longest wick?',
       chart: {
         decimals: 1,
         description:
@@ -232,7 +232,8 @@ export const page: LessonContent = {
           feedback: 'It fell even further, but it closed near its low, so nearly all of this is body.',
         },
       ],
-      explanation: 'A wick is where the price went and came back from: from the body to the high or the low.',
+      explanation:
+        'A wick shows where the price went before it came back: it runs from the body to the high or the low.',
     },
     {
       id: 'beginner/the-candle/upper-wick',
@@ -266,7 +267,7 @@ export const page: LessonContent = {
         { answer: BODY_CANDLE.high - BODY_CANDLE.low, feedback: 'High and low are the tips of the wicks.' },
         { answer: BODY_CANDLE.close - BODY_CANDLE.low, feedback: 'You measured the lower wick.' },
       ],
-      explanation: `Open and close limit the body: ${price(BODY_CANDLE.open)} − ${price(BODY_CANDLE.close)} is ${price(bodyLength)}.`,
+      explanation: `Open and close are the ends of the body: ${price(BODY_CANDLE.open)} − ${price(BODY_CANDLE.close)} is ${price(bodyLength)}.`,
     },
     {
       id: 'beginner/the-candle/what-is-certain',

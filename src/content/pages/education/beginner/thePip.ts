@@ -132,7 +132,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'The size of a pip differs',
       intro: 'In relation to the price, one pip is a larger move in some pairs than in others.',
-      columns: ['Pair', 'Price', 'One pip as a percentage of it'],
+      columns: ['Pair', 'Price', 'One pip as a percentage of the price'],
       rows: PIP_EXAMPLES.map(({ pair, price, pip, decimals }) => [
         pair,
         decimal(price, decimals),
@@ -155,7 +155,7 @@ export const page: LessonContent = {
     'The extra last digit on the screen counts tenths of a pip.',
   ],
   exercise: {
-    task: 'Note the bid of three pairs, one of them with the yen, and note it again an hour later. Count each move in pips and say which way it went. Underline the digit that counts pips before you subtract. The solution does it for example prices.',
+    task: 'Note the bids of three pairs, one of them with the yen, and note them again an hour later. Count each move in pips and say which way it went. Underline the digit that counts pips before you subtract. The solution uses example prices.',
     solution: EXERCISE.map((move) => ({ label: moveText(move), value: pipsText(pipsOf(move)) })),
     mistakes: [
       {

@@ -55,7 +55,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The quote list',
-          text: 'All instruments you have picked, with both prices of each. On many platforms it is called the market watch or watchlist. Our practice account has a field “Instrument” instead.',
+          text: 'All the instruments you have picked, with both prices of each. On many platforms it is called the market watch or watchlist. Our practice account has an “Instrument” field instead.',
         },
         {
           term: 'The chart',
@@ -128,8 +128,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where to try it',
       paragraphs: [
-        rich`Take the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of virtual money, and nobody who rings you.`,
-        rich`Later you may want a broker's own program, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a currency and a balance, choose US dollars and ${dollars(rules.demoBalance)}: our examples start with them. ${{ label: 'What such an account may ask for, and what it never needs', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
+        rich`Use the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of virtual money, and nobody to ring you.`,
+        rich`Later you may want a broker's own program, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a currency and a balance, choose US dollars and ${dollars(rules.demoBalance)}: our examples start with them. ${{ label: 'What such an account may ask for, and what it never needs', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after this one shows how to check the firm.`,
       ],
     },
     {
@@ -139,7 +139,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Pick the instrument',
-          text: 'Choose EUR/USD in the field “Instrument”. In a program elsewhere, look for the word “demo” on the screen first.',
+          text: 'Choose EUR/USD in the “Instrument” field. In a program elsewhere, look for the word “demo” on the screen first.',
         },
         {
           title: 'Enter the volume',
@@ -177,7 +177,7 @@ export const page: LessonContent = {
         { label: 'What your account gained', value: cents(netGain) },
         { label: `The same trade closed at ${price(CLOSED_LOWER)}`, value: cents(netLoss) },
       ],
-      conclusion: `Costs make a gain smaller and a loss larger. The lower close lost ${cents(-grossLoss)} by its prices and ${cents(-netLoss)} in total.`,
+      conclusion: `Costs make a gain smaller and a loss larger. At the lower close the trade lost ${cents(-grossLoss)} through the price and ${cents(-netLoss)} in total.`,
     },
     {
       kind: 'list',
@@ -185,7 +185,7 @@ export const page: LessonContent = {
       items: [
         "The spread. It's already inside the two prices, so no column shows it.",
         rich`The other costs, in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} have columns of their own, so subtract them yourself.`,
-        'What happened in between: how far the trade was behind before it came right.',
+        'What happened in between: how far behind the trade was before it recovered.',
         'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
         rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the account's ${term('equity')}.`,
       ],
@@ -221,7 +221,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You can see no trace of the order.',
-        why: 'It may have been a pending order that still waits for its price. Look in the list of orders.',
+        why: 'It may be a pending order that is still waiting for its price. Look in the list of orders.',
       },
       {
         mistake: 'Your figure is larger than the one in the history.',
@@ -334,7 +334,7 @@ export const page: LessonContent = {
           feedback: 'A platform records what you did, but not the thought behind it.',
         },
         {
-          text: 'At which price it was closed',
+          text: 'What price it was closed at',
           feedback: 'Both prices of a finished trade are on its line.',
         },
         {

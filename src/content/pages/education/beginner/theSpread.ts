@@ -86,7 +86,7 @@ export const page: LessonContent = {
     {
       kind: 'handsOn',
       heading: 'Try it: widen the spread',
-      intro: 'Move the slider and see how far the price has to go before the trade is level.',
+      intro: 'Move the slider and see how far the price has to go before the trade breaks even.',
       figure: 'spread',
     },
     {
@@ -94,7 +94,7 @@ export const page: LessonContent = {
       heading: 'A cost inside the price',
       paragraphs: [
         rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower one, so each complete trade crosses that distance once.`,
-        'No line of your trade history shows it. In the EU and the UK, look for it in the yearly cost report that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',
+        'No line of your trade history shows it. In the EU and the UK, look for it in the yearly cost report that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units cost twice the money for the same gap.',
         'So compare the two prices themselves when you compare brokers. If one quotes a gap of one step and another a gap of two, the second costs twice as much, whatever the advertisement says.',
       ],
     },
@@ -111,11 +111,11 @@ export const page: LessonContent = {
         },
         { label: `${decimal(trades)} × ${dollars(oneTrade)}`, value: dollars(monthlyCost) },
       ],
-      conclusion: `On an account of ${dollars(ACCOUNT)} that is ${decimal((100 * monthlyCost) / ACCOUNT, 1)}% in a month. Your trades have to earn that much before you're level, and nobody can promise that they will.`,
+      conclusion: `On an account of ${dollars(ACCOUNT)} that is ${decimal((100 * monthlyCost) / ACCOUNT, 1)}% in a month. Your trades have to earn that much before you break even, and nobody can promise that they will.`,
     },
     {
       kind: 'prose',
-      heading: 'Comparing markets in percent',
+      heading: 'Comparing markets as percentages',
       paragraphs: [
         rich`A gap of ${spreadText(INDEX)} on an index and one of ${spreadText(EURO)} on a currency pair can't be compared directly. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
         `A percentage solves that. Divide the gap by the price you pay. For the quote above, ${spreadText(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
@@ -139,7 +139,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'A near target makes it expensive',
+      heading: 'A near target makes the spread expensive',
       intro: `How much the ${String(spreadPips)} steps of the example matter depends on how far you expect the price to go.`,
       columns: ['Move you aim for', 'Spread', 'Share the spread takes'],
       rows: HOPED_PIPS.map((hope) => [
@@ -218,7 +218,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: 2 * poundCost,
-          feedback: 'You paid the gap twice. Opening and closing crosses it only once.',
+          feedback: 'You counted the gap twice. Opening and closing together cross it only once.',
         },
         {
           answer: 10 * poundCost,
@@ -276,7 +276,7 @@ export const page: LessonContent = {
         {
           text: 'When a central bank announces its interest rate',
           isCorrect: true,
-          feedback: 'Nobody knows the next price, so those who quote keep their distance.',
+          feedback: 'Nobody knows the next price, so those who quote prices set them further apart.',
         },
         {
           text: 'While banks in London and New York are both at work',
@@ -290,7 +290,7 @@ export const page: LessonContent = {
         {
           text: 'In a share that few people trade',
           isCorrect: true,
-          feedback: 'With few buyers and sellers, the next one may be some way off.',
+          feedback: 'With few buyers and sellers, the next price may be some way off.',
         },
       ],
       explanation: 'Uncertainty and few traders widen the gap; crowds narrow it.',

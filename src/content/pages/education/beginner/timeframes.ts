@@ -81,7 +81,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The scale of a chart',
       paragraphs: [
-        rich`The ${term('timeframe')} says how much time one candle of a chart stands for. Usual ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
+        rich`The ${term('timeframe')} says how much time one candle of a chart stands for. Common ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
         'So “the market is rising” is only half a sentence. The other half is the stretch of time you mean.',
       ],
     },
@@ -99,7 +99,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Four quarter-hour candles, then one hourly candle. Two quarters fall and two rise; the second falls from top to bottom of ${at('A falling quarter')}. The hour has a rising body of ${at('The hour rose')} with a wick at either end, and no trace of the two falls but the lower wick.`,
+          `Four quarter-hour candles, then one hourly candle. Two quarters fall and two rise; the second falls from top to bottom of ${at('A falling quarter')}. The hour has a rising body of ${at('The hour rose')} with a wick at either end, and no trace of the two falls except the lower wick.`,
       ),
     },
     {
@@ -128,14 +128,14 @@ export const page: LessonContent = {
       heading: 'What each scale hides',
       paragraphs: [
         `The hour says: up by ${pips(hourCandle.open, hourCandle.close)} pips. It doesn't say that the price first fell ${pips(hourCandle.open, hourCandle.low)} pips below its start. Anyone who bought at the start, with a stop loss 15 pips away, was out before the rise began.`,
-        'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a flurry of small trades. Such movement without meaning is called noise. In a one-minute chart you can see a pattern wherever you want one.',
+        'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a flurry of small trades. Such movement without meaning is called noise. On a one-minute chart you can see a pattern wherever you want one.',
       ],
     },
     {
       kind: 'table',
       heading: 'The spread against short candles',
       intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle.`,
-      columns: ['Timeframe', 'Usual candle', 'Spread as a share of it'],
+      columns: ['Timeframe', 'Usual candle', 'Spread as a share of the candle'],
       rows: CANDLE_LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),
       bars: { column: 2, values: CANDLE_LENGTHS.map((candle) => shareOf(candle.pips)) },
       note: "Trades that aim for the length of a one-minute candle give half of it to the spread. That's the main reason why short timeframes cost so much.",
@@ -158,7 +158,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Two frames at once',
+      heading: 'Two timeframes at once',
       paragraphs: [
         `Many traders use a pair of charts, such as a daily and an hourly one. The longer one shows the direction and the prices that matter. The shorter one helps to place the entry and the stop.`,
         'The two will often disagree. A fall on the hourly chart can be a pause in a rise on the daily one, or the start of its end. Decide in your plan which of them has the last word, before you have a position.',
@@ -211,7 +211,7 @@ export const page: LessonContent = {
     "The timeframe is the time one candle stands for; the market itself doesn't change.",
     "Open of the first, highest high, lowest low, close of the last: that's how short candles make a long one.",
     'Long timeframes hide the path; short ones add noise and make costs weigh more.',
-    'The average length of the last candles says how far an ordinary move goes. Keep a stop at least that far away, and further for a trade of several candles.',
+    'The average length of recent candles shows how far an ordinary move goes. Keep a stop at least that far away, and further for a trade of several candles.',
   ],
   exercise: {
     task: `Make one four-hour candle of USD/CAD out of these four hours. ${HOURS.map(({ open, high, low, close }, index) => `Hour ${String(index + 1)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}.`).join(' ')} Then open any chart, switch between 1 and 4 hours, and check that the rule holds there too.`,
@@ -273,7 +273,7 @@ export const page: LessonContent = {
           feedback: 'The close is one of the four prices it keeps.',
         },
       ],
-      explanation: 'A candle keeps four prices and drops the order in which the rest came.',
+      explanation: 'A candle keeps four prices, but not the order of events in between.',
     },
     {
       id: 'beginner/timeframes/share-of-the-spread',
@@ -323,7 +323,8 @@ export const page: LessonContent = {
         },
         {
           text: 'A yearly chart, checked on Sundays',
-          feedback: 'A week is too small to be seen on it, so it can place neither entry nor stop.',
+          feedback:
+            'A week is too small to be seen on it, so this chart helps with neither the entry nor the stop.',
         },
         {
           text: 'A daily chart, checked in the evening',
@@ -337,7 +338,8 @@ export const page: LessonContent = {
     {
       id: 'beginner/timeframes/both-right',
       kind: 'singleChoice',
-      prompt: 'The last hour fell by 20 pips, and the day is up by 45. Which statement holds?',
+      prompt:
+        'The price fell by 20 pips in the last hour and is up by 45 on the day. Which statement is true?',
       options: [
         {
           text: 'One of the two charts must be wrong',

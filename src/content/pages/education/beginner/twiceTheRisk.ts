@@ -111,11 +111,11 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What the ratio needs besides',
+      heading: 'What else the ratio needs',
       paragraphs: [
         'A distant target is reached less often than a close one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even win rate falls, and so does the share of trades that win.',
-        'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn every one into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',
-        'Why then ask for twice the risk? It leaves room. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
+        'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then make every ratio lose money. What you hope for is a reason why your trades win more often than by chance, and only many trades can show whether you have one.',
+        'Why then ask for twice the risk? It leaves room for error. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const page: LessonContent = {
           answer: 100 / QUESTION_WIN_RATE_RATIO,
           feedback: 'One winner pays for four losers, so it is one trade in five.',
         },
-        { answer: 100 - breakEvenWinRate, feedback: "That's the share which may lose." },
+        { answer: 100 - breakEvenWinRate, feedback: "That's the share that may lose." },
       ],
       explanation: `100% ÷ (1 + ${String(QUESTION_WIN_RATE_RATIO)}) is ${percent(breakEvenWinRate)}.`,
     },
@@ -221,7 +221,7 @@ export const page: LessonContent = {
           feedback: 'The target is reached more often and earns less: 1:1 breaks even at 50%.',
         },
         {
-          text: 'More trades will win, and a third still has to',
+          text: 'More trades will win, and a third of them still have to',
           feedback: 'A third was enough while a gain was worth two losses.',
         },
         {
@@ -242,7 +242,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Nothing more, as 5 is more than 1.5',
-          feedback: 'A target five times as far may be reached once in fifty trades.',
+          feedback: 'A target five times as far away as the stop may be reached once in fifty trades.',
         },
         {
           text: 'How often each wins, and at what cost',

@@ -107,7 +107,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Which price a chart draws',
       paragraphs: [
-        'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached although you bought at it, because the ask got there. If you sell first and buy back later, look at the ask before you decide where to get out.',
+        'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached, although you bought at that price because the ask reached it. If you sell first and buy back later, look at the ask before you decide where to get out.',
         "The gap also changes. It's usually narrow when many people trade, and can widen to many times its size around news, at night and at the weekend. A quote you saw an hour ago says little about the one you get.",
       ],
     },
@@ -206,7 +206,7 @@ export const page: LessonContent = {
           feedback: 'A narrower gap helps, but you still close below the price you paid.',
         },
       ],
-      explanation: 'What counts is the price at which you could get out: for a buyer the bid.',
+      explanation: 'What counts is the price at which you could get out: for a buyer, that is the bid.',
     },
     {
       id: 'beginner/two-prices/who-is-paid',
@@ -219,9 +219,9 @@ export const page: LessonContent = {
           feedback: 'You can trade at once because somebody is waiting to be on the other side.',
         },
         {
-          text: 'The risk that the price moves against them',
+          text: 'The risk that the price moves against those who quote it',
           isCorrect: true,
-          feedback: 'They hold what you sold until somebody else wants it, and it may fall in between.',
+          feedback: 'They hold what you sold until somebody else wants it, and it may fall in the meantime.',
         },
         {
           text: 'A tax that the exchange collects on each trade',

@@ -44,7 +44,7 @@ export const page: LessonContent = {
   description:
     'Spread, commission, overnight charges, the other side of your trade, and the fee for referring you: who earns what from an account.',
   heading: 'What a broker earns from you',
-  lead: "You aren't the only one with an interest in your trades. This lesson adds up who is paid, for what, and when they gain most.",
+  lead: "You aren't the only one with an interest in your trades. This lesson shows who is paid, for what, and when they gain most.",
   searchWords: [
     'how do brokers make money',
     'does my broker want me to lose',
@@ -85,9 +85,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two books',
       paragraphs: [
-        'Brokers speak of an A-book and a B-book. Trades in the A-book are passed on: the broker makes the same trade with a bank, and lives on spread and commission. It keeps trades in the B-book.',
-        "Many firms do both, and decide customer by customer. Keeping trades is legal, and strict rules require a firm to disclose it. It's still a conflict of interest: a firm that keeps trades earns more when you trade larger, more often and worse.",
-        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale of CFDs in 2018. A firm doesn't have to move a price to earn from that. People trading too much is enough.`,
+        'Brokers speak of an A-book and a B-book. Trades in the A-book are passed on: the broker makes the same trade with a bank, and lives on spread and commission. Trades in the B-book stay with the broker.',
+        "Many firms do both, and decide customer by customer. Keeping trades is legal, and strict rules require a firm to disclose it. It's still a conflict of interest: a firm that keeps trades earns more when your trades are larger, more frequent and worse.",
+        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale of CFDs in 2018. A firm doesn't have to move a price to earn from that. It is enough that people trade too much.`,
       ],
     },
     {
@@ -143,7 +143,7 @@ export const page: LessonContent = {
         'What does a trade of the size I plan cost, spread and commission together?',
         'Do you take the other side of my trades, all of them or some?',
         'What share of your private customers loses money?',
-        'Who was paid for my account, and how: once, by trade, or by what I lose?',
+        'Who was paid for my account, and how: once, for each trade, or according to what I lose?',
         'Is the same account cheaper without the link?',
       ],
     },
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: '“Free” has a price',
       paragraphs: [
-        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It usually comes out of the spread, so it's you. That isn't fraud. It becomes dishonest when the payment is hidden, or when you're urged to trade so that it arrives.",
+        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. The money usually comes out of the spread, so you are the one who pays. That isn't fraud. It becomes dishonest when the payment is hidden, or when you're urged to trade so that it comes in.",
       ],
     },
   ],
@@ -265,7 +265,7 @@ export const page: LessonContent = {
         'Two customers each lose $400 through the price. One made 10 trades, the other 200, and every trade had the same charges. Who loses more in total?',
       options: [
         {
-          text: 'Equal, as the price cost both the same',
+          text: 'Neither, as the price cost both the same',
           feedback: 'The price did. Spread, commission and overnight charges are extra on each trade.',
         },
         {

@@ -126,7 +126,7 @@ export const page: LessonContent = {
       heading: 'Working backwards to a size',
       paragraphs: [
         `You can run the sum the other way. Say you want each pip of EUR/USD to be worth ${dollars(WANTED_PIP_VALUE)}. Divide: ${dollars(WANTED_PIP_VALUE)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED_PIP_VALUE / PIP)} units, or ${lotsText(WANTED_PIP_VALUE / PIP)} lots on the ticket.`,
-        rich`You'll use this direction most. In module four you first decide how much money an idea may lose. Then you see how far away the ${term('stop loss')} has to be, the order that ends a losing trade. The size is what's left to work out, so you never have to guess a number of lots.`,
+        rich`You'll run the sum in this direction most often. In module four you first decide how much money an idea may lose. Then you see how far away the ${term('stop loss')} has to be, the order that ends a losing trade. The size is what's left to work out, so you never have to guess a number of lots.`,
       ],
     },
     {

@@ -95,7 +95,7 @@ export const page: QuizContent = {
         { answer: SPREAD, feedback: "That's the number of steps. Compare it with the whole move." },
         {
           answer: AIM_PIPS / SPREAD,
-          feedback: 'You divided the wrong way round: this is how often the spread goes into the move.',
+          feedback: 'You divided the wrong way round: this is how many times the spread goes into the move.',
         },
         { answer: 2 * spreadPercent, feedback: 'The spread is crossed once in a trade, not once each way.' },
       ],
@@ -105,7 +105,7 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/two-accounts',
       lesson: 'beginner/the-spread',
       kind: 'singleChoice',
-      prompt: `Account A has a spread of ${decimal(WIDE_PIPS * PIP, 5)} on EUR/USD and no commission. Account B has ${decimal(NARROW_PIPS * PIP, 5)} and a commission of ${dollars(COMMISSION)} for both ways. Which is cheaper for a trade of ${decimal(STANDARD_LOT_UNITS)} euros?`,
+      prompt: `Account A has a spread of ${decimal(WIDE_PIPS * PIP, 5)} on EUR/USD and no commission. Account B has ${decimal(NARROW_PIPS * PIP, 5)} and a commission of ${dollars(COMMISSION)} for opening and closing together. Which is cheaper for a trade of ${decimal(STANDARD_LOT_UNITS)} euros?`,
       options: [
         {
           text: 'A, because it charges no commission',
@@ -198,7 +198,8 @@ export const page: QuizContent = {
         {
           candle: 2,
           side: 'high',
-          feedback: 'A buyer would have been glad here. The seller had to pay most to get out.',
+          feedback:
+            'A buyer would have been glad here. The seller would have had to pay the most to get out.',
         },
         {
           candle: 5,

@@ -59,7 +59,7 @@ export const page: QuizContent = {
       lesson: 'beginner/expectation-and-result',
       kind: 'chartPoint',
       prompt:
-        'A good figure was forecast, and in the eighth candle the result matches it exactly. Near which point did the market pay for it?',
+        'A good figure was forecast, and in the eighth candle the result matches it exactly. Near which point did the price rise because of it?',
       chart: {
         decimals: 2,
         description:
@@ -120,7 +120,7 @@ export const page: QuizContent = {
         {
           text: 'Rise, because a cut was in the price',
           isCorrect: true,
-          feedback: 'Those who had sold euros for the cut now buy some back.',
+          feedback: 'Those who had sold euros because they expected the cut now buy some back.',
         },
       ],
       explanation: 'An unchanged rate can be a surprise. Compare it with what was expected.',
@@ -172,7 +172,7 @@ export const page: QuizContent = {
       lesson: 'beginner/a-week-of-announcements',
       kind: 'singleChoice',
       prompt:
-        'Your plan for gold loses $60 at its stop. You want to hold through a rate decision, after which a fill twice as far away is possible. The loss should stay within $60 even then. What do you do?',
+        'Your gold trade would lose $60 at its stop. You want to hold through a rate decision, after which a fill twice as far away is possible. The loss should stay within $60 even then. What do you do?',
       options: [
         {
           text: 'Halve the position before the announcement',
@@ -184,8 +184,8 @@ export const page: QuizContent = {
           feedback: 'The fill depends on the jump, which passes a closer stop just the same.',
         },
         {
-          text: 'Watch, and close manually if it jumps',
-          feedback: 'The jump is over before you have moved. You would get the price after it.',
+          text: 'Watch, and close manually if the price jumps',
+          feedback: 'The jump is over before you can act. You would get the price after it.',
         },
       ],
       explanation: "The size is the only part of the loss that a jump can't change.",
@@ -204,7 +204,7 @@ export const page: QuizContent = {
         {
           text: '1.2659',
           isCorrect: true,
-          feedback: 'The stop is triggered and buys at the ask that is there.',
+          feedback: 'The stop is triggered and buys at the ask of that moment.',
         },
       ],
       keepOrder: true,

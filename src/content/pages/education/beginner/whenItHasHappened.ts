@@ -31,7 +31,7 @@ export const page: LessonContent = {
   description:
     'The first hours after a trading fraud: the bank, chargeback and recall, evidence, and where to report it in the UK, EU, Australia and US.',
   heading: "If you've been defrauded",
-  lead: "The first hours count, and a calm list helps more than a good idea. This page is written to be used while you're upset.",
+  lead: "The first hours count, and a clear list helps more than a good idea. This page is written to be used while you're upset.",
   searchWords: [
     'I have been scammed',
     'scammed by a broker',
@@ -68,7 +68,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Keep everything',
-          text: "Messages, addresses, account numbers, screenshots, names. Don't delete the app, and don't warn them that you know.",
+          text: "Messages, addresses, account numbers, screenshots, names. Don't delete the app, and don't let the fraudsters know that you know.",
         },
         {
           title: 'Report it',
@@ -90,7 +90,7 @@ export const page: LessonContent = {
       intro: 'How you paid decides what can be done, and how fast.',
       figure: {
         kind: 'flow',
-        caption: 'Usually from the best chance to the smallest. All of them shrink by the day.',
+        caption: 'Usually listed from the best chance to the smallest. All the chances shrink by the day.',
         boxes: [
           { title: 'Card', text: 'The card issuer can dispute the payment within a deadline' },
           { title: 'Bank transfer', text: 'Recall within hours; some countries have rules on refunds' },
@@ -103,14 +103,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Chargeback and recall',
       paragraphs: [
-        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for wasn't delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days. In the United Kingdom a credit card can also give a claim by law, for something that cost more than £100 and up to £30,000 (section 75): ask for both.`,
+        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for wasn't delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days. In the United Kingdom a credit card can also give you a claim by law, for something that cost more than £100 and no more than £30,000 (section 75): ask for both.`,
         "A recall asks the recipient's bank to send a transfer back. It works while the money is still there, and that can be a matter of hours. If your bank says no, ask for the reason in writing.",
-        'Be exact and honest in both. Say that you were deceived, by whom and how. A dispute over a trade that lost money in the market is another matter, and claiming otherwise can be an offence.',
+        'Be exact and honest in both requests. Say that you were deceived, by whom and how. A dispute over a trade that lost money in the market is another matter, and claiming otherwise can be an offence.',
       ],
     },
     {
       kind: 'workedExample',
-      heading: 'What is still open, and what the next fee would add',
+      heading: 'What can still be tried, and what the next fee would add',
       intro: `Somebody has paid ${dollars(CARD)} by card, ${dollars(TRANSFER)} by transfer and ${dollars(COINS)} in coins. The platform now wants ${dollars(FEE)} to release all of it. The figures are invented.`,
       lines: [
         {
@@ -122,7 +122,7 @@ export const page: LessonContent = {
         { label: 'Coins, in most cases lost', value: dollars(COINS) },
         { label: 'Total loss if the fee is paid as well', value: dollars(totalPaid + FEE) },
       ],
-      conclusion: `A call to the bank can still reach ${dollars(recoverable)}, without any promise that it comes back. Paying the fee can only turn ${dollars(totalPaid)} into ${dollars(totalPaid + FEE)}.`,
+      conclusion: `A call to the bank may still save ${dollars(recoverable)}, without any promise that it comes back. Paying the fee can only turn ${dollars(totalPaid)} into ${dollars(totalPaid + FEE)}.`,
     },
     {
       kind: 'table',
@@ -130,21 +130,21 @@ export const page: LessonContent = {
       intro: 'Type addresses yourself. A report costs nothing.',
       columns: ['Where you live', 'About the payment', 'To report it', 'If a bank or licensed firm refuses'],
       rows: fraudHelp.map(({ region, payment, report, refused }) => [region, payment, report, refused]),
-      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the body's own website. Elsewhere, ask your bank, the police and your country's regulator.`,
+      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on each organisation's own website. Elsewhere, ask your bank, the police and your country's regulator.`,
     },
     {
       kind: 'prose',
       heading: 'A quarrel with a licensed firm',
       paragraphs: [
-        'Not every loss of money to a firm is a fraud. A licensed broker may have filled an order badly, delayed a payment or charged too much. Write to the firm first, at the complaints address in the agreement, with dates and figures.',
-        "If the answer doesn't satisfy you or none comes, an ombudsman or arbitrator can decide in most strict countries. If the firm has failed, the compensation scheme is the place. None of them helps with a firm that never had a licence.",
+        'Not all money lost to a firm is lost to fraud. A licensed broker may have filled an order badly, delayed a payment or charged too much. Write to the firm first, at the complaints address in the agreement, with dates and figures.',
+        "If the answer doesn't satisfy you or none comes, an ombudsman or arbitrator can decide in most strict countries. If the firm has failed, the compensation scheme is the place to turn to. None of them helps with a firm that never had a licence.",
       ],
     },
     {
       kind: 'warning',
       heading: 'The second wave',
       paragraphs: [
-        "In the weeks afterwards people will offer help, and some of them know your loss to the last dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
+        "In the weeks afterwards people will offer help, and some of them will know your loss to the last dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
         "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next one, who says the opposite. If it weighs on you, talk to a doctor or a helpline; a free adviser can help with debts.",
       ],
     },
@@ -155,9 +155,9 @@ export const page: LessonContent = {
     'Anybody who offers to recover money for a fee is the next fraudster.',
   ],
   exercise: {
-    task: `Prepare for a day that you hope won't come. Write on one sheet your bank's fraud number, where to report fraud in your country and the number of one person to call. Put it where you keep your documents. Then, on paper: somebody paid ${dollars(EXERCISE_CARD)} by card, ${dollars(EXERCISE_TRANSFER)} by transfer and ${dollars(EXERCISE_COINS)} in coins. For what share can a bank still try something?`,
+    task: `Prepare for a day that you hope won't come. On one sheet, write your bank's fraud number, where to report fraud in your country and the number of one person to call. Put it where you keep your documents. Then, on paper: somebody paid ${dollars(EXERCISE_CARD)} by card, ${dollars(EXERCISE_TRANSFER)} by transfer and ${dollars(EXERCISE_COINS)} in coins. For what share can a bank still try something?`,
     solution: [
-      { label: 'The sheet', value: 'three lines on paper, not only in your phone' },
+      { label: 'The sheet', value: 'three lines on paper, not only on your phone' },
       { label: 'Card and transfer', value: dollars(EXERCISE_CARD + EXERCISE_TRANSFER) },
       {
         label: `Of ${dollars(exercisePaid)}`,
@@ -187,9 +187,9 @@ export const page: LessonContent = {
           feedback: 'It takes no time, and nothing else helps while money is still leaving.',
         },
         {
-          text: 'Ring the bank, by the number on the card',
+          text: 'Ring the bank, using the number on the card',
           feedback:
-            'A transfer can be stopped within hours at most, so this call comes before everything slower.',
+            'A transfer can be stopped within hours at most, so this call comes before anything slower.',
         },
         {
           text: 'Collect messages, names and account numbers',
@@ -247,7 +247,8 @@ export const page: LessonContent = {
           feedback: 'That pays when a firm has failed. This one is still in business, and charges too much.',
         },
       ],
-      explanation: 'A quarrel with a licensed firm is a complaint. A fraud is a case for bank and police.',
+      explanation:
+        'A quarrel with a licensed firm is a complaint. A fraud is a case for the bank and the police.',
     },
     {
       id: 'beginner/when-it-has-happened/helpers',

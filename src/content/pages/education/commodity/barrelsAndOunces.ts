@@ -77,7 +77,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Cloth by the metre, cloth by the yard',
       paragraphs: [
-        'You have $60 for cloth. One shop asks $4 a metre, and another $4 a yard. Both times you can afford fifteen, but fifteen metres and fifteen yards are different pieces of cloth. A number without its unit buys the wrong one.',
+        'You have $60 for cloth. One shop asks $4 a metre, and another $4 a yard. Either way you can afford fifteen, but fifteen metres and fifteen yards are different pieces of cloth. A number without its unit buys the wrong piece.',
         rich`Commodities have many units. Gold is priced by the troy ounce, oil by the barrel, grain by the bushel. The rule for a ${term('position size')} is always the same: money at risk ÷ distance to the stop. The answer is in the unit that the price is quoted for.`,
       ],
     },
@@ -153,7 +153,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'What the four positions are worth',
-      intro: "A stop that's close in relation to the price makes a large position.",
+      intro: "A stop that's close in relation to the price makes for a large position.",
       figure: {
         kind: 'bars',
         caption: `All four risk ${dollars(risk)}. In gold that takes the largest position, which loses most if all four jump by the same percentage.`,
@@ -175,7 +175,7 @@ export const page: LessonContent = {
     {
       kind: 'calculator',
       heading: 'The oil trade in the calculator',
-      intro: 'It uses lots of 1,000 barrels. Move the stop further away and watch the size shrink.',
+      intro: 'One lot here is 1,000 barrels. Move the stop further away and watch the size shrink.',
       calculator: 'positionSize',
       values: {
         account: String(ACCOUNT),
@@ -244,7 +244,10 @@ export const page: LessonContent = {
           answer: QUESTION_RISK / (QUESTION_STOP * CENTS_PER_DOLLAR),
           feedback: 'You divided by cents. The money is in dollars, so the distance has to be too.',
         },
-        { answer: questionBarrels / futures.wti.size, feedback: 'These are lots of 1,000 barrels.' },
+        {
+          answer: questionBarrels / futures.wti.size,
+          feedback: 'This is the number of lots, each of 1,000 barrels.',
+        },
       ],
       explanation: `${dollars(QUESTION_RISK)} ÷ ${dollars(QUESTION_STOP)} is ${decimal(questionBarrels)}. Check: ${decimal(questionBarrels)} × ${dollars(QUESTION_STOP)} is ${dollars(QUESTION_RISK)}.`,
     },
@@ -304,7 +307,7 @@ export const page: LessonContent = {
           text: 'Take the distance from the entry, in dollars',
           feedback: "That's what one ounce would lose.",
         },
-        { text: 'Divide the money at risk by it', feedback: 'The result is a number of ounces.' },
+        { text: 'Divide the money at risk by that distance', feedback: 'The result is a number of ounces.' },
         {
           text: 'Turn the ounces into lots, rounded down',
           feedback: 'The ticket uses lots, so this comes last.',

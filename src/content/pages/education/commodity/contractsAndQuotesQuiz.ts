@@ -42,7 +42,7 @@ export const page: QuizContent = {
       lesson: 'commodity/futures-and-cfds',
       kind: 'singleChoice',
       prompt:
-        'A chocolate maker bought cocoa futures in January. By autumn cocoa is much cheaper, and it needs the beans. What is the result?',
+        'A chocolate maker bought cocoa futures in January. By autumn cocoa is much cheaper, and the maker needs the beans. What is the result?',
       options: [
         {
           text: 'It drops the contract and buys the cheaper cocoa',

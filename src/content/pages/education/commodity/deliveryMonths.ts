@@ -66,7 +66,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A hotel room has many prices',
       paragraphs: [
-        "One room, one hotel: the Saturday of the festival costs three times the Tuesday after. You can't buy the Tuesday and sleep there on Saturday. Each night is a market of its own.",
+        "One room, one hotel: the Saturday of the festival costs three times as much as the Tuesday after. You can't buy the Tuesday and sleep there on Saturday. Each night is a market of its own.",
         rich`Futures work the same way. Each is named after its delivery month. Trading in it ends on a set day, its ${term('expiry')}, which for some commodities lies before that month begins. Until then it has its own buyers, its own sellers and its own price.`,
       ],
     },
@@ -109,7 +109,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Changing trains',
       paragraphs: [
-        rich`To be kept beyond its month, a position has to change into a later one. This is a ${term('roll')}: you close the old contract and open the next. A holder of futures does it with two trades. With a ${term('CFD')}, a contract that copies the price, the broker often does it on a set day, listed in its calendar.`,
+        rich`To be kept beyond its month, a position has to move into a later month. This is a ${term('roll')}: you close the old contract and open the next. A holder of futures does it with two trades. With a ${term('CFD')}, a contract that copies the price, the broker often does it on a set day, listed in its calendar.`,
         'The two contracts cost different amounts on that day. So the chart of a CFD without an end date has a step in it, although nothing has happened in the world.',
       ],
     },

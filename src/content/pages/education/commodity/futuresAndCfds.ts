@@ -109,7 +109,7 @@ export const page: LessonContent = {
         { label: `Refinery, oil bought at ${dollars(LATER_PRICE)}`, value: dollars(-marketValue) },
         { label: 'Refinery, total', value: dollars(bought - marketValue) },
       ],
-      conclusion: `Each ends at ${dollars(fixedValue / BARRELS)} a barrel, March's price. At ${dollars(LOWER_PRICE)} instead, the contract would have made the producer ${dollars(-buyerResultIfLower)} and cost the refinery the same amount. The totals would be the same.`,
+      conclusion: `Each ends at ${dollars(fixedValue / BARRELS)} a barrel, the price agreed in March. At ${dollars(LOWER_PRICE)} instead, the contract would have made the producer ${dollars(-buyerResultIfLower)} and cost the refinery the same amount. The totals would be the same.`,
     },
     {
       kind: 'prose',
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       heading: 'A small deposit for a large promise',
       paragraphs: [
         `At ${dollars(AGREED)} the contract in the example is worth ${dollars(fixedValue)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
-        "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients with CFDs from losing more than their account holds, but the whole account can still go.",
+        "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients who trade CFDs from losing more than their account holds, but the whole account can still go.",
         statements.usResidents,
       ],
     },
@@ -196,7 +196,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The mine, because its copper is worth more',
-          feedback: 'Its copper is. On the contract it sold, so the rise has cost it money.',
+          feedback: 'Its copper is. But it sold the contract, so the rise has cost it money.',
         },
         {
           text: 'The cable maker, evening by evening',

@@ -130,7 +130,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A smaller size works wherever it opens',
-      intro: `Losses if gold opens that many stop distances beyond the stop of ${dollars(STOP_AWAY)}.`,
+      intro: `Losses if gold opens the given number of stop distances beyond a stop ${dollars(STOP_AWAY)} away.`,
       columns: ['Distances beyond', `${String(OUNCES)} ounces`, `${String(OUNCES / 2)} ounces`, '1 ounce'],
       rows: DISTANCES.map((distances) => [
         distances === 0 ? 'None: filled at the stop' : String(distances),
@@ -165,7 +165,7 @@ export const page: LessonContent = {
       heading: 'When a stop has to wait',
       paragraphs: [
         rich`Grain futures have a ${term('price limit')} for the day. If the price is locked at it (a limit move), there may be nobody to trade with until tomorrow, and the stop waits along with you. A stop-limit order doesn't help either: if the market jumps past its limit, you stay in.`,
-        'How much a loss can exceed the account depends on product and country. With futures you owe what is missing. Many regulators protect retail clients with CFDs from a balance below zero, but the whole account can still be lost in one night.',
+        'How much a loss can exceed the account depends on the product and the country. With futures you owe what is missing. Many regulators protect retail clients who trade CFDs from a balance below zero, but the whole account can still be lost in one night.',
       ],
     },
   ],
@@ -241,7 +241,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_MAX_LOSS,
-          feedback: 'With that at the stop, the jump would cost three times as much.',
+          feedback: 'With that much at risk at the stop, the jump would cost three times as much.',
         },
       ],
       explanation: `An opening two distances beyond costs three times the risk, and ${dollars(QUESTION_MAX_LOSS)} ÷ 3 is ${dollars(smallerRisk)}. So a third of the position has to go.`,

@@ -113,7 +113,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Local supply',
-          text: 'If tanks in one place fill up, its price falls against the others until somebody moves the surplus.',
+          text: 'If tanks in one place fill up, the price there falls against the others until somebody moves the surplus.',
         },
       ],
     },

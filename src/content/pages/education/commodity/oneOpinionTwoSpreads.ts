@@ -118,15 +118,15 @@ export const page: LessonContent = {
           value: `${dollars(-lossOf(GOLD, risk))} at the stop, spread ${dollars(spreadOf(GOLD, risk))}`,
         },
         {
-          label: `Both in full: ${decimal(ounces(GOLD, risk))} and ${decimal(ounces(SILVER, risk))} ounces`,
+          label: `Both at full size: ${decimal(ounces(GOLD, risk))} and ${decimal(ounces(SILVER, risk))} ounces`,
           value: `${dollars(-bothLoss)} at the stops, spreads ${dollars(bothSpreads)}`,
         },
         {
-          label: `Both in half: ${decimal(ounces(GOLD, halfRisk))} and ${decimal(ounces(SILVER, halfRisk))} ounces`,
+          label: `Both at half size: ${decimal(ounces(GOLD, halfRisk))} and ${decimal(ounces(SILVER, halfRisk))} ounces`,
           value: `${dollars(-halvesLoss)} at the stops, spreads ${dollars(halvesSpreads)}`,
         },
       ],
-      conclusion: `In full, one wrong opinion costs twice the limit. In half it keeps within the limit, and the spreads still cost about twice as much as gold's alone, because silver's is wide for its stop.`,
+      conclusion: `At full size, one wrong opinion costs twice the limit. At half size it keeps within the limit, and the spreads still cost about twice as much as gold's alone, because silver's is wide compared with its stop.`,
     },
     {
       kind: 'table',
@@ -156,7 +156,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When both jump',
       paragraphs: [
-        `The limit assumes that stops are filled at their prices. On a weekend when both metals open two stop distances beyond their stops, each loses ${String(GAP_FACTOR)} times its risk. In full that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
+        `The limit assumes that stops are filled at their prices. On a weekend when both metals open two stop distances beyond their stops, each loses ${String(GAP_FACTOR)} times its risk. At full size that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
         'A second position is often opened because the first one is going well. It then starts at a worse price, with the same news behind it, and turns a good trade into a large one near its end. Ask before each order: would I be wrong about both for the same reason?',
       ],
     },
@@ -164,7 +164,7 @@ export const page: LessonContent = {
   summary: [
     'Positions that fall on the same news share one limit.',
     'Count the days on which both move the same way before you call them two ideas.',
-    'A second market can have a spread that is wide for its stop, a higher overnight charge and more rounding.',
+    'A second market can have a spread that is wide compared with its stop, a higher overnight charge and more rounding.',
   ],
   exercise: {
     task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments in the practice account, go back twenty days, and count how often both went the same way.`,
@@ -194,7 +194,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'EUR/USD and GBP/USD in the practice account came out well above ten.',
-        why: "That's no mistake: their prices have a move in common there, as they have in real markets.",
+        why: "That's no mistake: their prices share part of their moves there, as in real markets.",
       },
     ],
   },

@@ -103,7 +103,7 @@ export const page: LessonContent = {
         `${decimal(micro.size)} ${unit}`,
         micro.code,
       ]),
-      note: `The gold and oil micros are a tenth of the standard size, and the silver micro is a fifth. Micro WTI is settled in cash, and trading in it ends a day before the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. Lists change; the exchange has the current one.`,
+      note: `The gold and oil micros are a tenth of the standard size, and the silver micro is a fifth. Micro WTI is settled in cash, and trading in it ends a day before it does in the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. Lists change; the exchange has the current one.`,
     },
     {
       kind: 'workedExample',
@@ -123,8 +123,8 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'One of each, at the same stop',
-      intro: `At a stop ${dollars(stopDistance)} away, next to the limit of ${dollars(risk)}.`,
+      heading: 'One of each, with the same stop',
+      intro: `With a stop ${dollars(stopDistance)} away, next to the limit of ${dollars(risk)}.`,
       figure: {
         kind: 'bars',
         caption: 'Everything longer than the first bar is out of reach for this account and this stop.',
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What takes two contracts',
+      heading: 'Plans that need two contracts',
       paragraphs: [
         'With four ounces you can sell two at the first target and keep two. One contract has no half. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
         rich`Small contracts also have their costs. The ${term('spread')} in ticks can be a little wider than on the large one, and a ${term('commission')} per contract is a larger share of a small trade. Work out both for the number you would need.`,
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       heading: 'Three ways to cheat the sum',
       paragraphs: [
         `A closer stop makes one contract fit on paper. For one ${microFutures.gold.name} it would have to be ${dollars(forcedStop)} away, and gold can move that far in minutes. The stop then no longer marks the price at which you're wrong.`,
-        `Raising the percentage for this one trade is the second way, and a stop only “in mind” the third. With ${dollars(lossOf(microFutures.gold.size))} lost on one trade, the account is down ${decimal((100 * lossOf(microFutures.gold.size)) / ACCOUNT, 1)}% instead of ${String(PERCENT)}%. No trade is a result too, and it costs nothing.`,
+        `Raising the percentage for this one trade is the second way, and a stop kept only “in your head” is the third. With ${dollars(lossOf(microFutures.gold.size))} lost on one trade, the account is down ${decimal((100 * lossOf(microFutures.gold.size)) / ACCOUNT, 1)}% instead of ${String(PERCENT)}%. No trade is a result too, and it costs nothing.`,
       ],
     },
   ],
@@ -188,7 +188,7 @@ export const page: LessonContent = {
     'If even one is too much, the answer is no trade, not a closer stop or a larger limit.',
   ],
   exercise: {
-    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(EXERCISE_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size in gold and in oil on a broker's website. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(EXERCISE_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size in gold and in oil on a broker's website. For each, work out the account size at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
     solution: [
       {
         label: `${dollars(exerciseRisk)} ÷ ${dollars(EXERCISE_STOP)}`,

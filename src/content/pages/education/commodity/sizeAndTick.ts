@@ -109,12 +109,12 @@ export const page: LessonContent = {
           {
             row: 4,
             column: 1,
-            text: 'The third last business day, after which nobody can get out by making the opposite trade.',
+            text: 'The third-last business day, after which nobody can get out by making the opposite trade.',
           },
           {
             row: 5,
             column: 1,
-            text: 'Those who stay exchange metal for money. A buyer can be called on about a month before the last day, so brokers usually close private positions before that.',
+            text: 'Those who stay exchange metal for money. A buyer can be called on to take the metal about a month before the last day, so brokers usually close private positions before that.',
           },
         ],
       },
@@ -143,7 +143,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'From a tick to a whole move',
       paragraphs: [
-        `Grain prices have a spelling of their own. Many screens show ${String(CORN_CENTS)}'${String(CORN_EIGHTHS)}, where the last digit counts eighths of a cent: ${decimal(cornFrom, 2)} cents.`,
+        `Grain prices have a notation of their own. Many screens show ${String(CORN_CENTS)}'${String(CORN_EIGHTHS)}, where the last digit counts eighths of a cent: ${decimal(cornFrom, 2)} cents.`,
         `Say corn falls from there to ${decimal(cornTo, 2)} cents. That is ${decimal(CORN_FALL, 1)} cents, or ${decimal(cornTicks)} ticks, and ${decimal(cornTicks)} × ${dollars(tickValue(corn))} is ${dollars(cornLoss)}. A buyer of one contract has lost that, and a seller has gained it.`,
         `You can also leave out the ticks and multiply the move by the size: ${tickText(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so you can check one with the other.`,
       ],
@@ -165,14 +165,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A hundredth of a contract',
       paragraphs: [
-        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They use ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price is ${dollars(pipValue(ounces, gold.tick))}.`,
+        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They use ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and a ten-cent move in the price is ${dollars(pipValue(ounces, gold.tick))}.`,
         "Size and value shrink in the same proportion. The price doesn't: it still moves ten cents at a time, or less where the broker shows more decimal places.",
       ],
     },
     {
       kind: 'calculator',
       heading: 'Change the number of lots',
-      intro: `The calculator begins with ${decimal(HUNDREDTH_LOT, 2)} lots of gold. It uses cents, as many brokers do, while the exchange uses steps of ten.`,
+      intro: `The calculator begins with ${decimal(HUNDREDTH_LOT, 2)} lots of gold. It uses cents, as many brokers do, while the exchange uses steps of ten cents.`,
       calculator: 'pipValue',
       values: { instrument: 'Gold', lots: String(HUNDREDTH_LOT) },
     },

@@ -77,7 +77,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The night the clocks change',
       paragraphs: [
-        'In autumn a clock that showed two shows one. Nobody is an hour younger, and the trains still run. But an alarm set by the old time rings at the wrong moment.',
+        'In autumn the clocks go back from two to one. Nobody is an hour younger, and the trains still run. But an alarm set by the old time rings at the wrong moment.',
         rich`A ${term('roll')} does this to a chart. The lesson ${{ label: 'Delivery months and the last day', to: '/education/commodity/delivery-months' }} showed that the step between two months is neither a gain nor a loss, since the broker books it back. This lesson is about the alarms: your stop, your target, and every line you have drawn.`,
       ],
     },
@@ -129,7 +129,8 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'What happens to waiting orders',
-      intro: 'Brokers differ, and some treat instruments differently. Ask before the day.',
+      intro:
+        'Brokers differ, and some have different rules for different instruments. Ask before the day of the roll.',
       rows: [
         {
           term: 'Moved',
@@ -272,7 +273,7 @@ export const page: LessonContent = {
         },
         { answer: rolledBooking, feedback: 'This is the booking. What remains after it is the gain.' },
       ],
-      explanation: `In the old month ${dollars(ROLLED_OLD - ROLLED_ENTRY)} a barrel, in the new one ${dollars(ROLLED_EXIT - ROLLED_NEXT)}: together ${dollars(rolledResult / ROLLED_BARRELS)}, and × ${decimal(ROLLED_BARRELS)} it is ${dollars(rolledResult)}.`,
+      explanation: `In the old month ${dollars(ROLLED_OLD - ROLLED_ENTRY)} a barrel, in the new one ${dollars(ROLLED_EXIT - ROLLED_NEXT)}: together ${dollars(rolledResult / ROLLED_BARRELS)}, which × ${decimal(ROLLED_BARRELS)} is ${dollars(rolledResult)}.`,
     },
     {
       id: 'commodity/the-day-of-the-roll/who-is-in-danger',
@@ -358,7 +359,7 @@ export const page: LessonContent = {
           feedback: 'This is the longest fall, but it began where the previous day had ended.',
         },
       ],
-      explanation: "Look for a step in the direction of the next month that the days around it don't close.",
+      explanation: "Look for a step in the direction of the next month that the days around it don't fill.",
     },
   ],
   related: [{ label: 'Practise sums on rolling a future', to: '/practice/sums?sum=roll' }],

@@ -51,7 +51,7 @@ export const page: LessonContent = {
       heading: 'A reward that is cut in half',
       paragraphs: [
         'New coins appear in only one way: as the reward for writing a block. The first blocks, in 2009, paid 50 coins each. After every 210,000 blocks the reward is cut in half.',
-        rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so one comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the number of blocks decides.`,
+        rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so a halving comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the number of blocks decides.`,
       ],
     },
     {
@@ -72,7 +72,7 @@ export const page: LessonContent = {
       intro: `Coins issued after each stretch, in millions, for the first ${String(CHARTED_ERAS)}.`,
       figure: {
         kind: 'lineChart',
-        caption: 'It rises fast, then hardly at all, and stays below 21 million.',
+        caption: 'The total rises fast, then hardly at all, and stays below 21 million.',
         description: `A line over ${String(CHARTED_ERAS)} stretches of 210,000 blocks. It starts at 0, reaches ${decimal(issuedAfter(1) / 1e6, 2)} million coins after the first, ${decimal(issuedAfter(2) / 1e6, 2)} after the second and ${decimal(issuedAfter(CHARTED_ERAS) / 1e6, 2)} after the ninth.`,
         xLabel: 'Stretches of 210,000 blocks, from 0',
         yLabel: 'Million coins',
@@ -89,7 +89,7 @@ export const page: LessonContent = {
       kind: 'workedExample',
       heading: 'Where the number comes from',
       intro:
-        'Add up all stretches. The smallest part of a coin is a hundred-millionth, and a reward is rounded down to whole parts.',
+        'Add up all the stretches. The smallest part of a coin is a hundred-millionth, and a reward is rounded down to whole parts.',
       lines: [
         {
           label: `First stretch: ${decimal(ERA_BLOCKS)} × ${String(FIRST_REWARD)}`,
@@ -100,14 +100,14 @@ export const page: LessonContent = {
         { label: 'Reward in the last stretch', value: `${coinsText(reward(LAST_ERAS - 1))} coins` },
         { label: `Total after ${String(LAST_ERAS)} stretches`, value: decimal(finalSupply, 4) },
       ],
-      conclusion: `Rounding down takes off a little, so the total ends slightly below 21 million. At ten minutes a block that is after about ${decimal(LAST_ERAS * yearsPerEra)} years, around 2140.`,
+      conclusion: `Rounding down takes off a little, so the total ends slightly below 21 million. At ten minutes a block, that point comes after about ${decimal(LAST_ERAS * yearsPerEra)} years, around 2140.`,
     },
     {
       kind: 'prose',
-      heading: 'Fewer than that can be spent',
+      heading: 'Fewer coins than that can be spent',
       paragraphs: [
         rich`Coins whose ${term('private key')} is lost are still in the list and can never move again. Nobody knows how many there are, as a lost coin looks like one that is being kept.`,
-        'And who would pay for the blocks when rewards have shrunk? Those who send payments add a fee, and the fees go to the same people. Whether fees alone will one day be enough is an open question.',
+        'And who would pay for the blocks when rewards have shrunk? Those who send payments add a fee, and the fees go to whoever writes the block. Whether fees alone will one day be enough is an open question.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const page: LessonContent = {
       heading: 'Scarce, and valuable',
       paragraphs: [
         "A price needs two sides. A fixed supply settles one. Nobody settles the other: how many people want the coin and what they would pay. If half of them lose interest, the price falls, although the supply hasn't changed.",
-        "The timetable is also public. Everybody has known the halvings for years, so today's price already contains what people expect of them. Prices rose after some halvings, but a handful of cases is too few to make a rule.",
+        "The timetable is also public. Everybody has known about the halvings for years, so today's price already reflects what people expect of them. Prices rose after some halvings, but a handful of cases is too few to make a rule.",
       ],
       marginNote:
         "There are thousands of coins, many with a limit of their own and no buyers. A child's drawing is scarcer than any of them: there is only one.",
@@ -124,8 +124,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who could change the limit',
       paragraphs: [
-        'The rule is a program, and programs can be changed. But everyone who runs the program chooses a version. To change the limit, nearly everyone who runs it would have to accept, and people who hold coins have little reason to.',
-        'If some accept and others refuse, the list splits, and from then on there are two coins with a common past. That has happened over other rules.',
+        'The rule is a program, and programs can be changed. But everyone who runs the program chooses a version. To change the limit, nearly everyone who runs it would have to agree, and people who hold coins have little reason to.',
+        'If some agree and others refuse, the list splits, and from then on there are two coins with a common past. That has happened over other rules.',
       ],
     },
     {
@@ -197,7 +197,7 @@ export const page: LessonContent = {
         'A new coin is advertised with “only 1 million will ever exist”. What does this tell you about its price?',
       options: [
         {
-          text: 'It has to rise once all coins are issued',
+          text: 'It has to rise once all the coins are issued',
           feedback: 'If nobody wants them, there is nothing to push it up.',
         },
         {

@@ -47,7 +47,7 @@ export const page: LessonContent = {
   description:
     "A coin's price says little without the number of coins. What is in circulation, what is locked, and what a release can do to holders.",
   heading: 'Coins in circulation and still to come',
-  lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is expensive until you know how many there are.',
+  lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is expensive until you know how many of each there are.',
   question:
     'A coin costs 40 cents and a list calls it small. Could it be five times as large as the list says?',
   sections: [
@@ -56,7 +56,7 @@ export const page: LessonContent = {
       heading: 'A price is for one coin',
       paragraphs: [
         'The issuer of a coin chooses how many coins there are. With ten times as many, each costs a tenth as much, and the whole is worth the same. A low price can mean a small project, or a large one with very many coins.',
-        rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts. Lists call the result market cap, and the same sum with all coins the fully diluted value.`,
+        rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts. Lists call the result market cap; the same sum with all coins is called the fully diluted value.`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Locked',
-          text: "They exist, but may not be sold before a date. Founders, staff and early investors often hold such coins, bought for far less than today's price or received for nothing.",
+          text: "They exist, but may not be sold before a set date. Founders, staff and early investors often hold such coins, bought for far less than today's price or received for nothing.",
         },
         {
           term: 'To come',
@@ -120,8 +120,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What that sum assumes',
       paragraphs: [
-        `The last two lines assume that the total value doesn't change, and nobody knows that it won't. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises despite the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
-        'Dates of releases are often public, so the price may move long before them. Some owners keep their coins for years after they could sell. Treat a large release as pressure with a date on it, not as a forecast.',
+        `The last two lines assume that the total value doesn't change, and nobody knows whether it will. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises despite the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
+        'Dates of releases are often public, so the price may move long before them. Some owners keep their coins for years after they are free to sell. Treat a large release as pressure with a date on it, not as a forecast.',
       ],
     },
     {
@@ -129,8 +129,8 @@ export const page: LessonContent = {
       heading: 'The second case: “only” a fraction of a cent',
       intro: `Another coin costs ${dollars(CHEAP_PRICE * 100)} per hundred, and all ${decimal(CHEAP_COINS / 1000)} billion of its coins circulate.`,
       items: [
-        `Its value is ${millions(cheapValue)}, more than twice that of Q in circulation. The smaller price belongs to the larger coin.`,
-        `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” requires ${decimal(1 / CHEAP_PRICE)} times today's value.`,
+        `Its value is ${millions(cheapValue)}, more than twice the value of Q in circulation. The smaller price belongs to the larger coin.`,
+        `At one dollar a coin it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” requires ${decimal(1 / CHEAP_PRICE)} times today's value.`,
         'None of it is locked, so no release hangs over its holders. That makes it clearer but no safer: the price can still go to zero.',
       ],
     },
@@ -146,8 +146,8 @@ export const page: LessonContent = {
           'The figure is only a statement',
         ],
         [
-          'How many are locked, until when?',
-          'A release schedule, best written into a program',
+          'How many are locked, and until when?',
+          'A release schedule, ideally written into a program',
           'Count them as for sale',
         ],
         ['Who can create more?', 'The rules of the network', 'Assume that somebody can'],
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       heading: 'What a new coin can cost you',
       paragraphs: [
         "Market value isn't money that could be paid out. It takes the last price for every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.",
-        "Some coins are issued so that insiders can sell to newcomers, and end up at zero. Knowing the supply lets you ask better questions. It doesn't protect anybody from losing the whole sum.",
+        "Some coins are issued so that insiders can sell to newcomers; such coins end up at zero. Knowing the supply lets you ask better questions. It doesn't protect anybody from losing the whole sum.",
       ],
     },
   ],
@@ -269,7 +269,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'As not existing, since they are locked',
-          feedback: 'They exist, and one day they can be sold. Locked without a date says little.',
+          feedback: 'They exist, and one day they can be sold. “Locked” without a date says little.',
         },
         {
           text: 'As half of them, to be fair to both sides',
@@ -281,7 +281,8 @@ export const page: LessonContent = {
           feedback: 'Without a source, the careful approach is to count them all.',
         },
       ],
-      explanation: 'An answer without a source stays open; in calculations, assume the worse case.',
+      explanation:
+        'A question stays open until its answer has a source; in calculations, assume the worse case.',
     },
   ],
 };

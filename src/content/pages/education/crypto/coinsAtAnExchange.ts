@@ -39,7 +39,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Coins at an exchange: you hold a claim on a company',
   description:
-    'What an exchange really keeps for you, what its customers got back after failures, and how to check one before you trust it with coins.',
+    'What an exchange really keeps for you, what customers got back after failures, and how to check an exchange before you trust it with coins.',
   heading: 'Coins at an exchange: a claim on a company',
   lead: "The balance in an app is a line in a company's books. You can't tell from the app whether there are coins behind it.",
   searchWords: [
@@ -64,7 +64,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Two lists that may differ',
-      intro: `An invented exchange with four customers. Its books have the first ${String(CUSTOMERS.length + 1)} lines, the ledger has the last.`,
+      intro: `An invented exchange with four customers. Its books have the first ${String(CUSTOMERS.length + 1)} lines; the ledger has the last.`,
       figure: {
         kind: 'labelledGrid',
         caption: `The books promise ${String(owed)} coins. The addresses hold ${String(HELD)}.`,
@@ -76,7 +76,7 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 4, column: 1, text: 'What your app shows. It is read from the books, not from the ledger.' },
-          { row: 5, column: 1, text: 'All promises together.' },
+          { row: 5, column: 1, text: 'All the promises together.' },
           {
             row: 6,
             column: 1,
@@ -95,7 +95,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'definitions',
-      heading: 'Four ways in which it goes wrong',
+      heading: 'Four ways it can go wrong',
       rows: [
         {
           term: 'It stops paying',
@@ -127,11 +127,11 @@ export const page: LessonContent = {
         },
         { label: 'You receive, before costs', value: dollars(payout) },
         {
-          label: `If a coin costs ${dollars(HIGHER_PRICE)} then: short by`,
+          label: `If a coin costs ${dollars(HIGHER_PRICE)} by then: short by`,
           value: dollars(EXERCISE * HIGHER_PRICE - payout),
         },
         {
-          label: `If it costs ${dollars(LOWER_PRICE)} then: ahead by`,
+          label: `If it costs ${dollars(LOWER_PRICE)} by then: ahead by`,
           value: dollars(payout - EXERCISE * LOWER_PRICE),
         },
       ],
@@ -262,8 +262,8 @@ export const page: LessonContent = {
             'Fees are taken from a balance. Payments in advance are how fake exchanges make their money.',
         },
         {
-          text: 'It takes a fee for each withdrawal, listed beforehand',
-          feedback: 'That is common. Compare it with others and go on.',
+          text: 'It takes a fee, listed beforehand, for each withdrawal',
+          feedback: 'That is common. Compare it with what others charge, and go on.',
         },
         {
           text: 'It has no entry in the register that it names',
@@ -275,7 +275,7 @@ export const page: LessonContent = {
           feedback: 'In many countries the law requires firms to know who their customers are.',
         },
       ],
-      explanation: 'Anyone who demands money to pay you money, or lies about a licence, is after yours.',
+      explanation: 'Anyone who demands money to pay you money, or lies about a licence, is after your money.',
     },
     {
       id: 'crypto/coins-at-an-exchange/urgent-call',
@@ -285,7 +285,7 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'Hang up without confirming anything',
-          feedback: 'They will use every further minute on the line to frighten you.',
+          feedback: 'The caller will use every further minute on the line to frighten you.',
         },
         {
           text: 'Type the address of the exchange yourself and sign in',
@@ -293,10 +293,10 @@ export const page: LessonContent = {
         },
         {
           text: 'Change your password and end all other sessions, if you told the caller anything',
-          feedback: 'At the real site, and before any question: the thief may be signing in too.',
+          feedback: 'Do this at the real site, before you ask anything: the thief may be signing in too.',
         },
         {
-          text: 'Look for a message there and ask its support from inside',
+          text: 'Look for a message there and contact support from inside the account',
           feedback: "Once you're signed in at the real site you know who you're asking.",
         },
       ],

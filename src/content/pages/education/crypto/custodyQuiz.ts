@@ -106,7 +106,7 @@ export const page: QuizContent = {
           feedback: 'It does. The permission lets a program take coins without the key.',
         },
         {
-          text: 'On the page from your bookmark, set the limit to this deal, in a wallet that holds little',
+          text: 'On the page from your bookmark, limit the permission to this deal, in a wallet that holds little',
           isCorrect: true,
           feedback: 'If something is still wrong, all you lose is the limit.',
         },
@@ -121,7 +121,8 @@ export const page: QuizContent = {
       id: 'crypto/custody-quiz/restore',
       lesson: 'crypto/recovery-words',
       kind: 'ordering',
-      prompt: 'You rehearse on a test network, whose coins are worthless. Put the rehearsal in order.',
+      prompt:
+        'You rehearse on a test network, whose coins are worthless. Put the steps of the rehearsal in order.',
       steps: [
         {
           text: 'Create a wallet for practice and write its words on paper',

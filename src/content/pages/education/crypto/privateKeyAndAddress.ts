@@ -113,7 +113,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The address',
-          text: 'To anyone who should pay you. They can use it to send you coins, but not to take any. They can also look up what is there and where it came from, so an address that people know to be yours shows your savings.',
+          text: 'To anyone who is to pay you. They can use it to send you coins, but not to take any. They can also look up what is there and where it came from, so an address that people know to be yours shows your savings.',
         },
         {
           term: 'A signature',
@@ -129,7 +129,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: two people with one key',
       paragraphs: [
-        "Tom copies the key of his brother's coins, and puts everything back as it was. Nothing has been taken, and the ledger looks the same. A year later the coins leave with a perfectly valid signature.",
+        "Tom copies the key to his brother's coins, and puts everything back as it was. Nothing has been taken, and the ledger looks the same. A year later the coins leave with a perfectly valid signature.",
         "Was it theft? A court might say so. The computers that keep the ledger can't tell one holder of a number from another. A copied key leaves no trace, so treat a key that somebody may have seen as lost: move the coins to an address with a new one.",
       ],
     },
@@ -188,7 +188,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A signature over the amount',
-          feedback: 'Those who pay sign. Your signature moves your own coins.',
+          feedback: 'It is the payer who signs. Your signature moves your own coins.',
         },
       ],
       explanation: 'Coins come in through the address. The key is needed only to send them out.',
@@ -245,7 +245,7 @@ export const page: LessonContent = {
       id: 'crypto/private-key-and-address/copied-key',
       kind: 'singleChoice',
       prompt:
-        'A repair shop had your phone for a day, with a note of your private key on it. All coins are still there. What should you do?',
+        'A repair shop had your phone for a day, with a note of your private key on it. All your coins are still there. What should you do?',
       options: [
         {
           text: 'Watch the address every day for a month',

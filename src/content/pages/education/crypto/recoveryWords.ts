@@ -40,7 +40,7 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A key that a hand can write',
+      heading: 'A key you can write by hand',
       paragraphs: [
         "A private key has up to 78 digits. Copy it out and you'll slip somewhere. So wallets turn the random number into words from a public list of common ones, chosen because they're hard to mix up.",
         rich`This is the ${term('recovery phrase')}: usually 12 or 24 words, in a fixed order. All the ${term('wallet')}'s keys are worked out from it, including those it will make later. A phone can be lost and a device can break. The words restore everything, on another machine, anywhere.`,
@@ -88,11 +88,11 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'Paper and place',
       items: [
-        "Write them by hand, with a pen, as the wallet shows them when it's new. Number them, and compare each word letter by letter.",
+        'Write them by hand, with a pen, when the new wallet shows them. Number them, and compare each word letter by letter.',
         "Don't take a photo or a screenshot, and don't put them in a file, a printout or a message. Many phones copy pictures to the internet automatically.",
         "Keep two copies in two places, so that one fire or flood doesn't destroy both. Some people stamp them into metal.",
         'Choose places where nobody looks for money and nobody tidies up, such as a safe or the house of someone you would trust with the coins.',
-        'Tell whoever should inherit where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
+        'Tell whoever is to inherit where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
       ],
     },
     {
@@ -113,13 +113,13 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who may ask for them',
       paragraphs: [
-        'Nobody. A wallet asks in only one case: when its owner restores it, on their own machine, because they started that themselves. Even then the words go only into the device itself, or into an app downloaded from the address the maker prints, never from a search or a link. No update, check, prize, refund or repair needs the words.',
-        "That makes the rule short. If somebody asks for the words and you weren't just restoring a wallet, you're looking at a thief. It doesn't matter what the page looks like, who seems to have sent it, or how urgent it is.",
+        'Nobody. A wallet asks for them in only one case: when its owner has chosen to restore it, on their own machine. Even then the words go only into the device itself, or into an app downloaded from the address the maker prints, never from a search or a link. No update, check, prize, refund or repair needs the words.',
+        "That makes the rule short. If somebody asks for the words and you aren't restoring a wallet at that moment, you're looking at a thief. It doesn't matter what the page looks like, who seems to have sent it, or how urgent it is.",
       ],
     },
     {
       kind: 'list',
-      heading: 'How they ask',
+      heading: 'How thieves ask',
       intro: "You'll come across most of these sooner or later. They all want the same twelve words.",
       items: [
         '“Your wallet must be validated, synchronised or moved to the new network by Friday.”',
@@ -133,7 +133,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: seen or lost',
       paragraphs: [
-        "Ben's flatmate has read his words. A new code on the device changes nothing, since the words work without it. Ben sets up a new wallet with new words, writes those down, and sends all coins there. The old words now open an empty room.",
+        "Ben's flatmate has read his words. A new code on the device changes nothing, since the words work without it. Ben sets up a new wallet with new words, writes those down, and sends all the coins there. The old words now open an empty room.",
         "Cleo's paper is gone, but her device still works. She has time, and should use it: new wallet, new words, move the coins. If paper and device are both gone, so are the coins, and anybody who offers to “restore” them for a fee is the next thief.",
       ],
     },
@@ -154,7 +154,7 @@ export const page: LessonContent = {
   exercise: {
     task: 'Without reading a single word of a real phrase, answer five questions on paper. Where are the copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find it if you died? If you have no wallet, answer for an imaginary owner with one paper copy in a desk and a photo on a phone.',
     solution:
-      "For the imaginary owner: two places, the desk and the phone. Anybody in the household may know the desk. A fire destroys the paper. The photo exists, and has probably been copied to the internet. An heir may find the desk, if told. The answer is a new wallet with new words, two handwritten copies in two places, and no photo. Deleting the photo alone isn't enough, since copies of it may remain.",
+      "For the imaginary owner: two places, the desk and the phone. Anybody in the household may know about the desk. A fire destroys the paper. The photo exists, and has probably been copied to the internet. An heir may find the desk, if told. The answer is a new wallet with new words, two handwritten copies in two places, and no photo. Deleting the photo alone isn't enough, since copies of it may remain.",
     mistakes: [
       {
         mistake: 'You wrote the words down to “check” them.',
@@ -193,7 +193,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A normal step after an update',
-          feedback: "Keys stay where they are in an update. It doesn't need any words.",
+          feedback: 'An update leaves the keys where they are. It needs no words.',
         },
         {
           text: 'An attempt to steal the words',
@@ -228,7 +228,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Destroy the old paper',
-          feedback: 'Do that once nothing is left behind those words.',
+          feedback: 'Do that once those words no longer open anything of value.',
         },
       ],
       explanation: 'New place, new paper, move, clear up.',

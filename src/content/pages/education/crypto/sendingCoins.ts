@@ -31,7 +31,7 @@ export const page: LessonContent = {
   description:
     'A transfer of coins is final. How to check address and network, what a test amount proves, and how address poisoning works.',
   heading: 'A transfer nobody can reverse',
-  lead: "A bank can sometimes stop a payment. A ledger can't, so you have to take all the care before you press the button.",
+  lead: "A bank can sometimes stop a payment. A ledger can't, so all your checks have to come before you press the button.",
   searchWords: [
     'sent crypto to wrong address',
     'wrong network',
@@ -64,11 +64,11 @@ export const page: LessonContent = {
         },
         {
           term: 'The network',
-          text: "The same coin may exist on several ledgers, and the same address may be valid on more than one. The receiver has to accept the one you choose. If an exchange doesn't, the coins may be out of reach.",
+          text: "The same coin may exist on several ledgers, and the same address may be valid on more than one. The receiver has to accept the ledger you choose. If an exchange doesn't, the coins may be out of reach.",
         },
         {
           term: 'The note',
-          text: "Some companies use one address for all customers and tell them apart by a number, called a memo or tag. Without it the company has the coins and doesn't know whose they are.",
+          text: "Some companies use one address for all customers and tell them apart by a number, called a memo or tag. Without it the company has the coins but doesn't know whose they are.",
         },
         {
           term: 'The amount and the fee',
@@ -136,7 +136,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Why the ends prove nothing',
-      intro: `Addresses of many ledgers have ${String(ADDRESS_LENGTH)} characters, each one of ${String(POSSIBLE_CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(ADDRESSES_PER_SECOND)} a second.`,
+      intro: `Addresses on many ledgers have ${String(ADDRESS_LENGTH)} characters, each one of ${String(POSSIBLE_CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(ADDRESSES_PER_SECOND)} a second.`,
       lines: [
         {
           label: `4 characters alike: ${String(POSSIBLE_CHARACTERS)} × ${String(POSSIBLE_CHARACTERS)} × ${String(POSSIBLE_CHARACTERS)} × ${String(POSSIBLE_CHARACTERS)}`,
@@ -152,7 +152,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'A program can find an address that matches seven characters in half a minute; it will never find one that matches them all. So compare the whole address, a few characters at a time.',
+        'In half a minute a program can find an address that matches seven characters; it will never find one that matches every character. So compare the whole address, a few characters at a time.',
     },
     {
       kind: 'steps',
@@ -235,7 +235,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (100 * 2 * QUESTION_FEE) / QUESTION_AMOUNT,
-          feedback: 'You counted both fees. One of them would have been due without a test.',
+          feedback: 'You counted both fees. One of them would have been due even without a test.',
         },
         {
           answer: (100 * (5 + QUESTION_FEE)) / QUESTION_AMOUNT,
@@ -248,7 +248,7 @@ export const page: LessonContent = {
       id: 'crypto/sending-coins/which-source',
       kind: 'singleChoice',
       prompt:
-        'You paid a supplier in coins last month and have to pay again. Where do you take the address from?',
+        'You paid a supplier in coins last month and have to pay again. Where do you get the address from?',
       options: [
         {
           text: 'The last transfer in the list, which went well',

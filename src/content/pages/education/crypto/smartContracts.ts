@@ -36,7 +36,7 @@ export const page: LessonContent = {
   heading: 'Coins that pay for programs',
   lead: 'Some ledgers hold more than payments: they run programs that nobody can stop halfway. You pay for that in their coins.',
   question:
-    'A program held the coins of thousands of people, and one of them took nearly a third of it without breaking a rule. How?',
+    'A program held the coins of thousands of people, and one of them took nearly a third of those coins without breaking a rule. How?',
   sections: [
     {
       kind: 'prose',
@@ -66,7 +66,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the work has a price',
       paragraphs: [
-        "If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So work has to be paid for, in the ledger's coin. On Ethereum, the ledger of ether, it is measured in gas: each kind of step uses a fixed amount, a heavy step more than a light one. The price of gas is given in gwei, billionths of an ether.",
+        "If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So work has to be paid for, in the ledger's coin. On Ethereum, the ledger of ether, it is measured in gas: each kind of step uses a fixed amount, a complex step more than a simple one. The price of gas is given in gwei, billionths of an ether.",
         'The price of gas follows demand. Space in each block is limited, and when many people want it, the price rises. The gas an order uses stays much the same.',
       ],
     },
@@ -106,8 +106,8 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: 'Four questions for a program',
-      intro: 'It sees the ledger and nothing else. If a coin promises more, ask:',
+      heading: 'Four questions to ask about a program',
+      intro: 'A program sees the ledger and nothing else. If a coin promises more, ask:',
       items: [
         'Where does it get a price, the weather or a result from? That source can be wrong, or bought.',
         'Who can change the program? Some have an owner with a key, who may also empty it.',
@@ -127,8 +127,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'One signature can be enough',
       paragraphs: [
-        "A program can ask for permission to move your coins, without a limit and for ever. A fake page with such a request is a common theft. Read what you sign, and don't sign anything that reached you in a message.",
-        "There's nobody to pay you back. A fault in the code, a stolen key or a fall of the coin can each cost you everything you put in.",
+        "A program can ask for permission to move your coins, without a limit and for ever. A fake page with such a request is a common way to steal. Read what you sign, and don't sign anything that reached you in a message.",
+        "There's nobody to pay you back. A fault in the code, a stolen key or a fall in the price can each cost you everything you put in.",
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why anyone wants such a coin',
       paragraphs: [
-        'Coins swing, and bank transfers take hours or days. Traders therefore wanted something on the ledger that keeps its price between two trades. It can be sent at night and on Sundays, and most coins are quoted against it.',
+        'Coin prices swing, and bank transfers take hours or days. Traders therefore wanted something on the ledger that holds its price between two trades. It can be sent at night and on Sundays, and most coins are quoted against it.',
         rich`That's a ${term('stablecoin')}: a coin meant to hold the value of one unit of a currency, usually the US dollar. “Meant to” are the important words. The level at which it's supposed to stay is called the peg.`,
       ],
     },
@@ -71,7 +71,7 @@ export const page: LessonContent = {
         },
         {
           term: 'A rule alone',
-          text: 'A program creates and destroys a second coin to push the price back to a dollar. Nothing outside is held. It works only while people want that second coin.',
+          text: 'A program creates and destroys a second coin to push the price back to a dollar. No outside assets are held. It works only while people want that second coin.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'How the peg is held',
       paragraphs: [
-        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent. Their buying lifts the price again. When it is above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
+        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent on each. Their buying lifts the price again. When it is above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
         "Everything depends on the belief that the dollar will really be paid. If that's in doubt, nobody buys at 99, and the price falls until somebody is willing to take the risk.",
       ],
     },
@@ -270,7 +270,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 3,
         description:
-          'Nine daily candles of a coin, all close to one dollar but for three days. A is a small dip, B a much deeper one four days later, and C a high above one dollar after that.',
+          'Nine daily candles of a coin, all close to one dollar except on three days. A is a small dip, B a much deeper one four days later, and C a high above one dollar after that.',
         candles: [
           { open: 1.0, high: 1.001, low: 0.999, close: 1.0 },
           { open: 1.0, high: 1.001, low: 0.988, close: 0.996 },
@@ -300,11 +300,11 @@ export const page: LessonContent = {
           candle: 7,
           side: 'high',
           feedback:
-            'Above a dollar, redeeming loses. Here a dealer takes new coins from the issuer and sells them.',
+            'Above a dollar, redeeming loses money. Here a dealer takes new coins from the issuer and sells them.',
         },
       ],
       explanation:
-        'The gain is the distance below a dollar. It is largest when most people doubt, and those who doubt may be right.',
+        'The gain is the distance below a dollar. It is largest when doubt is greatest, and those who doubt may be right.',
     },
   ],
 };

@@ -103,7 +103,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who may write the next page',
       paragraphs: [
-        'With thousands of copies, somebody has to go next. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous number of attempts; checking it takes a moment. This is called proof of work, and those who do it are called miners.',
+        'With thousands of copies, somebody has to write the next page. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous number of attempts; checking it takes a moment. This is called proof of work, and those who do it are called miners.',
         'Others, including Ether, choose by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
         "In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It's a matter of incentives, not of laws of nature.",
       ],
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The number changed by only 1.',
-        why: 'So it does in the toy, which is why nobody uses it. In a real recipe one changed letter gives a number that looks unrelated.',
+        why: 'So it does in the toy recipe, which is why nobody uses it. In a real recipe one changed letter gives a number that looks unrelated.',
       },
     ],
   },

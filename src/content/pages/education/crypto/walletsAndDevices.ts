@@ -29,7 +29,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Hot wallets, hardware wallets and “connect wallet”',
   description:
-    'What a wallet keeps, what a separate signing device protects from, and how a request to connect a wallet can empty it.',
+    'What a wallet keeps, what a separate signing device protects you from, and how a request to connect a wallet can empty it.',
   heading: 'Wallets on the internet and off it',
   lead: "A wallet doesn't hold coins. It holds keys and signs with them, and what matters is who else can make it sign.",
   searchWords: [
@@ -60,7 +60,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'On a phone or computer',
-          text: 'An app or a browser extension. It is quick and free, and called hot, because the machine that holds the key is also the one that reads your mail. A harmful program on it can copy keys or change what you see.',
+          text: 'An app or a browser extension. It is quick and free, and is called hot because the machine that holds the key is also the one that reads your mail. A harmful program on it can copy keys or change what you see.',
         },
         {
           term: 'On a device of its own',
@@ -89,7 +89,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What each protects from',
+      heading: 'What each one protects you from',
       intro: 'A rough guide. “Partly” means that it depends on settings and on you.',
       columns: ['Danger', 'App on a phone', 'Separate device'],
       rows: [
@@ -262,7 +262,7 @@ export const page: LessonContent = {
       prompt: 'A new device arrives with a printed card: “Your 24 words, keep them safe”. What does it mean?',
       options: [
         {
-          text: 'A service by the maker for beginners',
+          text: 'A service from the maker for beginners',
           feedback: 'A maker should never know your words. The device makes them itself when you set it up.',
         },
         {

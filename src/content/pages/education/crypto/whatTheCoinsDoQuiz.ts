@@ -135,7 +135,7 @@ export const page: QuizContent = {
       id: 'crypto/what-the-coins-do-quiz/fee',
       lesson: 'crypto/smart-contracts',
       kind: 'numeric',
-      prompt: `A program uses ${decimal(GAS)} gas at ${String(GWEI)} gwei, the billionth part of an ether. Ether is at ${dollars(ETHER)}. What does running it cost?`,
+      prompt: `A program uses ${decimal(GAS)} gas at ${String(GWEI)} gwei, each a billionth of an ether. Ether is at ${dollars(ETHER)}. What does running it cost?`,
       label: 'Fee',
       unit: 'dollars',
       answer: fee,

@@ -123,14 +123,14 @@ export const page: LessonContent = {
       heading: 'The pair read backwards',
       paragraphs: [
         `If one euro costs ${price(BID)} pounds, what does one pound cost? Divide 1 by the rate: about ${price(POUND_IN_EUROS)} euros. It's the same fact seen from the other side.`,
-        'This gives you a test for any direction. If a pair rises, its first currency has become more expensive in terms of the second, and the second cheaper in terms of the first. How either of them did against a third is another matter.',
+        'This gives you a test for the direction of any pair. If a pair rises, its first currency has become more expensive in terms of the second, and the second cheaper in terms of the first. How either of them did against a third is another matter.',
       ],
     },
     {
       kind: 'prose',
       heading: 'What the platform shows',
       paragraphs: [
-        rich`On a trading account nobody delivers banknotes. The two sides stay entries in the broker's books, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which is charged as the ${term('overnight charge')}, also called swap.`,
+        rich`On a trading account nobody delivers banknotes. The two sides remain entries in the broker's books, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which is charged as the ${term('overnight charge')}, also called swap.`,
         `The result is converted if your account is in a third currency. A gain of ${decimal(buyerResult)} pounds becomes ${decimal(buyerResult * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. Dollars come in here, and in the margin set aside while the trade is open.`,
       ],
     },
@@ -149,7 +149,7 @@ export const page: LessonContent = {
     'One divided by the rate gives you the pair from the other side.',
   ],
   exercise: {
-    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs in the practice account, one bought and one sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
+    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs in the practice account, one bought and one sold, before you open anything. Put each position into one sentence without the words buy and sell.`,
     solution: [
       { label: 'You owe', value: `${decimal(EXERCISE_UNITS)} euros` },
       {
@@ -211,7 +211,7 @@ export const page: LessonContent = {
           feedback: 'A decimal place was lost on the way: the rate fell by half a centime on each pound.',
         },
       ],
-      explanation: `${decimal(FRANC_UNITS)} × ${price(FRANC_SOLD - FRANC_BOUGHT_BACK)} is ${decimal(francGain)}, in the second currency. Had the rate risen as far, it would be the loss.`,
+      explanation: `${decimal(FRANC_UNITS)} × ${price(FRANC_SOLD - FRANC_BOUGHT_BACK)} is ${decimal(francGain)}, in the second currency. Had the rate risen as far, that would have been the loss.`,
     },
     {
       id: 'forex/base-and-quote/turned-round',
@@ -262,7 +262,7 @@ export const page: LessonContent = {
       id: 'forex/base-and-quote/most-pounds',
       kind: 'chartPoint',
       prompt:
-        'A firm in Dublin holds euros and owes a sum in pounds. At which point of this chart of EUR/GBP would its euros have paid the most pounds?',
+        'A firm in Dublin holds euros and owes a sum in pounds. At which point of this chart of EUR/GBP would its euros have fetched the most pounds?',
       chart: {
         decimals: 4,
         description:
@@ -284,7 +284,7 @@ export const page: LessonContent = {
         {
           candle: 1,
           side: 'low',
-          feedback: 'Here a euro paid the fewest pounds. It was the best time for somebody with pounds.',
+          feedback: 'Here a euro fetched the fewest pounds. It was the best time for somebody with pounds.',
         },
         {
           candle: 4,
@@ -295,7 +295,7 @@ export const page: LessonContent = {
         {
           candle: 6,
           side: 'low',
-          feedback: 'A euro paid more than at the first low, and less than at the high between.',
+          feedback: 'A euro fetched more than at the first low, and less than at the high between the two.',
         },
       ],
       explanation: "A pair's chart shows the price of the first currency in the second.",

@@ -44,7 +44,8 @@ export const page: LessonContent = {
     'The order in which currencies are paired, how to turn a quote round, both prices included, and what a change means for the other side.',
   heading: 'Why pairs are named as they are',
   lead: 'No law says which currency of a pair comes first, yet every platform writes the large pairs the same way. Knowing the order saves you from reading a chart upside down.',
-  question: 'The news says that the yen has risen, and the chart of USD/JPY falls. Which of them is wrong?',
+  question:
+    'The news says that the yen has risen, but the chart of USD/JPY is falling. Which of them is wrong?',
   sections: [
     {
       kind: 'prose',
@@ -69,7 +70,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the codes say',
       paragraphs: [
-        'Each currency has a three-letter code, set by an international standard. Usually the first two are the country and the third the currency: US and dollar, GB and pound, JP and yen. CH stands for Confoederatio Helvetica, the Latin name of Switzerland.',
+        'Each currency has a three-letter code, set by an international standard. Usually the first two letters stand for the country and the third for the currency: US and dollar, GB and pound, JP and yen. CH stands for Confoederatio Helvetica, the Latin name of Switzerland.',
         rich`In EUR/CHF the euro is the ${term('base currency')} and the franc the ${term('quote currency')}. Some platforms leave the slash out and add letters of their own, such as EURCHF.m. Only the first six letters matter.`,
       ],
       marginNote:
@@ -107,7 +108,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'A rise on one side is a smaller fall on the other',
       intro:
-        'If a pair rises, its second currency falls against the first, but not by the same percentage. For small moves you can ignore it.',
+        'If a pair rises, its second currency falls against the first, but not by the same percentage. For small moves you can ignore the difference.',
       columns: ['The pair rises by', 'The second currency falls by'],
       rows: RISES.map((rise) => [
         `${decimal(rise, rise < 1 ? 1 : 0)}%`,
@@ -119,7 +120,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Where the order misleads',
       paragraphs: [
-        'The most expensive slip is an order in the wrong direction. Somebody who expects a stronger Canadian dollar and presses Buy on USD/CAD has done the opposite. Before you send it, say aloud which currency you will own.',
+        'The most expensive slip is an order in the wrong direction. Somebody who expects a stronger Canadian dollar and presses Buy on USD/CAD has done the opposite. Before you send an order, say aloud which currency you will own.',
         'Two charts side by side can also deceive. EUR/USD falling and USD/CHF rising look like opposites, but both show the dollar gaining. Selling the first and buying the second are two trades on one idea, and they may lose together.',
         "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know as 1.0851 isn't a crash: it has been turned round.",
       ],
@@ -143,7 +144,7 @@ export const page: LessonContent = {
         why: 'You divided each price but left it in its own place. They have to change places as well.',
       },
       {
-        mistake: "The pair isn't in the list of your platform.",
+        mistake: "The pair isn't in the list on your platform.",
         why: "Look for the other order first, and then for letters added to the name. Some pairs aren't offered at all.",
       },
     ],
@@ -152,7 +153,7 @@ export const page: LessonContent = {
     {
       id: 'forex/how-pairs-are-named/first-of-two',
       kind: 'singleChoice',
-      prompt: 'How is the rate between New Zealand dollar and Canadian dollar usually written?',
+      prompt: 'How is the rate between the New Zealand dollar and the Canadian dollar usually written?',
       options: [
         {
           text: 'NZD/CAD',
@@ -249,7 +250,7 @@ export const page: LessonContent = {
         { answer: BIG_RISE, feedback: "The fall is measured from another starting point, so it's smaller." },
         { answer: 100 - bigFall, feedback: "That's what is left of its value." },
       ],
-      explanation: `What cost 1 now costs ${decimal(1 + BIG_RISE / 100, 1)}, so each unit is worth 1 ÷ ${decimal(1 + BIG_RISE / 100, 1)}, which is ${decimal(100 - bigFall, 1)}% of before.`,
+      explanation: `What cost 1 now costs ${decimal(1 + BIG_RISE / 100, 1)}, so each unit is worth 1 ÷ ${decimal(1 + BIG_RISE / 100, 1)}, which is ${decimal(100 - bigFall, 1)}% of what it was before.`,
     },
   ],
 };

@@ -52,7 +52,7 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Majors, crosses and exotics: why spreads differ',
   description:
-    'Three groups of currency pairs, and why one trade costs many times another. Spreads compared as percentages and in money.',
+    'Three groups of currency pairs, and why one trade costs many times as much as another. Spreads compared as percentages and in money.',
   heading: 'Majors, crosses and exotics',
   lead: 'A platform may list sixty pairs in one column, as if they were all the same. How much each one is traded decides what it costs you.',
   question: `Two trades of the same value, at the same broker, in the same minute. Why does one cost ${decimal(costRatio)} times as much?`,
@@ -133,7 +133,7 @@ export const page: LessonContent = {
         ],
         ['Jumps', 'Around news', 'Around news', 'Also on political news and decrees'],
       ],
-      note: 'In the EU and the UK, pairs with the Australian or New Zealand dollar get a step less leverage than the other majors. The overnight charge follows the gap between two interest rates, and countries with exotic currencies often have high ones.',
+      note: 'In the EU and the UK, pairs with the Australian or New Zealand dollar get a step less leverage than the other majors. The overnight charge follows the gap between two interest rates, and countries with exotic currencies often have high rates.',
     },
     {
       kind: 'prose',
@@ -158,7 +158,7 @@ export const page: LessonContent = {
     "A cross's rate follows from two dollar rates.",
   ],
   exercise: {
-    task: `Choose two majors, two crosses and two exotics from any list with both prices, such as a bank's or a broker's. Note both prices in the same minute and work out each gap as a percentage. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
+    task: `Choose two majors, two crosses and two exotics from any list that shows both prices, such as a bank's or a broker's. Note both prices in the same minute and work out each gap as a percentage. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
     solution: [
       { label: 'The narrow one', value: `${decimal(narrowPercent, 2)}%` },
       { label: 'The wide one', value: `${decimal(widePercent, 2)}%` },
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You compared pips.',
-        why: 'A pip is a different share of the price in each pair. At 18 it matters far less than at 1.',
+        why: 'A pip is a different share of the price in each pair. At a price of 18 it matters far less than at a price of 1.',
         lesson: 'beginner/the-pip',
       },
       {
@@ -254,7 +254,7 @@ export const page: LessonContent = {
         {
           text: "Between the close in New York and Asia's start",
           isCorrect: true,
-          feedback: 'Few banks are trading in that hour.',
+          feedback: 'Few banks are trading at that hour.',
         },
         {
           text: 'After somebody buys one mini lot',

@@ -72,7 +72,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The three side by side',
-      intro: 'Read it by rows: the same question, answered three times.',
+      intro: 'Read it row by row: the same question, answered three times.',
       figure: {
         kind: 'labelledGrid',
         caption: 'Four questions to ask of any contract on an exchange rate.',
@@ -128,7 +128,7 @@ export const page: LessonContent = {
           value: dollars(futureGain),
         },
       ],
-      conclusion: `In both cases, nearly all of the ${dollars(gain)} went on waiting. The few dollars between them are rounding in the future's price. Had the rate not moved, both would have lost about ${dollars(-profit(FUTURE_ENTRY, ENTRY, UNITS))}.`,
+      conclusion: `In both cases, nearly all of the ${dollars(gain)} was spent on waiting. The few dollars between them are rounding in the future's price. Had the rate not moved, both would have lost about ${dollars(-profit(FUTURE_ENTRY, ENTRY, UNITS))}.`,
     },
     {
       kind: 'prose',
@@ -235,7 +235,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'The gap between a rate now and later follows from two interest rates. The currency with more interest is cheaper for a later date.',
+        'The gap between a rate now and the same rate later follows from two interest rates. The currency with the higher interest is cheaper for a later date.',
     },
     {
       id: 'forex/three-ways-to-a-rate/other-side',

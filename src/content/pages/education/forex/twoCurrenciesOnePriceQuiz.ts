@@ -45,7 +45,7 @@ export const page: QuizContent = {
       prompt: 'Which sentence says what selling EUR/GBP means?',
       options: [
         {
-          text: 'I own euros and hope they gain on the dollar.',
+          text: 'I own euros and hope they gain against the dollar.',
           feedback: "A seller of this pair owes euros, and the dollar isn't in it.",
         },
         {
@@ -97,7 +97,7 @@ export const page: QuizContent = {
         },
         {
           text: 'USD/ZAR',
-          feedback: 'The rand has few traders, so those who quote it keep a wide distance.',
+          feedback: 'The rand has few traders, so those who quote it keep a wide spread.',
         },
       ],
       explanation: 'The more a pair is traded, the narrower its gap: major, cross, exotic.',
@@ -161,11 +161,11 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: SPOT * (1 + GAP_PERCENT / 100),
-          feedback: 'You took a whole year of interest. Only a third of it lies ahead.',
+          feedback: 'You took the interest for a whole year. Only a third of it lies ahead.',
         },
         {
           answer: SPOT * (1 - (GAP_PERCENT * MONTHS) / 1200),
-          feedback: 'The euro earns less while you wait, so its later price is above, not below.',
+          feedback: 'The euro earns less while you wait, so its later price is higher, not lower.',
         },
         {
           answer: SPOT,

@@ -97,7 +97,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A mortgage by the night',
       paragraphs: [
-        'Imagine a bank that lets you live in a house for a deposit of one twentieth. It charges rent by the night, and the rent depends on what the house is worth. Your deposit could be larger or smaller, and the rent would stay the same.',
+        'Imagine a bank that lets you live in a house for a deposit of one twentieth of its value. It charges rent by the night, and the rent depends on what the house is worth. Your deposit could be larger or smaller, and the rent would stay the same.',
         rich`An index ${term('CFD')} works like that. Your ${term('margin')} secures the broker against a loss. The ${term('overnight charge')} is interest on the whole ${term('exposure')}: level × multiplier × contracts. A buyer usually pays it, as if all of the money were borrowed.`,
       ],
     },
@@ -238,7 +238,7 @@ export const page: LessonContent = {
     {
       id: 'indices/a-night-on-an-index/one-night',
       kind: 'numeric',
-      prompt: `You hold ${String(EXERCISE_CFDS)} CFDs at one dollar a point. The index closes at ${decimal(EXERCISE_LEVEL)}, and your side costs ${String(EXERCISE_RATE)}% a year. What is one night, at ${String(DAYS_PER_YEAR)} days?`,
+      prompt: `You hold ${String(EXERCISE_CFDS)} CFDs at one dollar a point. The index closes at ${decimal(EXERCISE_LEVEL)}, and your side costs ${String(EXERCISE_RATE)}% a year. What does one night cost, taking a year as ${String(DAYS_PER_YEAR)} days?`,
       label: 'Charge',
       unit: 'dollars',
       answer: exerciseNight,

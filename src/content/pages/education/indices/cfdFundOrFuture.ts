@@ -91,7 +91,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Fund',
-          text: 'Shares in a pot that usually owns the companies of the index. You pay the whole price. If the manager or your broker fails, the pot is kept separate from their own money in most countries.',
+          text: 'Shares in a pot that usually owns the companies of the index. You pay the whole price. In most countries the pot is kept separate from the money of the manager and your broker, in case either fails.',
         },
         {
           term: 'CFD',
@@ -123,11 +123,11 @@ export const page: LessonContent = {
           'How long',
           'As long as you like',
           'As long as you pay',
-          'To its last day, then a move to the next one (a roll)',
+          'Until its last day, then a move to the next one (a roll)',
         ],
         ['Most a buyer can lose', 'What was paid', 'The account, or more', 'More than the deposit'],
       ],
-      note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client with CFDs can't lose more than the account holds. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
+      note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client who trades CFDs can't lose more than the account holds. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'workedExample',
@@ -190,7 +190,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A fund with 2x in its name',
       paragraphs: [
-        `Some funds multiply each day's move. Say an index loses ${String(DOWN)}% and then rises by a ninth, ${decimal(UP, 1)}%, which brings it back to where it started. A fund that doubles goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
+        `Some funds multiply each day's move. Say an index loses ${String(DOWN)}% and then rises by a ninth, ${decimal(UP, 1)}%, which brings it back to where it started. A fund that doubles each move goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
         'The companies that issue such funds usually say that they are meant to be held for a day. A fund with “short” or “inverse” in its name works day by day in the same way.',
       ],
     },
@@ -264,7 +264,7 @@ export const page: LessonContent = {
           feedback: 'You doubled the result of both days. The fund doubles each day on its own.',
         },
       ],
-      explanation: `$100 × ${decimal(1 + (2 * SWING) / 100, 1)} is ${dollars(doubled(100, [SWING]))}, and × ${decimal(1 - (2 * SWING) / 100, 1)} it is ${dollars(swungFund)}.`,
+      explanation: `$100 × ${decimal(1 + (2 * SWING) / 100, 1)} is ${dollars(doubled(100, [SWING]))}, which × ${decimal(1 - (2 * SWING) / 100, 1)} is ${dollars(swungFund)}.`,
     },
     {
       id: 'indices/cfd-fund-or-future/who-owes',
@@ -284,7 +284,7 @@ export const page: LessonContent = {
         {
           text: 'A CFD on the index',
           isCorrect: true,
-          feedback: 'It was a contract between two: you and the firm that has failed.',
+          feedback: 'It was a contract between two parties: you and the firm that has failed.',
         },
       ],
       explanation: 'A CFD is worth only as much as the promise of the firm behind it.',
@@ -317,7 +317,7 @@ export const page: LessonContent = {
     },
   ],
   related: [
-    { label: 'What leverage caps apply where', to: '/risk-disclosure' },
+    { label: 'Which leverage caps apply where', to: '/risk-disclosure' },
     { label: 'Practise sums on margin', to: '/practice/sums?sum=margin' },
   ],
 };

@@ -61,7 +61,7 @@ export const page: LessonContent = {
   description:
     'Work out the dividend points of an index, who is credited or charged on an index CFD, and why a stop can be hit by a payout.',
   heading: 'Days when dividends are booked',
-  lead: 'On some mornings an index opens lower because its members have paid dividends. The points can be worked out the evening before, and so can the line on your account.',
+  lead: 'On some mornings an index opens lower because its members have paid dividends. The points can be worked out the evening before, and so can the line on your account statement.',
   searchWords: [
     'dividend adjustment on index CFD',
     'ex-dividend date of an index',
@@ -86,7 +86,7 @@ export const page: LessonContent = {
       intro: 'Brokers publish the points they expect. This is how they are worked out.',
       steps: [
         {
-          title: 'Take the share that is paid',
+          title: 'Take the percentage that is paid',
           text: 'A share at $50 that pays 40 cents falls by 0.8%, all else equal.',
         },
         {
@@ -126,7 +126,7 @@ export const page: LessonContent = {
         { label: 'Seller, adjustment', value: signed(-fall) },
         { label: 'Seller, total', value: dollars(0) },
       ],
-      conclusion: `The buyer is ${dollars(fall - credited)} out of pocket, which is the tax. The share credited differs by index, country and broker. The seller is usually charged in full.`,
+      conclusion: `The buyer is ${dollars(fall - credited)} out of pocket, which is the tax. The percentage credited differs by index, country and broker. The seller is usually charged in full.`,
     },
     {
       kind: 'figure',
@@ -148,7 +148,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'Who gets a booking',
+      heading: 'Who is credited or charged',
       intro: 'The broker looks at what is open at the end of the day, before the members go ex-dividend.',
       columns: ['You held', 'What is booked'],
       rows: [
@@ -187,7 +187,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Fall in points = level × weight × the share of its price that a member pays.',
+    'Fall in points = level × weight × the percentage of its price that a member pays.',
     'On a price index a buyer is credited, often less tax, and a seller is charged.',
     'A future has the expected dividends in its price, so nothing is booked.',
   ],

@@ -235,7 +235,7 @@ export const page: LessonContent = {
         {
           text: 'The quarter that the founder has kept since the start',
           isCorrect: true,
-          feedback: 'Founders hold to keep control, so these shares are rarely for sale.',
+          feedback: 'Founders hold on to keep control, so these shares are rarely for sale.',
         },
         {
           text: 'The shares of many small savers',

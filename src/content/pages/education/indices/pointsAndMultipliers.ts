@@ -196,7 +196,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When the points are in euros',
       paragraphs: [
-        `A German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} stands for €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points make €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
+        `A contract on a German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} stands for €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points make €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
         "Plan the loss in your account's currency. The rate moves between planning and closing, usually only a little, and it changes losses as well as gains.",
       ],
     },
@@ -204,7 +204,7 @@ export const page: LessonContent = {
       kind: 'calculator',
       heading: 'Your own contract, point by point',
       intro:
-        'It starts with the two small futures from the example. Enter your number of contracts as lots, and the multiplier as units in one lot.',
+        'The calculator starts with the two small futures from the example. Enter your number of contracts as lots, and the multiplier as units in one lot.',
       calculator: 'pipValue',
       values: { instrument: 'S&P 500', lots: String(CONTRACTS), size: String(microSp500.multiplier) },
     },
@@ -297,7 +297,7 @@ export const page: LessonContent = {
       kind: 'singleChoice',
       prompt: 'Three indices fall by 1% on the same day. Which of these holdings loses most?',
       options: [percentOption(ONE_PERCENT[0]), percentOption(ONE_PERCENT[1]), percentOption(ONE_PERCENT[2])],
-      explanation: 'Level × multiplier × contracts is your exposure. One percent of the largest hurts most.',
+      explanation: 'Level × multiplier × contracts is your exposure. One per cent of the largest hurts most.',
     },
     {
       id: 'indices/points-and-multipliers/which-fits',

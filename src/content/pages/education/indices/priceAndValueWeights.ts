@@ -127,7 +127,7 @@ export const page: LessonContent = {
           value: `+${percent(byValue(SEDGE), 2)}`,
         },
       ],
-      conclusion: `The index weighted by value moves ${decimal(byValue(SEDGE) / byPrice(SEDGE))} times as far. Had ${SEDGE.name} fallen by as much, the losses would differ in the same way. With ${HALYARD.name} it would be the reverse: +${percent(byPrice(HALYARD), 2)} by price, +${percent(byValue(HALYARD), 2)} by value.`,
+      conclusion: `The index weighted by value moves ${decimal(byValue(SEDGE) / byPrice(SEDGE))} times as far. Had ${SEDGE.name} fallen by as much, the losses would have differed in the same way. With ${HALYARD.name} it would be the reverse: +${percent(byPrice(HALYARD), 2)} by price, +${percent(byValue(HALYARD), 2)} by value.`,
     },
     {
       kind: 'prose',
@@ -201,7 +201,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_PRICE + QUESTION_SHARES,
-          feedback: 'Multiply price by number of shares, because each share is worth the price.',
+          feedback: 'Multiply price by number of shares, because each share is worth that price.',
         },
       ],
       explanation: `${decimal(QUESTION_SHARES)} million × ${dollars(QUESTION_PRICE)} is ${dollars(QUESTION_PRICE * QUESTION_SHARES)} million.`,
@@ -243,7 +243,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_WEIGHT * QUESTION_FALL,
-          feedback: 'Percent of percent: divide this product by 100.',
+          feedback: 'A percentage of a percentage: divide this product by 100.',
         },
       ],
       explanation: `${String(QUESTION_WEIGHT)}% × ${String(QUESTION_FALL)}% is ${decimal(questionMove, 1)}%.`,
@@ -256,7 +256,7 @@ export const page: LessonContent = {
         {
           text: 'Its weight by price is smaller than before',
           isCorrect: true,
-          feedback: 'The price of one share is a quarter, and the other prices are the same.',
+          feedback: 'The price of one share is a quarter of what it was, and the other prices are the same.',
         },
         {
           text: 'Its weight by value is smaller than before',

@@ -123,7 +123,7 @@ export const page: LessonContent = {
       columns: ['Event', 'Weighted by value', 'Weighted by price'],
       rows: [
         ['A member is replaced', 'Adjusted', 'Adjusted'],
-        ['A share is split', 'Not needed: the value stays', 'Adjusted'],
+        ['A share is split', 'Not needed: the value stays the same', 'Adjusted'],
         ['A company issues many new shares', 'Adjusted', 'Usually not needed'],
         ['Prices rise or fall', 'Never', 'Never'],
       ],
@@ -153,7 +153,7 @@ export const page: LessonContent = {
     "The level stays where it was on that day, but the members and weights don't.",
   ],
   exercise: {
-    task: `The members of an index are worth ${dollars(EXERCISE_BEFORE)} million, and its divisor is ${decimal(EXERCISE_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(EXERCISE_AFTER)} million. Work out the level, the new divisor, and check that the level hasn't moved.`,
+    task: `The members of an index are worth ${dollars(EXERCISE_BEFORE)} million, and its divisor is ${decimal(EXERCISE_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(EXERCISE_AFTER)} million. Work out the level and the new divisor, and check that the level hasn't moved.`,
     solution: [
       {
         label: `Level: ${decimal(EXERCISE_BEFORE)} ÷ ${decimal(EXERCISE_DIVISOR)}`,

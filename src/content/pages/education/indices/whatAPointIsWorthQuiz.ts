@@ -102,9 +102,9 @@ export const page: QuizContent = {
           answer: DOW_LEVEL / 100,
           feedback: 'Those are points. One point is worth more than a dollar here.',
         },
-        { answer: dow.multiplier, feedback: "That's the loss for a single point, not for one percent." },
+        { answer: dow.multiplier, feedback: "That's the loss for a single point, not for 1%." },
       ],
-      explanation: `1% of ${decimal(DOW_LEVEL)} is ${decimal(DOW_LEVEL / 100)} points, and × ${dollars(dow.multiplier)} that is ${dollars(dowPercent)}.`,
+      explanation: `1% of ${decimal(DOW_LEVEL)} is ${decimal(DOW_LEVEL / 100)} points, which × ${dollars(dow.multiplier)} is ${dollars(dowPercent)}.`,
     },
     {
       id: 'indices/what-a-point-is-worth-quiz/size-for-the-stop',
@@ -131,7 +131,7 @@ export const page: QuizContent = {
           feedback: 'Small amounts are possible, and the most that can be lost is what was paid in.',
         },
         {
-          text: 'A CFD, held with a small position throughout',
+          text: 'A CFD, with the position kept small throughout',
           feedback: 'Ten years of nightly charges on the full value can eat up everything an index earns.',
         },
       ],
@@ -142,7 +142,7 @@ export const page: QuizContent = {
       id: 'indices/what-a-point-is-worth-quiz/ten-nights',
       lesson: 'indices/a-night-on-an-index',
       kind: 'numeric',
-      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_PER_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level doesn't change?`,
+      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, taken as ${String(DAYS_PER_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level doesn't change?`,
       label: 'Total charges',
       unit: 'dollars',
       answer: nightsCharge,
@@ -176,7 +176,7 @@ export const page: QuizContent = {
         },
         { answer: bookedAmount / 10, feedback: 'The decimal point slipped: 7% of 1% is 0.07%.' },
       ],
-      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(DIVIDEND_PERCENT)}% is ${decimal(points, 1)} points, and × ${String(CFDS_HELD)} that is ${dollars(bookedAmount)}. The fall in price offsets the charge.`,
+      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(DIVIDEND_PERCENT)}% is ${decimal(points, 1)} points, which × ${String(CFDS_HELD)} is ${dollars(bookedAmount)}. The fall in price offsets the charge.`,
     },
   ],
   review: [
@@ -213,11 +213,11 @@ export const page: QuizContent = {
         {
           text: 'A company worth $40 billion, at $420 a share',
           isCorrect: true,
-          feedback: 'Five percent of $420 adds $21 to the sum, more than either of the others.',
+          feedback: 'Five per cent of $420 adds $21 to the sum, more than either of the others.',
         },
         {
           text: 'A company worth $300 billion, at $180 a share',
-          feedback: 'Five percent of $180 adds $9 to the sum of the prices.',
+          feedback: 'Five per cent of $180 adds $9 to the sum of the prices.',
         },
       ],
       explanation:

@@ -142,7 +142,7 @@ export const page: LessonContent = {
       heading: 'What the level is good for',
       paragraphs: [
         `Now to the two indices at the top. ${decimal(HIGH.level)} and ${decimal(LOW.level)} started on different days, from different values, with different lists. The larger figure doesn't mean a larger or a more expensive market. It could be divided by ten tomorrow, and nobody would be richer or poorer.`,
-        `The same goes for points. Say the first index gains ${decimal(HIGH.points)} points and the second ${decimal(LOW.points)}. As percentages that is ${decimal(percentOf(HIGH), 1)}% against ${decimal(percentOf(LOW), 1)}%, so the smaller number was the stronger day. Compare percentages, never levels and never points.`,
+        `The same goes for points. Say the first index gains ${decimal(HIGH.points)} points and the second ${decimal(LOW.points)}. As percentages that is ${decimal(percentOf(HIGH), 1)}% against ${decimal(percentOf(LOW), 1)}%, so the smaller number marked the stronger day. Compare percentages, never levels and never points.`,
       ],
     },
     {
@@ -218,7 +218,7 @@ export const page: LessonContent = {
         {
           text: 'A company worth $400 million rises by 3%',
           isCorrect: true,
-          feedback: 'Three percent of a large company adds $12 million, the most of the three.',
+          feedback: 'Three per cent of a large company adds $12 million, the most of the three.',
         },
         {
           text: 'A company worth $900 million rises by 1%',

@@ -39,7 +39,7 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Total return or price index: with or without dividends',
   description:
-    "A total return index counts dividends as reinvested, a price index drops them. Why the DAX and the FTSE 100 aren't comparable.",
+    "A total return index counts dividends as reinvested; a price index leaves them out. Why the DAX and the FTSE 100 aren't comparable.",
   heading: 'With or without dividends',
   lead: 'Two indices can hold the same companies with the same weights and still drift apart year after year. The reason is the money that the companies pay out.',
   question: 'Over many years a chart shows the DAX far ahead of the FTSE 100. Is that the whole story?',
@@ -224,7 +224,7 @@ export const page: LessonContent = {
       id: 'indices/with-or-without-dividends/booking-on-a-cfd',
       kind: 'singleChoice',
       prompt:
-        'You hold two CFDs, one on a price index and one on a total return index. A large member of both goes ex-dividend. What do you expect on your account?',
+        'You hold two CFDs, one on a price index and one on a total return index. A large member of both goes ex-dividend. What do you expect to see in your account?',
       options: [
         {
           text: 'A credit on the price index, and little or nothing on the other',

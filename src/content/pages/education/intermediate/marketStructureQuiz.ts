@@ -42,7 +42,7 @@ export const page: QuizContent = {
       id: 'intermediate/market-structure-quiz/target-downwards',
       lesson: 'intermediate/ranges-and-breakouts',
       kind: 'numeric',
-      prompt: `NZD/USD has moved between ${price(RANGE.bottom)} and ${price(RANGE.top)} and closes below. Where is the target by height?`,
+      prompt: `NZD/USD has moved between ${price(RANGE.bottom)} and ${price(RANGE.top)} and closes below. What target does the height give?`,
       label: 'Target',
       unit: 'dollars',
       answer: downTarget,

@@ -108,7 +108,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`In a ${term('range')} highs and lows stay at roughly the same heights. ${lessonLink('beginner/support-resistance-and-trend')} showed how to find its two edges. Now measure three things: the top, the bottom, and how long an ordinary candle is. Before anything breaks, note a stop for each edge, an ordinary candle inside it. You'll need only the stop of the edge that breaks.`,
         "The distance between the edges is the height. Many traders expect a move of about that size once the price has left the range. It's a convention that gives you a target to work with, not a law of markets.",
-        rich`In this lesson a ${term('breakout')} counts once a candle closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You only know it has turned at a close back outside, and that close is the entry.`,
+        rich`In this lesson a ${term('breakout')} counts once a candle closes outside. A ${term('retest')} is what may follow: the price comes back to the edge it broke, and turns there. You know it has turned only when a candle closes back outside, and that close is the entry.`,
       ],
     },
     {
@@ -240,7 +240,7 @@ export const page: LessonContent = {
     'Without direction, a target is reached first exactly as often as the break-even rate says. Only a larger share than that makes money.',
   ],
   exercise: {
-    task: `On paper: USD/JPY has a range from ${decimal(EXERCISE.bottom, 2)} to ${decimal(EXERCISE.top, 2)} and breaks upwards. You enter at ${decimal(EXERCISE.entry, 2)} with a stop at ${decimal(EXERCISE.stop, 2)}. Where is the target by height, and what is the ratio? Then open three practice charts, find a range in one of them, and write down top, bottom, height and ordinary candle before you decide.`,
+    task: `On paper: USD/JPY has a range from ${decimal(EXERCISE.bottom, 2)} to ${decimal(EXERCISE.top, 2)} and breaks upwards. You enter at ${decimal(EXERCISE.entry, 2)} with a stop at ${decimal(EXERCISE.stop, 2)}. What target does the height give, and what is the ratio? Then open three practice charts, find a range in one of them, and write down top, bottom, height and ordinary candle before you decide.`,
     solution: [
       {
         label: `Height: ${decimal(distanceInSteps(EXERCISE.bottom, EXERCISE.top, YEN_PIP))} pips, added to the top`,
@@ -268,7 +268,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/ranges-and-breakouts/target-by-height',
       kind: 'numeric',
-      prompt: `EUR/GBP has swung between ${price(QUESTION.bottom)} and ${price(QUESTION.top)} and closes above. Where is the target by height?`,
+      prompt: `EUR/GBP has swung between ${price(QUESTION.bottom)} and ${price(QUESTION.top)} and closes above. What target does the height give?`,
       label: 'Target',
       unit: 'pounds',
       answer: questionTarget,

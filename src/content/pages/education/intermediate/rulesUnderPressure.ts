@@ -111,7 +111,7 @@ export const page: LessonContent = {
         },
         {
           term: 'The larger size after a win',
-          text: 'A row of gains and then one loss that takes them all, because it was three times as large.',
+          text: 'A run of gains and then one loss that wipes them all out, because it was three times as large.',
         },
         {
           term: 'The day without an end',
@@ -121,7 +121,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'One list of trades, two tempers',
+      heading: 'One list of trades, two temperaments',
       intro: `${decimal(RESULTS.length)} trades with the same results in R, in the same order. One account risks ${percent(PERCENT)} each time. The other doubles its risk after every loss, up to ${percent(MOST)}, and returns to ${percent(PERCENT)} after a gain. The results are invented.`,
       figure: {
         kind: 'lineChart',
@@ -148,7 +148,7 @@ export const page: LessonContent = {
         })),
         { label: 'The last stop is filled. In R', value: signed(-lossInR) },
         {
-          label: `Gains at ${signed(rules.minRewardToRisk)} needed to make up for it`,
+          label: `Gains of ${signed(rules.minRewardToRisk)} needed to make up for it`,
           value: decimal(lossInR / rules.minRewardToRisk, 1),
         },
       ],
@@ -186,7 +186,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Write three lines',
-          text: 'What happened, whether the rules were kept, and when you look at the market again. Nothing else today.',
+          text: 'What happened, whether the rules were kept, and when you will look at the market again. Nothing else today.',
         },
       ],
     },
@@ -213,8 +213,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: "When it isn't about trading any more",
       paragraphs: [
-        "Some signs have nothing to do with markets: money that was meant for rent, borrowing to go on, hiding results from people you live with, trading to feel better. Rules on paper don't help with that.",
-        'Talk to a doctor, or to a service for people who gamble too much: they know trading as well. In the United Kingdom that is GamCare (gamcare.org.uk). Closing the account is a good result.',
+        "Some signs have nothing to do with markets: money that was meant for rent, borrowing to keep trading, hiding results from people you live with, trading to feel better. Rules on paper don't help with that.",
+        'Talk to a doctor, or to a service for people who gamble too much: they know about trading too. In the United Kingdom that is GamCare (gamcare.org.uk). Closing the account is a good result.',
       ],
     },
   ],
@@ -234,7 +234,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You went on after the stop for the day, since it is only practice.',
-        why: 'That is what the exercise trains. It will never be easier to bear than here, where no money is at stake.',
+        why: 'That is what the exercise trains. Stopping will never be easier to bear than here, where no money is at stake.',
       },
       {
         mistake: 'You closed a trade early and called it caution.',

@@ -67,8 +67,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A stake for each point',
       paragraphs: [
-        rich`A financial ${term('spread bet')} is a contract with a broker on the change of a price. You don't choose lots. You choose a stake in pounds for each point: with ${pounds(STAKE)} a point, a rise of ten points pays ${pounds(10 * STAKE)}, and a fall of ten costs as much.`,
-        rich`In everything that matters to your risk, it's a ${term('CFD')}: a bid and an ask, margin, a stop, a charge for each night. The Financial Conduct Authority (FCA) puts both under the same rules for retail clients, with ${shownCap(retailCap)} at most on the main currency pairs. Brokers offer spread bets mainly to people who live in the United Kingdom or Ireland.`,
+        rich`A financial ${term('spread bet')} is a contract with a broker on the change in a price. You don't choose lots. You choose a stake in pounds for each point: with ${pounds(STAKE)} a point, a rise of ten points pays ${pounds(10 * STAKE)}, and a fall of ten costs as much.`,
+        rich`In everything that matters to your risk, it's a ${term('CFD')}: a bid and an ask, margin, a stop, a charge for each night. The Financial Conduct Authority (FCA) puts both under the same rules for retail clients, with leverage of ${shownCap(retailCap)} at most on the main currency pairs. Brokers offer spread bets mainly to people who live in the United Kingdom or Ireland.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'You enter at the ask and exit at the bid, as with any other trade.',
-        description: `An upright scale. The ask is at ${level(ASK)} and the bid at ${level(BID)}. Below them is a stop at ${level(STOP)}, above them a later bid of ${level(LATER_BID)}. From the ask to the later bid are ${decimal(distanceInSteps(ASK, LATER_BID, 1))} points, from the ask to the stop also ${decimal(distanceInSteps(ASK, STOP, 1))}.`,
+        description: `An upright scale. The ask is at ${level(ASK)} and the bid at ${level(BID)}. Below them is a stop at ${level(STOP)}, above them a later bid of ${level(LATER_BID)}. From the ask to the later bid it is ${decimal(distanceInSteps(ASK, LATER_BID, 1))} points, and from the ask to the stop also ${decimal(distanceInSteps(ASK, STOP, 1))}.`,
         decimals: 0,
         prices: [
           { price: LATER_BID, label: 'Bid later' },
@@ -157,7 +157,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Where you live',
-          text: 'All this is for residents of the United Kingdom. Other countries have other rules, and many tax both.',
+          text: 'All this applies to residents of the United Kingdom. Other countries have other rules, and many tax both.',
         },
         {
           term: 'What it is for',

@@ -84,7 +84,7 @@ export const page: LessonContent = {
       heading: 'Two brokers, one hour',
       paragraphs: [
         `In the same hour of EUR/USD one broker's chart shows a volume of ${decimal(BROKER_A)}, another's ${decimal(BROKER_B)}. Neither is wrong. The second passes on smaller changes of its price, so it counts more of them.`,
-        'That is why tick volume can only be compared with itself: the same broker, the same pair, the same hour of the day. Even then it says how busy it was, and not how much money took part.',
+        'That is why tick volume can only be compared with itself: the same broker, the same pair, the same hour of the day. Even then it says how busy the hour was, and not how much money took part.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const page: LessonContent = {
       intro: `Thousands of shares a day. On the tenth the price closes above a range that had held for weeks. The figures are invented.`,
       figure: {
         kind: 'bars',
-        caption: 'Nine days like each other, and one that is not.',
+        caption: 'Nine days that are alike, and one that is not.',
         bars: DAYS.map((volume, index) => ({
           label: `Day ${String(index + 1)}`,
           value: volume,
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'To a break',
-          text: 'On a high-volume break a lot was bought and sold. One with little may be a single order in an empty market.',
+          text: 'On a high-volume break a lot was bought and sold. A break with little volume may be a single order in an empty market.',
         },
         {
           term: 'To a price',
@@ -173,7 +173,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Volume is real where an exchange counts: all trades of a future, but of a share only its own.',
+    'Volume is real where an exchange counts: all trades in a future, but only its own trades in a share.',
     'On currency charts the bars count price changes at your broker, called tick volume.',
     'Compare a day with the average of earlier days, and an hour with the same hour.',
     'It shows how much, never which way.',
@@ -278,7 +278,7 @@ export const page: LessonContent = {
           feedback: 'That is all it counts. The reason and the direction are elsewhere.',
         },
         {
-          text: 'The fall will go on, as many took part',
+          text: 'The fall will go on, because many took part',
           feedback: 'Large days come at the beginning of moves and at their end.',
         },
       ],

@@ -70,13 +70,13 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The vocabulary of a decision',
       paragraphs: [
-        rich`The lesson ${lessonLink('beginner/interest-rates')} showed why a rate moves currencies, bonds and shares. Reports about it use a handful of words that are rarely explained. With them you can read most headlines on a decision day.`,
+        rich`The lesson ${lessonLink('beginner/interest-rates')} showed why a rate moves currencies, bonds and shares. Reports about rate decisions use a handful of words that are rarely explained. With them you can read most headlines on a decision day.`,
         rich`The smallest unit is the ${term('basis point')}: a hundredth of a percentage point. It avoids a misunderstanding. If a rate of 4% “rises by 1%”, is it now 5%, or 4.04%? “A rise of 100 basis points” leaves no doubt: it is 5%.`,
       ],
     },
     {
       kind: 'table',
-      heading: 'Basis points in percent and in money',
+      heading: 'Basis points as percentages and in money',
       intro: `The last column is what each change adds in a year to the interest on ${dollars(SUM)}.`,
       columns: ['Basis points', 'Percentage points', 'In one year'],
       rows: STEPS.map((step) => [
@@ -184,7 +184,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'steps',
-      heading: 'Reading a decision in four looks',
+      heading: 'Reading a decision in four steps',
       intro: "The lesson on interest rates gives three banks' times.",
       steps: [
         {
@@ -192,7 +192,10 @@ export const page: LessonContent = {
           text: 'Hike, cut or hold, and how likely it was thought to be.',
         },
         { title: 'The text against the last text', text: 'Which sentences have gone, and which are new?' },
-        { title: 'The votes', text: 'Where they are published: how close was it, and which way?' },
+        {
+          title: 'The votes',
+          text: 'Where they are published: how close was the vote, and which way did it go?',
+        },
         {
           title: 'The questions afterwards',
           text: 'If the head of the bank takes questions, wait for the answers before you call it hawkish or dovish.',
@@ -215,7 +218,7 @@ export const page: LessonContent = {
     'Compare the text with the last one: the changes are what moves the price.',
   ],
   exercise: {
-    task: `Take the last two rate statements from the website of one central bank. Underline every sentence that changed, and write “hawkish”, “dovish” or “neither” next to each. Then, on paper: the market saw a ${decimal(EXERCISE.chance)}% chance of a cut of ${decimal(-EXERCISE.expected)} basis points, and none otherwise. The bank cut by ${decimal(-EXERCISE.actual)}. How large was the surprise, and which way did it lean?`,
+    task: `Take the last two rate statements from the website of one central bank. Underline every sentence that changed, and write “hawkish”, “dovish” or “neither” next to each. Then, on paper: the market saw a ${decimal(EXERCISE.chance)}% chance of a cut of ${decimal(-EXERCISE.expected)} basis points, and no change otherwise. The bank cut by ${decimal(-EXERCISE.actual)}. How large was the surprise, and which way did it lean?`,
     solution: [
       {
         label: `Expected: ${decimal(EXERCISE.chance)}% of ${points(EXERCISE.expected)}`,

@@ -53,7 +53,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Opening and closing auctions, and trading after hours',
   description:
-    'How one price is found for all orders at the open and the close, worked out from eight orders, and why late quotes are wide.',
+    'How one price is found for all orders at the open and the close, with an example of eight orders, and why late quotes are wide.',
   heading: 'Auctions, and hours outside them',
   lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Outside those hours, the market is thin or closed.',
   question:
@@ -64,7 +64,7 @@ export const page: LessonContent = {
       heading: 'One price for everybody',
       paragraphs: [
         'During the day, a buyer meets a seller and they trade, over and over, each time at a price of their own. At the open this would work badly. Orders have piled up overnight, and the first few would trade at odd prices.',
-        rich`So many exchanges hold an ${term('auction')}. For some minutes orders are collected and nothing trades. Then one price is worked out for all of them together. The rule is to choose the price at which the most shares change hands.`,
+        rich`So many exchanges hold an ${term('auction')}. For a few minutes orders are collected and nothing trades. Then one price is worked out for all of them together. The rule is to choose the price at which the most shares change hands.`,
         'Those who bid more than this price still pay only that price. Those who asked for less receive it too.',
       ],
     },
@@ -115,7 +115,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Companies often publish results when the exchange is closed. In the morning everybody has read them, and the limits in the auction have moved before a single share is traded. So the answer to the question at the top is: everyone who placed an order, together.',
         rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it couldn't be carried out there, because nobody traded at that price. It's filled at the open or later.`,
-        "The closing auction matters for another reason. Its price is the official close, from which funds and indices are worked out. On many exchanges a large part of the day's shares trades in it.",
+        "The closing auction matters for another reason. Its price is the official close, from which the values of funds and indices are worked out. On many exchanges a large part of the day's trading takes place in it.",
       ],
     },
     {
@@ -139,7 +139,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Orders for auctions and for odd hours',
       paragraphs: [
-        rich`In an auction a ${term('market order')} takes part at whatever price the auction sets. It's filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
+        rich`In an auction a ${term('market order')} takes part at whatever price the auction sets. It's filled before orders with limits, and you can't know the price. A limit order takes part only if the price suits it.`,
         rich`Outside the main hours many brokers accept only limit orders, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are your broker's, and some offer shares around the clock at a wider quote.`,
         'Since 2023 several large brokers have let clients trade large US shares through most of the night as well. Few people do, and the quotes show it.',
       ],
@@ -159,7 +159,7 @@ export const page: LessonContent = {
     'Outside the main hours few people trade, so spreads are wide and a price says less.',
   ],
   exercise: {
-    task: `Note bid and ask of a large and a small company a few minutes after the open and again two hours later, at the same minute. Work out each spread as a percentage. What would ${String(EARLY_SHARES)} shares cost, bought and sold, at a quote of ${price(EARLY_BID)} to ${price(EARLY_ASK)}?`,
+    task: `At the same minute, note bid and ask of a large and a small company, a few minutes after the open and again two hours later. Work out each spread as a percentage. What would ${String(EARLY_SHARES)} shares cost, bought and sold, at a quote of ${price(EARLY_BID)} to ${price(EARLY_ASK)}?`,
     solution: [
       { label: 'The gap', value: price(EARLY_ASK - EARLY_BID) },
       { label: `× ${String(EARLY_SHARES)} shares`, value: dollars(earlyCost) },
@@ -204,7 +204,7 @@ export const page: LessonContent = {
       id: 'stocks/auctions-and-hours/who-pays-what',
       kind: 'singleChoice',
       prompt:
-        'You enter the opening auction with a limit to buy at 22.00. It comes out at 21.60. What do you pay?',
+        'You enter the opening auction with a limit to buy at 22.00. The auction sets a price of 21.60. What do you pay?',
       options: [
         {
           text: '22.00',

@@ -113,8 +113,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Eating through the lines',
       paragraphs: [
-        rich`An order that wants to trade at once takes the best line first. If that isn't enough, it takes the next, and so on until it's complete. The average of what it got is its ${term('fill')}.`,
-        rich`The number of shares near the middle of the book is called its depth, and a share with plenty of it is said to have ${term('liquidity')}. In a deep book a private order makes no difference. In a thin one it moves the price.`,
+        rich`An order that wants to trade at once takes the best line first. If that isn't enough, it takes the next, and so on until it's complete. The average of the prices it got is its ${term('fill')}.`,
+        rich`The number of shares near the middle of the book is called its depth, and a share with plenty of it is said to have ${term('liquidity')}. In a deep book an order from a private trader makes no difference. In a thin one it moves the price.`,
       ],
     },
     {
@@ -161,7 +161,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Orders beyond the book',
       paragraphs: [
-        "Orders in it can be withdrawn within a moment, and in a falling market the buyers' side empties first. A stop loss, an order that sells at any price once a level is reached, then meets a few lines far below.",
+        "Orders in the book can be withdrawn in a moment, and in a falling market the buyers' side empties first. A stop loss, an order that sells at any price once a level is reached, then meets a few lines far below.",
         'Some orders are hidden, or show only part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',
       ],
     },
@@ -227,7 +227,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: SELL_SIZE * (SELL_BOOK[0].price - SELL_BOOK[2].price),
-          feedback: 'You took all shares at the worst price. Most were sold above it.',
+          feedback: 'You took all the shares at the worst price. Most were sold above it.',
         },
         {
           answer: SELL_BOOK[0].price - sellAverage,
@@ -240,7 +240,7 @@ export const page: LessonContent = {
       id: 'stocks/depth-of-the-book/thin-or-deep',
       kind: 'singleChoice',
       prompt:
-        'Three shares all show a quote of 30.00 to 30.02. In each, the next line is large enough for the rest. Which suits an order for 2,000 shares at once best?',
+        'Three shares all show a quote of 30.00 to 30.02. In each, the next line is large enough for the rest. Which best suits an order to buy 2,000 shares at once?',
       options: [
         {
           text: '100 shares at the ask, the next line at 30.35',

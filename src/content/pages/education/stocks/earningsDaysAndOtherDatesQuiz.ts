@@ -39,7 +39,7 @@ const chart = describeChart(
     marks: [],
   },
   () =>
-    'Eight daily candles of a share, which moves around 40 dollars. It dips to A, still above 38, and climbs again. After its results it opens near 35, with B as the low of that day. The next day it rises past 38, to C.',
+    'Eight daily candles of a share, which trades around 40 dollars. It dips to A, still above 38, and climbs again. After its results it opens near 35, with B as the low of that day. The next day it rises past 38, to C.',
 );
 
 const VALUE = 8_000;
@@ -60,7 +60,7 @@ export const page: QuizContent = {
       id: 'stocks/earnings-days-and-other-dates-quiz/beat',
       lesson: 'stocks/expectation-and-result',
       kind: 'numeric',
-      prompt: `A company earned ${dollars(LAST)} a share last year. The consensus is ${dollars(EXPECTED)}, and it reports ${dollars(ACTUAL)}. By what percentage does it beat the consensus?`,
+      prompt: `A company earned ${dollars(LAST)} a share last year. The consensus is ${dollars(EXPECTED)}, and the company reports ${dollars(ACTUAL)}. By what percentage does it beat the consensus?`,
       label: 'Surprise',
       unit: '%',
       answer: beatPercent,
@@ -209,7 +209,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Cash, from a sale at 66',
-          feedback: 'A plain stop would have sold there. The limit refused.',
+          feedback: 'A plain stop would have sold there. The limit refused that price.',
         },
         {
           text: 'The share, at a price of 60',

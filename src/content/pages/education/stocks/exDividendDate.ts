@@ -44,7 +44,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Ex-dividend date: who gets the dividend, and the drop',
   description:
-    'Which day decides on a dividend, why the price opens lower on it, and what that drop does to holders, CFDs and stops.',
+    'Which day decides who gets a dividend, why the price opens lower on that day, and what that drop does to holders, CFDs and stops.',
   heading: 'The first day without the dividend',
   lead: 'Once, twice or four times a year a share opens lower, yet nobody has lost anything, unless an order was waiting there.',
   searchWords: [
@@ -88,7 +88,7 @@ export const page: LessonContent = {
       heading: 'Why there are two dates in the middle',
       paragraphs: [
         `A trade is made in a second, but the books change later. The company checks its list on the record date, so a buyer has to have traded early enough to be on it. ${shareSettlement.unitedStates} ${shareSettlement.europe} Checked on ${formatDay(RULES_CHECKED_ON)}.`,
-        "You don't have to work that out. The ex-date is published, and it alone decides. Very large dividends can follow other rules, so read the announcement there.",
+        "You don't have to work that out. The ex-date is published, and it alone decides. Very large dividends can follow other rules, so read the announcement in such cases.",
       ],
     },
     {
@@ -133,7 +133,7 @@ export const page: LessonContent = {
         { label: 'Result', value: dollars(result) },
       ],
       conclusion:
-        "The drop takes away what the dividend pays, and you are left with tax and costs. On a single morning the share may open higher or lower than that for other reasons, so you may gain or lose more. It isn't a gift.",
+        "The drop takes away what the dividend pays, and you are left with tax and costs. On a single morning the share may open higher or lower than that for other reasons, so you may gain or lose more. The dividend isn't a gift.",
     },
     {
       kind: 'table',
@@ -146,13 +146,13 @@ export const page: LessonContent = {
         ['Hold a CFD to gain from a rise', `−${dollars(DIVIDEND)}`, 'A credit, often after tax'],
         ['Hold a CFD to gain from a fall', `+${dollars(DIVIDEND)}`, 'A charge for all of it'],
       ],
-      note: 'Apart from tax, the date itself wins or loses nothing in any of the four rows.',
+      note: 'Apart from tax, the date itself brings no gain or loss in any of the four rows.',
     },
     {
       kind: 'prose',
       heading: 'The second case: a stop in the way',
       paragraphs: [
-        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, but no longer owns a share about which nothing bad was ever said. The same happens on an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }}.`,
+        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, but no longer owns a share about which nothing bad was ever said. The same happens with an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }}.`,
         'Some brokers lower pending orders by the dividend; others leave them. Look it up, or move the stop yourself the evening before, by the amount of the dividend and no further.',
       ],
     },
@@ -258,7 +258,7 @@ export const page: LessonContent = {
           answer: shortCharge * 0.85,
           feedback: 'You deducted tax. Buyers are often credited less; sellers are charged all of it.',
         },
-        { answer: shortCharge / 5, feedback: 'You used the margin. The charge is on all shares.' },
+        { answer: shortCharge / 5, feedback: 'You used the margin. The charge is on all the shares.' },
       ],
       explanation: `${String(SHORT_SHARES)} × ${dollars(SHORT_DIVIDEND)} is ${dollars(shortCharge)}. The drop in price roughly pays for it.`,
     },
@@ -275,7 +275,7 @@ export const page: LessonContent = {
         {
           text: 'Nothing: the price is lower, and 0.80 is on its way',
           isCorrect: true,
-          feedback: 'Before tax, both add up to 40.00.',
+          feedback: 'Before tax, the two add up to 40.00.',
         },
         {
           text: 'A gain of 2%, since dividends are extra',

@@ -82,7 +82,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A third more, and still too little',
-      intro: `An invented drone maker earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, which is called its multiple. It reports ${dollars(ACTUAL)}.`,
+      intro: `An invented drone maker earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, which is called its multiple. The company reports ${dollars(ACTUAL)}.`,
       lines: [
         {
           label: `Compared with last year: (${dollars(ACTUAL)} − ${dollars(LAST_YEAR)}) ÷ ${dollars(LAST_YEAR)}`,
@@ -173,7 +173,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Two guesses, and people who sell certainty',
       paragraphs: [
-        'Nobody can say reliably what a share will do on its results. With borrowed money one night can take more than the deposit. Nobody has to hold a share through it.',
+        'Nobody can say reliably what a share will do on its results. With borrowed money one night can take more than the deposit. Nobody has to hold a share through that night.',
         "Groups that sell “early figures” lie, or break the law. Trading on figures that aren't public is a crime in most countries, including for whoever buys the tip.",
       ],
     },
@@ -272,7 +272,7 @@ export const page: LessonContent = {
         'A company beats the consensus by 4%, and the share opens 6% lower. Which two explanations fit?',
       options: [
         {
-          text: 'It had risen sharply, on hopes of more than 4%',
+          text: 'The share had risen sharply, on hopes of more than 4%',
           isCorrect: true,
           feedback: 'The unprinted expectation was higher than the printed one.',
         },

@@ -88,7 +88,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'Over the net',
-      intro: `A share was bought at ${price(ENTRY)}, with a stop at ${price(STOP)} below the last low. It publishes its results after the close of the tenth day. ${statements.invented}`,
+      intro: `A share was bought at ${price(ENTRY)}, with a stop at ${price(STOP)}, below the last low. It publishes its results after the close of the tenth day. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: 2,
@@ -113,7 +113,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, rises for four days and closes on the evening of its results. It opens at ${at('Open after the results')} with nothing traded in between, and doesn't come back.`,
+          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, rises for four days until the close before its results. It opens at ${at('Open after the results')} with nothing traded in between, and doesn't come back.`,
       ),
     },
     {
@@ -159,14 +159,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Can another order help?',
       paragraphs: [
-        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not on every share, and often only well away from the market. Look up when it can be placed and moved: usually only during trading hours.`,
+        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not for every share, and often only well away from the market. Look up when it can be placed and moved: usually only during trading hours.`,
         "A second position in the other direction, in the index or a rival, hardly feels this company's news. The simple remedy is fewer shares, or none.",
       ],
     },
     {
       kind: 'markedChart',
       heading: 'The second case: a bid for the company',
-      intro: `Somebody has sold ${String(SHORT_SHARES)} shares short at ${price(SHORT_ENTRY)}, with a stop at ${price(SHORT_STOP)}. Before the open another company offers to buy all shares at a far higher price. No calendar showed it.`,
+      intro: `Somebody has sold ${String(SHORT_SHARES)} shares short at ${price(SHORT_ENTRY)}, with a stop at ${price(SHORT_STOP)}. Before the open another company offers to buy all the shares at a far higher price. No calendar showed it.`,
       chart: describeChart(
         {
           decimals: 2,
@@ -205,7 +205,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When the gap is larger than the account',
       paragraphs: [
-        `At ${shownCap(LEVERAGE)} a gap of 20% takes the whole margin of a share CFD, and a larger one takes more. Retail clients in the European Union, the United Kingdom and Australia can't lose more than their account holds on CFDs. Elsewhere they may owe the rest.`,
+        `At ${shownCap(LEVERAGE)} a gap of 20% takes the whole margin of a share CFD, and a larger one takes more. Retail clients in the European Union, the United Kingdom and Australia can't lose more on CFDs than their account holds. Elsewhere they may owe the rest.`,
         'A stop is still worth having: on most days it fills near its price. It answers the question “when am I wrong?”. The question “how bad can tonight be?” is answered only by the size.',
       ],
     },
@@ -216,7 +216,7 @@ export const page: LessonContent = {
     'Allow for more than the largest past gap, and for nights that no calendar names.',
   ],
   exercise: {
-    task: `Take five companies that publish soon. For each, note how far they gapped after their last eight results, as percentages, and the largest gap. Mark the nights in a calendar, and write next to each: full, reduced or out. Then work this out: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares can you hold overnight? The practice account has gaps too.`,
+    task: `Take five companies that publish their results soon. For each, note how far they gapped after their last eight results, as percentages, and the largest gap. Mark the nights in a calendar, and write next to each: full, reduced or out. Then work this out: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares can you hold overnight? The practice account has gaps too.`,
     solution: [
       {
         label: `${String(EXERCISE_GAP)}% of ${dollars(EXERCISE_PRICE)}`,
@@ -299,7 +299,7 @@ export const page: LessonContent = {
         {
           text: 'All three sell at about 58',
           isCorrect: true,
-          feedback: 'All stops are triggered by the same first price.',
+          feedback: 'All three stops are triggered by the same first price.',
         },
       ],
       explanation: 'Inside a gap it makes no difference where a stop is placed.',

@@ -74,7 +74,7 @@ export const page: LessonContent = {
         },
         {
           term: 'A change',
-          text: 'Raised, confirmed, lowered or withdrawn. “Withdrawn” means that the company no longer dares to say, which is news too.',
+          text: 'Raised, confirmed, lowered or withdrawn. “Withdrawn” means that the company no longer dares to give an outlook, which is news too.',
         },
         {
           term: 'Words',
@@ -105,7 +105,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Two blows from one sentence',
-      intro: `The share costs ${String(MULTIPLE)} times the expected profit: that is its multiple. Analysts go down to the middle of the range. Many buyers also pay less for each dollar of profit now, because they had paid for faster growth.`,
+      intro: `The share costs ${String(MULTIPLE)} times the expected profit: that is its multiple. Analysts lower their figure to the middle of the range. Many buyers also pay less for each dollar of profit now, because they had paid for faster growth.`,
       lines: [
         { label: `Before: ${String(MULTIPLE)} × ${dollars(EXPECTED)}`, value: dollars(price) },
         {
@@ -140,8 +140,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Reading between the ends',
       paragraphs: [
-        'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others are hopeful and have to take it back. Look at the last four outlooks and how they turned out.',
-        'Compare with the consensus, not with last year. Check what the range depends on, such as an exchange rate, a new product or a sale of a business. In many countries, no rule obliges a company to give an outlook at all.',
+        'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others promise too much and have to take it back. Look at the last four outlooks and how they turned out.',
+        'Compare the outlook with the consensus, not with last year. Check what the range depends on, such as an exchange rate, a new product or a sale of a business. In many countries, no rule obliges a company to give an outlook at all.',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'How firm an outlook is',
       paragraphs: [
-        "An outlook is an opinion by people who would like to be right. It can change on any day, and a warning between two reports hits people who thought the dangerous night was over. A stop doesn't fill inside such a jump.",
+        "An outlook is the opinion of people who would like to be right. It can change on any day, and a warning between two reports hits people who thought the dangerous night was over. A stop doesn't fill inside such a jump.",
         "Be careful with your own second-guessing. “They always exaggerate” and “it's priced in now” are reasons that people find after they have bought.",
       ],
     },
@@ -278,7 +278,7 @@ export const page: LessonContent = {
           feedback: 'It matters, compared with what people had come to expect.',
         },
       ],
-      explanation: 'Habits become expectations. Compare with those, but never feel sure.',
+      explanation: 'Habits become expectations. Compare the result with those, but never feel sure.',
     },
     {
       id: 'stocks/guidance/not-in-the-calendar',

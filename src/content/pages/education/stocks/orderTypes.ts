@@ -53,7 +53,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Market, limit, stop and stop-limit orders for shares',
   description:
-    'Four orders for shares and what each can do to you: pay too much, wait in vain, sell far below, or not sell at all in a fall.',
+    'Four orders for shares and what each can make you do: pay too much, wait in vain, sell far below your price, or not sell at all in a fall.',
   heading: 'Four orders for shares',
   lead: 'Every order gives up one thing to secure another. Four types cover nearly all needs, and each has its own kind of bad day.',
   question:
@@ -130,7 +130,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The stop fixed the sale but not the price. The stop-limit fixed the price but not the sale, which answers the question at the top. Before the day, nobody can say which is better.',
+        'The stop fixed the sale but not the price. The stop-limit fixed the price but not the sale, which answers the question at the top. Beforehand, nobody can say which is better.',
     },
     {
       kind: 'table',
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       intro: 'Find the sentence in the last column that you could live with.',
       columns: ['Order', 'Fixes', 'Its bad day'],
       rows: [
-        ['Market', 'The trade', 'Few orders are waiting, so you pay the distant ones'],
+        ['Market', 'The trade', 'Few orders are waiting, so you pay their distant prices'],
         ['Limit', 'The price', 'It misses by a cent, and the share leaves without you'],
         ['Stop', 'The trade, once triggered', 'The price jumps over it and it fills far away'],
         ['Stop-limit', 'The price', 'The price jumps over both and the fall goes on'],

@@ -61,11 +61,11 @@ export const page: LessonContent = {
   heading: 'Owning a share or following its price',
   lead: 'Two buttons on two platforms carry the same company name. Behind one is a piece of the company; behind the other is a contract on its price.',
   question:
-    'Two people gain $2 a share on the same company. Why does one keep more of it, and why is it the other one if they wait?',
+    'Two people gain $2 a share on the same company. Why does one keep more of it, and why does the other keep more if they wait?',
   sections: [
     {
       kind: 'prose',
-      heading: 'A part of a company, or a contract about its price',
+      heading: 'A part of a company, or a contract on its price',
       paragraphs: [
         rich`Buy a share and part of the company is yours: you pay the whole price, and nobody charges you for holding it. A ${term('CFD')}, a contract for difference, is a deal on the price alone, secured by a deposit. It pays you the rise in price between opening and closing, or charges you for the fall.`,
       ],
@@ -155,7 +155,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'If the firm fails',
       paragraphs: [
-        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries requires them to be kept separately. With a CFD you have a claim to money: on the firm, and on the client money it had to keep separately. Only then do you find out whether that is complete. Compensation schemes cover part of a loss in some places, up to a limit.',
+        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries requires them to be kept separately. With a CFD you have a claim to money: against the firm, and on the client money it had to keep separately. Only then do you find out whether that money is complete. Compensation schemes cover part of a loss in some places, up to a limit.',
         'Short positions carry their own danger. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
       ],
     },
@@ -225,7 +225,7 @@ export const page: LessonContent = {
       id: 'stocks/share-or-cfd/dividend-on-a-short',
       kind: 'singleChoice',
       prompt:
-        'You sold a CFD on a share short, and the company pays a dividend of $1. What usually happens on your account?',
+        'You sold a CFD on a share short, and the company pays a dividend of $1. What usually happens in your account?',
       options: [
         {
           text: 'You are charged $1 a share',
@@ -237,7 +237,7 @@ export const page: LessonContent = {
           feedback: 'A buyer of the CFD would be credited. A seller is on the other side.',
         },
         {
-          text: 'Nothing happens on it',
+          text: 'Nothing happens in it',
           feedback: 'Then the drop on that day would be a free gain. The adjustment prevents that.',
         },
       ],

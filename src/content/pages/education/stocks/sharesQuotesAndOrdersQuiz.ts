@@ -121,7 +121,7 @@ export const page: QuizContent = {
         {
           text: 'The share has missed the dividends of three years',
           feedback:
-            'Its owner is paid them. A buyer of the CFD is usually credited an amount in their place, often after tax.',
+            'Its owner receives them. A buyer of the CFD is usually credited an amount in their place, often after tax.',
         },
       ],
       explanation: 'Time is what the CFD charges for. Over years that outweighs all other costs.',
@@ -182,7 +182,7 @@ export const page: QuizContent = {
         },
         {
           text: 'A limit makes sure that all 500 are bought',
-          feedback: "It makes sure of the price. It's the number that it leaves open.",
+          feedback: 'It makes sure of the price, but leaves the number open.',
         },
         {
           text: 'You can wait for sellers between the two prices',

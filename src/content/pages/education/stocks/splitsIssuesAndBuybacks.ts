@@ -177,7 +177,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What a buyback does',
       paragraphs: [
-        `A company earns ${dollars(PROFIT)} million and has ${String(SHARES_OUT)} million shares: ${dollars(earningsBefore)} each. It spends ${dollars(SPENT)} million on its own shares at ${dollars(BUY_PRICE)} and buys ${decimal(bought, 1)} million. The same profit now makes ${dollars(earningsAfter)} a share, ${decimal(percentOf(earningsAfter - earningsBefore, earningsBefore), 1)}% more, although it sold not one machine more.`,
+        `A company earns ${dollars(PROFIT)} million and has ${String(SHARES_OUT)} million shares: ${dollars(earningsBefore)} each. It spends ${dollars(SPENT)} million on its own shares at ${dollars(BUY_PRICE)} and buys ${decimal(bought, 1)} million. The same profit now makes ${dollars(earningsAfter)} a share, ${decimal(percentOf(earningsAfter - earningsBefore, earningsBefore), 1)}% more, although it sold not one more machine.`,
         `The ${dollars(SPENT)} million has left the company. It could have paid debts, a dividend or a new factory. Whether it was well spent depends on the price paid. And an announcement isn't a purchase: some companies buy less than they said.`,
       ],
     },
@@ -199,7 +199,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A split changes number and price, but nothing else. Check your orders afterwards.',
+    'A split changes the number of shares and the price, but nothing else. Check your orders afterwards.',
     'New shares for others shrink your stake; in a rights issue those who do nothing can lose.',
     "A buyback raises profit per share by spending the company's money.",
   ],
@@ -223,7 +223,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You took the buyback figures from its announcement.',
-        why: 'Look in the next report for how many shares were actually bought, and at what price.',
+        why: 'Check in the next report how many shares were actually bought, and at what price.',
       },
     ],
   },
@@ -296,7 +296,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A split of five for one',
-          feedback: 'All holdings are multiplied alike, so their shares stay the same.',
+          feedback: 'All holdings are multiplied alike, so each stake stays the same.',
         },
         {
           text: 'A rights issue whose rights lapse',

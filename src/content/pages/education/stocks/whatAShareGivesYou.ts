@@ -57,7 +57,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Four friends and a bakery',
       paragraphs: [
-        'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together and share what they take out. Anyone who leaves has to find a buyer for their quarter.',
+        'Four friends open a bakery and each put in the same sum. Each owns a quarter. They decide together and share what they take out. Anyone who leaves has to find a buyer for their quarter.',
         "None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that's a different thing.",
         rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and usually each carries the same rights. So the spade stays in the shop.`,
       ],
@@ -133,7 +133,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The line in figures',
-      intro: `The company is closed, and all it has is sold for ${millions(SOLD_FOR)}. The factory, which was pledged to the bank, brings ${millions(FACTORY)} of that.`,
+      intro: `The company is closed, and all it has is sold for ${millions(SOLD_FOR)}. The factory, which was pledged to the bank, brings in ${millions(FACTORY)} of that.`,
       lines: [
         { label: 'Raised', value: millions(SOLD_FOR) },
         { label: 'Bank, in full from the factory', value: millions(-BANK) },
@@ -156,9 +156,9 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Three readings to check',
       paragraphs: [
-        'A dividend that is high for the price can mean that the price has already fallen, and that a cut is expected. Ask whether the profit pays for it.',
+        'A dividend that is high for the price can mean that the price has already fallen, and that a cut is expected. Ask whether the profit covers the dividend.',
         'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
-        "Well-known names fail too. Holding one company puts all your eggs in its basket, and being last in line isn't a formality.",
+        "Well-known names fail too. Holding shares in one company puts all your eggs in one basket, and being last in line isn't a formality.",
       ],
     },
   ],
@@ -182,7 +182,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You counted one quarter as the whole year.',
-        why: 'Companies pay once, twice or four times a year. Look for how often before you multiply.',
+        why: 'Companies pay once, twice or four times a year. Find out how often before you multiply.',
       },
       {
         mistake: 'You found two different numbers of shares.',
@@ -247,7 +247,7 @@ export const page: LessonContent = {
         {
           text: 'A vote on the board that proposed it',
           isCorrect: true,
-          feedback: 'The right to elect other people, together with other holders, is what is left.',
+          feedback: 'What is left is the right to elect other people, by voting together with other holders.',
         },
       ],
       explanation: 'A dividend exists only once it is declared.',
