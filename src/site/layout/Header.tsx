@@ -13,7 +13,7 @@ import { SearchButton } from './SearchButton';
 
 const SCROLLED_AFTER_PX = 50;
 
-/** Sets the width, because the prerendered page can't know the progress and nothing may shift; longer titles are cut. */
+/** Reserves the width, because the prerendered page can't know the progress and nothing may shift; longer titles are cut. */
 const WIDEST_LABEL = 'Continue: What a pip is worth';
 
 /** Links to the webinars or, once a course has been started, to its next lesson. */
@@ -21,18 +21,17 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
   const known = useProgress();
   const next = known?.continuation(known.progress);
   return (
-    <Link
-      className={`${buttonClass()} ${styles.action ?? ''}`}
-      to={next?.isLesson ? next.to : '/services/webinar'}
-      onClick={onClick}
-    >
-      <span className={styles.room} data-words={WIDEST_LABEL}>
-        {/* New text gets a new element, so that it appears rather than moves. */}
-        <span key={next?.to} className={styles.shown}>
-          {next?.isLesson ? next.label : 'Free webinar'}
-        </span>
-      </span>
-    </Link>
+    <span className={styles.slot} data-words={WIDEST_LABEL}>
+      {/* A new label gets a new element, so that it appears rather than moves. */}
+      <Link
+        key={next?.to}
+        className={`${buttonClass()} ${styles.action ?? ''}`}
+        to={next?.isLesson ? next.to : '/services/webinar'}
+        onClick={onClick}
+      >
+        <span className={styles.label}>{next?.isLesson ? next.label : 'Free webinar'}</span>
+      </Link>
+    </span>
   );
 }
 

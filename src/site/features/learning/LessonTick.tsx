@@ -1,4 +1,4 @@
-import { doneLessons, type OpenLines } from '@/content/lessonPlace';
+import { doneLessons, isQuizPassed, type OpenLines } from '@/content/lessonPlace';
 import { Tick } from './Tick';
 import { useProgress } from '@/site/progress/useProgress';
 
@@ -7,8 +7,9 @@ interface LessonTickProps {
   readonly module: OpenLines;
 }
 
-/** Whether a lesson is done, or a quiz was handed in. */
+/** Whether a lesson is done, or a quiz was passed. */
 export function LessonTick({ id, module }: LessonTickProps) {
   const progress = useProgress()?.progress;
-  return <Tick isDone={doneLessons([module], progress).has(id) || progress?.quizzes[id] !== undefined} />;
+  const isPassed = progress !== undefined && module.quiz?.id === id && isQuizPassed(module, progress);
+  return <Tick isDone={isPassed || doneLessons([module], progress).has(id)} />;
 }

@@ -240,7 +240,7 @@ export function TradeTicket(props: TradeTicketProps) {
           <p role="status" className={styles.refusal}>
             {refusal}
           </p>
-          <div className={styles.buttons}>
+          <div className={`${styles.buttons ?? ''} ${styles.commit ?? ''}`}>
             <Button type="submit">{submitWords(trade, lots, price)}</Button>
             <Button variant="quiet" onClick={onClose}>
               Cancel

@@ -164,7 +164,7 @@ it('imports valid entries and lists the others', async () => {
   expect(await screen.findByText('Progress: adds 1 lesson, removes nothing.')).toBeVisible();
   expect(
     screen.getByText(
-      /^2 entries are left out because of future dates .*: [A-Z].+ and a\. On this device today is /,
+      /^2 entries are left out because of future dates .*: [A-Z].+ and a\. This device gives today's date as /,
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import it' }));
