@@ -98,6 +98,7 @@ export function SumQuestion(props: SumQuestionProps) {
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState('');
   const [mark, setMark] = useState<Mark | null>(null);
+  const missed = useRef('');
   const { introduction, question, label, sides, lesson, tool } = words;
   const { steps } = item;
   const { misses, hints, isSolved } = attempt;
@@ -110,11 +111,16 @@ export function SumQuestion(props: SumQuestionProps) {
       onNext();
       return;
     }
+    // Enter pressed twice isn't a second attempt.
+    if (`${typed} ${side}` === missed.current) return;
     const next = markSum(item, words, { typed, side, isLast: misses > 0, forgivesSlip });
     setMark(next);
     if (next.verdict === 'correct') onAttempt({ ...attempt, isSolved: true });
     else if (next.isForgiven) onAttempt({ ...attempt, hasSlipped: true });
-    else if (next.verdict === 'notYet') onAttempt({ ...attempt, misses: misses + 1 });
+    else if (next.verdict === 'notYet') {
+      missed.current = `${typed} ${side}`;
+      onAttempt({ ...attempt, misses: misses + 1 });
+    }
     // The next attempt starts in the field that was typed in last.
     event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
   }

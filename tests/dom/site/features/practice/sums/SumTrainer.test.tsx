@@ -70,6 +70,15 @@ it.each(['.', '%22', "'", '%E2%80%9D.', '%E2%80%99'])(
   },
 );
 
+it('does not count the same wrong answer twice', async () => {
+  const { answer, user } = drawRound(PIPS);
+  await answer('7');
+  await user.keyboard('{Enter}');
+  expect(said()).toContain('Try once more');
+  await answer('6');
+  expect(said()).toContain('The working is below.');
+});
+
 it('explains a common mistake and saves a passed round', async () => {
   const { answer, goOn, user, address } = drawRound(PIPS);
   await answer('0.08');
