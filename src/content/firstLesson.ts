@@ -6,4 +6,4 @@ export const firstLesson = {
 } as const;
 
 /** Offered next to the first lesson; the list of lessons begins with it. */
-export const preparatoryLesson = { to: '/education/beginner/practice-first', minutes: 3 } as const;
+export const preparatoryLesson = { to: '/education/beginner/practice-first', minutes: 4 } as const;

@@ -25,8 +25,9 @@ export const capitalGains = {
 /** What buyers and holders of shares pay, in percent and pounds. */
 export const shareTaxes = {
   stampDutyPercent: 0.5,
-  // gov.uk/tax-buy-shares; shares of companies newly listed in London are exempt for three years since 27 November 2025
-  // HMRC Stamp Taxes on Shares Manual, STSM118040: none on CFDs, which buy no securities; the same holds for bets
+  // gov.uk/tax-buy-shares; since 27 November 2025, shares of companies newly listed in London have been exempt for
+  // their first three years HMRC Stamp Taxes on Shares Manual, STSM118040: none on CFDs, which buy no securities; the
+  // same holds for bets
   dividendAllowance: 500,
   // gov.uk/tax-on-dividends: since 2024/25, unchanged for 2026/27
 } as const;

@@ -2,7 +2,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { isAdminPath } from '@/domain/accounts/adminPaths';
 import { currentPath, dropSymbolOverride, tidyAddress, tidyPath } from '@/runtime/address';
 import { mountApp, NOT_FOUND_FILE } from '@/runtime/mountApp';
-import { registerOffline } from '@/runtime/registerOffline';
+import { registerServiceWorker } from '@/runtime/registerServiceWorker';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
 import { loadPage, retryFailedPages } from './loadPage';
 import { SiteApp } from './SiteApp';
@@ -31,7 +31,7 @@ async function start() {
 }
 
 dropSymbolOverride();
-registerOffline(basename);
+registerServiceWorker(basename);
 const { pathname } = globalThis.location;
 // Some hosts take `//admin` for an unknown page, and the admin area is another app.
 if (pathname.includes('//') && isAdminPath(`/${tidyPath(pathname, basename).slice(basename.length)}`)) {

@@ -105,7 +105,7 @@ test.describe(() => {
   });
 });
 
-test('shows a submitted quiz without ticks after Back', async ({ page }) => {
+test('clears the choices in a submitted quiz after Back', async ({ page }) => {
   await open(page, quiz.to);
   await page.getByRole('radio').first().check();
   await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();

@@ -107,7 +107,7 @@ test("shows each page's main action, and where it leads, without scrolling", asy
   }
 });
 
-test('shows the registration for the next webinar without scrolling', async ({ page }) => {
+test('shows the registration link for the next webinar without scrolling', async ({ page }) => {
   await page.clock.setFixedTime('2025-10-28T12:00:00Z');
   await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
   await page.goto('/services/webinar');

@@ -161,7 +161,7 @@ test.describe(() => {
   const { cookies, origins } = storing({ upm_theme: 'light', upm_record_name: 'Ada' });
   test.use({ storageState: { cookies, origins: origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) } });
 
-  test('adopts the data that an older version in a folder stored for a visitor', async ({ page, noise }) => {
+  test('adopts visitor data stored by an older version in a subfolder', async ({ page, noise }) => {
     await page.goto(`${SECOND_SITE}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => storedText(page, `${SECOND_PREFIX}upm_record_name`)).toBe('Ada');

@@ -10,7 +10,7 @@ import { downloadFile } from '@/ui/download';
 import { confirmTimes } from './confirmTimes';
 import styles from './panels.module.css';
 import { republishedWords, samplesBackWords, setAsideWords } from './publishWords';
-import { PublishQuestion, type Answers, type Question } from './PublishQuestion';
+import { PublishQuestion, type QuestionAnswers, type Question } from './PublishQuestion';
 import { useFocusAfter } from './takeFocus';
 import { useNotice } from './useNotice';
 
@@ -36,7 +36,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
   const { notice, say, refuse } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const answers = useRef<Answers>({});
+  const answers = useRef<QuestionAnswers>({});
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(isBusy, question !== null, {
@@ -49,7 +49,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
     say('Nothing was published.');
   };
 
-  async function download(given: Answers) {
+  async function download(given: QuestionAnswers) {
     if (!(await confirmTimes(signals))) {
       cancel();
       return;
@@ -73,7 +73,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
     await onChanged();
   }
 
-  async function handlePublish(given: Answers) {
+  async function handlePublish(given: QuestionAnswers) {
     answers.current = given;
     setQuestion(null);
     setBusy(true);

@@ -40,12 +40,12 @@ function DamagedFileQuestion({ onConfirm, onCancel }: DamagedFileQuestionProps) 
   );
 }
 
-export type Answers = Omit<PublishRequest, 'signal'>;
+export type QuestionAnswers = Omit<PublishRequest, 'signal'>;
 
 interface PublishQuestionProps {
   readonly question: Question;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  readonly onAnswer: (answer: Answers) => void;
+  readonly onAnswer: (answer: QuestionAnswers) => void;
   readonly onCancel: () => void;
 }
 

@@ -5,7 +5,7 @@ import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import { report } from '@/data/report';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmTimes } from './confirmTimes';
-import type { Answers, Question } from './PublishQuestion';
+import type { QuestionAnswers, Question } from './PublishQuestion';
 import { explainPublishFailure, hostAdvice, outcomeWords } from './publishWords';
 import { usePublicationNotice } from './usePublicationNotice';
 
@@ -27,7 +27,7 @@ export function usePublish(publishing: Publishing | null) {
   const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
   const visitorsSee = usePublicationNotice(published);
-  const answers = useRef<Answers>({});
+  const answers = useRef<QuestionAnswers>({});
 
   useBeforeUnloadPrompt(isBusy);
 
@@ -39,7 +39,7 @@ export function usePublish(publishing: Publishing | null) {
     say(hasAnswered ? 'Nothing was published. What you have answered is kept.' : 'Nothing was published.');
   }
 
-  async function publish(added: Answers = {}) {
+  async function publish(added: QuestionAnswers = {}) {
     if (!publishing) return;
     answers.current = {
       ...answers.current,

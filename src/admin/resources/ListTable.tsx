@@ -44,7 +44,7 @@ interface ListTableProps<Row extends ListRow> {
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelectAll: () => void;
   readonly busyIds: ReadonlySet<string>;
-  /** Receives the `action` of the pressed row, or `select`, `up` or `down`. */
+  /** Receives the `action` of the button pressed in a row, or `select`, `up` or `down`. */
   readonly onAction: (action: string, row: Row) => void;
   /** Moves a row to another position; null if the list is sorted or filtered. */
   readonly onMove: ((from: number, to: number) => void) | null;

@@ -90,7 +90,7 @@ export const charts = {
   },
   'day trading': {
     alsoExplains: ['swing trading', 'position trading'],
-    text: 'Opening and closing trades within one day. Swing trading holds for days or weeks, position trading for months.',
+    text: 'Opening and closing trades within one day. Swing trading means holding for days or weeks, position trading for months.',
     learnAt: '/markets/stocks',
   },
 } as const satisfies Glossary;

@@ -170,7 +170,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: COIN_RISKS_HEADING,
       intro:
-        'The Financial Conduct Authority (FCA), the regulator of the United Kingdom, prescribes a short warning next to every promotion of coins, and this text behind its link. Due to the potential for losses, it considers this investment to be high risk.',
+        'The Financial Conduct Authority (FCA), the financial regulator of the United Kingdom, prescribes a short warning next to every promotion of coins, and this text behind its link. Due to the potential for losses, it considers this investment to be high risk.',
       rows: COIN_RISKS,
     },
     {

@@ -97,19 +97,19 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
         {
           title: 'Buying',
           question:
-            'The plan buys EUR/USD at {entry:price} with a stop at {stopPrice:price} and a target at {targetPrice:price}. How many times the risk is the reward?',
+            'The plan buys EUR/USD at {entry:price} with a stop at {stopPrice:price} and a target at {targetPrice:price}. What multiple of the risk is the reward?',
           label: 'Reward to risk',
         },
         {
           title: 'Selling',
           question:
-            'The plan sells EUR/USD at {entry:price} with a stop at {stopPrice:price} and a target at {targetPrice:price}. How many times the risk is the reward?',
+            'The plan sells EUR/USD at {entry:price} with a stop at {stopPrice:price} and a target at {targetPrice:price}. What multiple of the risk is the reward?',
           label: 'Reward to risk',
         },
         {
           title: 'After the spread',
           question:
-            'On the chart the stop is {stop} pips away and the target {target} pips. The spread of {spread:pips} makes the loss larger and the gain smaller. How many times the risk is the reward then?',
+            'On the chart the stop is {stop} pips away and the target {target} pips. The spread of {spread:pips} makes the loss larger and the gain smaller. What multiple of the risk is the reward then?',
           label: 'Reward to risk',
         },
       ],

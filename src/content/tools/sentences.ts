@@ -16,7 +16,7 @@ interface TextWords extends FieldWords {
 }
 
 /** Why the input isn't a valid number, and what to do. */
-export const numberProblems: Record<NumberProblem, (field: TextWords) => string> = {
+export const numberProblemMessages: Record<NumberProblem, (field: TextWords) => string> = {
   empty: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   unknown: ({ part, example }) => `We can't read “${part}”. Enter a number, such as ${example}.`,
   currency: ({ part, unit }) => `“${part}” is another currency. Enter the amount in ${unit}.`,

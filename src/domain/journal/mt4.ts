@@ -11,7 +11,7 @@ import {
 import { decimalText, placesOf, plainDecimal, sumMoney, toUnits, unlessZero } from './decimals';
 import type { Page } from './markup';
 import { checksOf, columnTotals, netOf, reportedBy } from './mt4Checks';
-import { groupsOf, type Mt4Row } from './mt4Groups';
+import { groupByPosition, type Mt4Row } from './mt4Groups';
 import { byId } from './order';
 import { badRow, notAStatement, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
@@ -201,7 +201,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
     },
     zone: { kind: 'server', minutes: null },
     stopsIn: 'last',
-    trades: groupsOf(closed).flatMap(tradeOfGroup),
+    trades: groupByPosition(closed).flatMap(tradeOfGroup),
     movements: [
       ...movements,
       ...archived.map((row) => ({

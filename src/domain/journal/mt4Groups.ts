@@ -17,7 +17,7 @@ const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>
  * names it in the comment. When two positions have closed each other, the comment names the opposite one, so the number
  * alone isn't trusted.
  */
-export function groupsOf(rows: readonly Mt4Row[]): Mt4Row[][] {
+export function groupByPosition(rows: readonly Mt4Row[]): Mt4Row[][] {
   const byNumber = new Map(rows.map((row) => [row.id, row]));
   const hedged = new Map<string, Mt4Row>();
   for (const row of rows) {

@@ -60,7 +60,7 @@ const setsPlan = (entry: SignalEntry): boolean =>
       (change) => change !== undefined,
     ));
 
-/** The entries that set the plan up to the entry of the trade. */
+/** The record's entries that define the plan, until the trade is entered. */
 function planEntries({ effective }: Signal): readonly SignalEntry[] {
   const entered = effective.findIndex(({ kind }) => kind === 'triggered');
   return effective.slice(0, entered === -1 ? undefined : entered).filter(setsPlan);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './ChartPair.module.css';
 import { PracticeChart } from './PracticeChart';
 import type { ChartBand, ChartLevel } from './practiceLayout';
-import { timeframeNames, lookBackWords, NEXT_TIMEFRAME, TIMEFRAME_OPTIONS } from './timeframeWords';
+import { timeframeNames, lookBackWords, SECOND_TIMEFRAME, TIMEFRAME_OPTIONS } from './timeframeWords';
 import { MAX_CANDLES, useLookBack, type CandlesAt } from './useLookBack';
 
 interface ChartPairProps {
@@ -52,8 +52,8 @@ export function ChartPair(props: ChartPairProps) {
       ),
     [candlesAt, timeframe, now],
   );
-  const asked = props.second ?? (isWide ? NEXT_TIMEFRAME[timeframe] : 'none');
-  const wished = asked === timeframe ? NEXT_TIMEFRAME[timeframe] : asked;
+  const asked = props.second ?? (isWide ? SECOND_TIMEFRAME[timeframe] : 'none');
+  const wished = asked === timeframe ? SECOND_TIMEFRAME[timeframe] : asked;
   const second = options.find(({ value }) => value === wished)?.value ?? 'none';
 
   const candles = useMemo(() => candlesAt(timeframe, moment, MAX_CANDLES), [candlesAt, timeframe, moment]);

@@ -17,7 +17,7 @@ export const TIMEFRAME_OPTIONS: readonly { readonly value: Timeframe; readonly l
 ];
 
 /** What the second chart shows on wide screens until something is chosen. */
-export const NEXT_TIMEFRAME: Readonly<Record<Timeframe, Timeframe>> = {
+export const SECOND_TIMEFRAME: Readonly<Record<Timeframe, Timeframe>> = {
   M15: 'H1',
   H1: 'H4',
   H4: 'D1',

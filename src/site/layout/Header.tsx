@@ -12,26 +12,35 @@ import { NavigationEntry } from './NavigationEntry';
 import { SearchButton } from './SearchButton';
 
 const SCROLLED_AFTER_PX = 50;
+/** The widest label where the header has one line: the prerendered page can't know the progress, and nothing may shift. */
+const WEBINAR = 'Free webinar';
 
-/** Reserves the width, because the prerendered page can't know the progress and nothing may shift; longer titles are cut. */
-const WIDEST_LABEL = 'Continue: What a pip is worth';
-
-/** Links to the webinars or, once a course has been started, to its next lesson. */
+/** Links to the webinars or, once a course has been started, to its next lesson, whose title fits only in the menu. */
 function HeaderAction({ onClick }: { readonly onClick: () => void }) {
   const known = useProgress();
   const next = known?.continuation(known.progress);
+  const isLearning = next?.isLesson === true;
   return (
-    <span className={styles.slot} data-words={WIDEST_LABEL}>
-      {/* A new label gets a new element, so that it appears rather than moves. */}
-      <Link
-        key={next?.to}
-        className={`${buttonClass()} ${styles.action ?? ''}`}
-        to={next?.isLesson ? next.to : '/services/webinar'}
-        onClick={onClick}
-      >
-        <span className={styles.label}>{next?.isLesson ? next.label : 'Free webinar'}</span>
-      </Link>
-    </span>
+    <Link
+      className={`${buttonClass()} ${styles.action ?? ''}`}
+      to={isLearning ? next.to : '/services/webinar'}
+      aria-label={isLearning ? next.label : undefined}
+      onClick={onClick}
+    >
+      <span className={styles.room} data-words={WEBINAR}>
+        {/* New text gets a new element, so that it appears rather than moves. */}
+        <span key={next?.to} className={styles.shown}>
+          {isLearning ? (
+            <>
+              <span>Continue</span>
+              <span className={styles.title}>{next.label.replace(/^Continue/, '')}</span>
+            </>
+          ) : (
+            WEBINAR
+          )}
+        </span>
+      </span>
+    </Link>
   );
 }
 

@@ -130,7 +130,7 @@ const undoDeletion: Step = async (world, person) => {
   await world.look(person, 'undoing');
 };
 
-/** As an old version of the site or another program does in another tab */
+/** Writes to storage directly, as an old version of the site in another tab or another program does */
 const writePastTheDashboard: Step = async (world, person) => {
   const name = world.pick(names);
   const key = `upm_${name}`;

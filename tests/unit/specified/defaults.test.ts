@@ -29,7 +29,7 @@ it('ships the three specified platforms in order', () => {
   expect(platforms.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3]);
 });
 
-it('links the download and the guide of each platform', () => {
+it('gives each platform a download link and a guide', () => {
   for (const { downloadLink } of platforms)
     expect(downloadLink).toMatch(/^https:\/\/(?:www\.metatrader[45]|ctrader)\.com\/.*download/);
   expect(platforms.map(({ name }) => `/platforms/${String(slugOf(name))}`)).toEqual(Object.keys(aliases));

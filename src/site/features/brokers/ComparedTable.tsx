@@ -71,7 +71,7 @@ function BrokerFoot({ broker, isAway, onRemove }: BrokerFootProps) {
     <td data-away={isAway}>
       <Button
         variant="quiet"
-        className={`${styles.action ?? ''} ${styles.remove ?? ''}`}
+        className={styles.action}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         Remove <VisuallyHidden>{broker.name}</VisuallyHidden>

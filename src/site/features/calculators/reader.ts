@@ -1,5 +1,5 @@
 import { retailCap, shownCap } from '@/content/regulators';
-import { inputProblems, numberProblems } from '@/content/tools/sentences';
+import { inputProblems, numberProblemMessages } from '@/content/tools/sentences';
 import { amountText, echoText, lineText } from '@/content/tools/formula';
 import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
@@ -23,7 +23,7 @@ interface NumberOptions {
   readonly label: string;
   readonly decimals: number;
   readonly unit?: string;
-  /** Replaces `unit` as what may be entered next to the number, as in `readNumber`. */
+  /** Replaces `unit` as the unit that may be typed next to the number, as in `readNumber`. */
   readonly typedUnit?: string | null;
   readonly isPrice?: boolean;
   /** A typical price for the instrument. */
@@ -66,7 +66,7 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
   const problem =
     reading.ok || isEmpty
       ? ''
-      : numberProblems[reading.problem]({
+      : numberProblemMessages[reading.problem]({
           label,
           example,
           decimals,

@@ -21,7 +21,7 @@ import {
   tradeWords,
   warningWords,
 } from './statementWords';
-import { isTooMuch, type ReadStatement, type Room } from './useStatement';
+import { isTooMuch, type ReadStatement, type JournalRoom } from './useStatement';
 
 interface StatementPreviewProps {
   readonly read: ReadStatement;
@@ -51,11 +51,11 @@ function mergeWords({ plan: { account, merge } }: ReadStatement): string {
   return `${accountName(account)} is in the journal already: of the trades in this file, ${parts.join(', ')}.`;
 }
 
-function roomWords({ trades, needed, left }: Room): string {
+function roomWords({ trades, needed, left }: JournalRoom): string {
   if (trades > MAX_JOURNAL_TRADES)
-    return `The journal holds up to ${formatNumber(MAX_JOURNAL_TRADES)} trades and would have ${formatNumber(trades)}. Export it and delete an account, or choose a file of a shorter period.`;
+    return `The journal holds up to ${formatNumber(MAX_JOURNAL_TRADES)} trades and would have ${formatNumber(trades)}. Export it and delete an account, or choose a file that covers a shorter period.`;
   if (needed > left)
-    return `The journal would take ${countOf(needed, 'character')}, and this browser has ${formatNumber(Math.max(left, 0))} left for it. Export it and delete an account, or choose a file of a shorter period.`;
+    return `The journal would take ${countOf(needed, 'character')}, and this browser has ${formatNumber(Math.max(left, 0))} left for it. Export it and delete an account, or choose a file that covers a shorter period.`;
   if (isNearlyFull(MAX_STORED_CHARACTERS - left + needed))
     return `After this, ${countOf(left - needed, 'character')} of ${formatNumber(MAX_STORED_CHARACTERS)} are left in this browser.`;
   return '';

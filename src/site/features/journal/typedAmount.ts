@@ -1,5 +1,5 @@
 import { echoText } from '@/content/tools/formula';
-import { inputProblems, numberProblems } from '@/content/tools/sentences';
+import { inputProblems, numberProblemMessages } from '@/content/tools/sentences';
 import { toUnits } from '@/domain/journal/decimals';
 import { isCurrency } from '@/domain/numbers/currency';
 import { compare, exact, sign, toFixed } from '@/domain/numbers/exact';
@@ -29,16 +29,16 @@ export function typedAmount(typed: string, label: string, places: number, unit: 
   const words = { label, example: '50', decimals: places, unit };
   if (!reading.ok)
     return reading.problem === 'empty'
-      ? refused(typed.trim() === '' ? '' : numberProblems.unknown({ ...words, part: typed.trim() }))
-      : refused(numberProblems[reading.problem]({ ...words, part: reading.part }));
+      ? refused(typed.trim() === '' ? '' : numberProblemMessages.unknown({ ...words, part: typed.trim() }))
+      : refused(numberProblemMessages[reading.problem]({ ...words, part: reading.part }));
   const { value } = reading;
   // With more decimal places than usual, a comma before three digits may be either separator.
   if (usual.ok && compare(usual.value, value) !== 0 && typed.includes(','))
-    return refused(numberProblems.grouping({ ...words, part: typed.trim() }));
+    return refused(numberProblemMessages.grouping({ ...words, part: typed.trim() }));
   if (sign(value) === 0) return refused(inputProblems.notPositive(words));
   if (unit === '%' && compare(value, exact(100)) > 0)
     return refused('A risk can be up to 100% of the balance.');
   const amount = toUnits(toFixed(value, places), places);
-  if (!Number.isSafeInteger(amount)) return refused(numberProblems.size({ ...words, part: typed }));
+  if (!Number.isSafeInteger(amount)) return refused(numberProblemMessages.size({ ...words, part: typed }));
   return { amount, echo: echoText(value, unit, typed, false), problem: '' };
 }

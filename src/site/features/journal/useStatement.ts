@@ -19,7 +19,7 @@ import { refusalWords } from './statementWords';
 const SHOWN_AFTER_MS = 300;
 
 /** Why a statement can't be saved: it has too many trades or characters. */
-export interface Room {
+export interface JournalRoom {
   readonly trades: number;
   readonly needed: number;
   readonly left: number;
@@ -34,7 +34,7 @@ export interface ReadStatement {
   readonly plan: PlannedImport;
   /** The account once the statement is saved. */
   readonly account: KeptAccount | undefined;
-  readonly room: Room;
+  readonly room: JournalRoom;
 }
 
 export type Stage =
@@ -80,7 +80,7 @@ async function planFor(read: NewStatement): Promise<ReadStatement> {
   return { ...read, plan, account, room };
 }
 
-export const isTooMuch = ({ trades, needed, left }: Room): boolean =>
+export const isTooMuch = ({ trades, needed, left }: JournalRoom): boolean =>
   trades > MAX_JOURNAL_TRADES || needed > left;
 
 /** A table with the visitor's description of its columns. */

@@ -12,7 +12,7 @@ export interface EmbedLimits {
 }
 
 export interface EmbedQueue {
-  /** Requests a start once the limits allow, nearest first. */
+  /** Queues it to start when the limits allow; the nearest embed starts first. */
   readonly enqueue: (embed: QueuedEmbed) => void;
   /** Removes it from the queue unless the user asked for it; a running one stays. */
   readonly dequeue: (embed: QueuedEmbed) => void;

@@ -119,7 +119,7 @@ it("asks before publishing updates when this computer's clock is behind the site
   expect(downloads).toEqual([]);
 });
 
-it('asks before publishing after an update dated in the future', async () => {
+it('asks before publishing if the latest update is dated in the future', async () => {
   vi.setSystemTime('2025-12-30T12:00:00Z');
   const questions = answerConfirm(false);
   const area = anAdminArea({}, { now: () => Date.now() });
@@ -230,7 +230,7 @@ it('lists the changes made by hand in a file that has since been restored', asyn
   expect(await screen.findByText(/: spreads .+ to 99 \(changed by hand in the file\)$/)).toBeVisible();
 });
 
-it('offers to show more than ten changes', async () => {
+it('shows ten changes and offers to show the rest', async () => {
   const area = await anUnchangedArea();
   for (let number = 1; number <= 12; number += 1)
     await area.catalogue.brokers.add(aBroker({ name: `Added ${String(number)}` }));

@@ -7,7 +7,7 @@ const compare = (before: readonly unknown[], after: readonly unknown[]) =>
   compareLists(before, after, brokerList);
 const broker = (id: string, name = 'Same') => ({ ...aBroker({ name }), id });
 
-it('counts added, changed, removed and equal records', () => {
+it('counts added, changed, removed and unchanged records', () => {
   const before = [broker('1'), broker('2'), broker('3')];
   const after = [broker('2', 'Other'), broker('1'), broker('4'), broker('5')];
   expect(compare(before, after)).toMatchObject({

@@ -64,7 +64,7 @@ it.each([
   [500, 'busy'],
   [503, 'busy'],
   [507, 'full'],
-])('reports a response of %i as %s', async (code, refusal) => {
+])('reports a %i response as %s', async (code, refusal) => {
   await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({ refusal, status: code });
   const probed = aFolder([status(code)]);
   await expect(probed.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });

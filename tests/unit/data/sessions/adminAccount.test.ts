@@ -95,7 +95,7 @@ describe('a browser without Web Crypto', () => {
     vi.unstubAllGlobals();
   });
 
-  it('fails with an InsecureContextError', async () => {
+  it('rejects a login with an InsecureContextError', async () => {
     vi.stubGlobal('crypto', {});
     const answer = verifyAdministrator(demo, 'admin', 'upmark-demo-2026');
     await expect(answer).rejects.toBeInstanceOf(InsecureContextError);

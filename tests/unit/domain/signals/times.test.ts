@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { formatGmt } from '@/domain/time/days';
 import { formatGmtDay, formatLocalTime } from '@/domain/signals/times';
 
-it('formats a time in GMT, and other text as empty', () => {
+it('formats a time in GMT, and any other text as an empty string', () => {
   expect(formatGmt('2026-01-22T09:55:00.000Z')).toBe('22 January 2026, 09:55 GMT');
   expect(formatGmtDay('soon')).toBe('');
 });

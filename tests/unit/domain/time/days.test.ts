@@ -27,7 +27,7 @@ it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('formats "%s" as
 it.each([
   [new Date(2026, 0, 2, 9, 5), '2026-01-02', '09:05'],
   [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31', '23:59'],
-])('reads %s in local time', (moment, day, clock) => {
+])('formats %s in local time', (moment, day, clock) => {
   expect(localDay(moment)).toBe(day);
   expect(localClock(moment)).toBe(clock);
 });

@@ -178,7 +178,7 @@ export const page: LessonContent = {
     {
       kind: 'accountWalk',
       heading: 'Over a weekend gap',
-      intro: `The same account again. On Friday evening the price is ${price(1.07)}; on Sunday evening in New York, when trading begins again, the first price is far below the level at which the broker closes.`,
+      intro: `The same account again. On Friday evening the price is ${price(1.07)}; on Sunday evening in New York, when trading begins again, the first price is far below the level at which the broker closes the position.`,
       account,
       decimals: 4,
       steps: [

@@ -177,7 +177,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/twice-the-risk/ratio-of-a-plan',
       kind: 'numeric',
-      prompt: `A share is bought at ${dollars(QUESTION_ENTRY)} with a stop at ${dollars(QUESTION_STOP)} and a target at ${dollars(QUESTION_TARGET)}. How many times the risk is the reward?`,
+      prompt: `A share is bought at ${dollars(QUESTION_ENTRY)} with a stop at ${dollars(QUESTION_STOP)} and a target at ${dollars(QUESTION_TARGET)}. What multiple of the risk is the reward?`,
       label: 'Reward',
       unit: 'times the risk',
       answer: questionRatio,

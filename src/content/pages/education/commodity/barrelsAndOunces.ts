@@ -168,7 +168,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where the distance comes from',
       paragraphs: [
-        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the chart you trade from. An ordinary hour of oil can span half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
+        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the chart you trade from. In an ordinary hour, oil can move half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
         'So the steps never change places: first the stop, from the chart, and then the size, from the stop. If the size comes out too small to be worth your while, the market is too wild for this account at the moment.',
       ],
     },

@@ -67,7 +67,7 @@ export const page: LessonContent = {
       heading: 'A hotel room has many prices',
       paragraphs: [
         "One room, one hotel: the Saturday of the festival costs three times as much as the Tuesday after. You can't buy the Tuesday and sleep there on Saturday. Each night is a market of its own.",
-        rich`Futures work the same way. Each is named after its delivery month. Trading in it ends on a set day, its ${term('expiry')}, which for some commodities lies before that month begins. Until then it has its own buyers, its own sellers and its own price.`,
+        rich`Futures work the same way. Each is named after its delivery month. Trading in it ends on a set day, its ${term('expiry')}, which for some commodities falls before that month begins. Until then it has its own buyers, its own sellers and its own price.`,
       ],
     },
     {

@@ -149,7 +149,7 @@ export const page: LessonContent = {
   summary: [
     'The words are the wallet: whoever reads them can take everything, from anywhere.',
     'Pen, paper and two places. No photo, no file, no message.',
-    'Whoever asks for them is a thief. If somebody saw them, move the coins to a wallet with new words.',
+    'Whoever asks for them is a thief. If somebody has seen them, move the coins to a wallet with new words.',
   ],
   exercise: {
     task: 'Without reading a single word of a real phrase, answer five questions on paper. Where are the copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find it if you died? If you have no wallet, answer for an imaginary owner with one paper copy in a desk and a photo on a phone.',

@@ -112,7 +112,7 @@ export const page: LessonContent = {
       heading: 'What a test amount costs',
       intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL_AMOUNT)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} extra.`,
       lines: [
-        { label: 'Fee of the test', value: dollars(FEE) },
+        { label: 'Fee for the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
         { label: 'Fees of both transfers', value: dollars(2 * FEE) },
         { label: 'Lost in the worst case of the test', value: dollars(TRIAL_AMOUNT + FEE) },
@@ -205,7 +205,7 @@ export const page: LessonContent = {
   exercise: {
     task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you get the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and as a percentage?`,
     solution: [
-      { label: 'Fee of the test', value: dollars(EXERCISE_FEE) },
+      { label: 'Fee for the test', value: dollars(EXERCISE_FEE) },
       {
         label: `${dollars(EXERCISE_FEE)} ÷ ${dollars(EXERCISE_AMOUNT)}`,
         value: percentOf(EXERCISE_FEE, EXERCISE_AMOUNT),

@@ -172,7 +172,7 @@ export const page: LessonContent = {
     'A limit caps the price, but the trade may stay incomplete.',
   ],
   exercise: {
-    task: `Buy ${decimal(EXERCISE_SIZE)} shares on paper from this book: ${bookText(EXERCISE_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
+    task: `Buy ${decimal(EXERCISE_SIZE)} shares on paper from this book: ${bookText(EXERCISE_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to the bid and the ask for one large and one small company, if your platform shows them.`,
     solution: [
       ...fillsOf(EXERCISE_BOOK, EXERCISE_SIZE).map((fill) => ({
         label: `${decimal(fill.shares)} × ${dollars(fill.price)}`,

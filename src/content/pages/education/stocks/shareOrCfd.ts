@@ -237,7 +237,7 @@ export const page: LessonContent = {
           feedback: 'A buyer of the CFD would be credited. A seller is on the other side.',
         },
         {
-          text: 'Nothing happens in it',
+          text: 'Nothing happens',
           feedback: 'Then the drop on that day would be a free gain. The adjustment prevents that.',
         },
       ],

@@ -19,7 +19,7 @@ interface ChartResultProps {
   readonly onAgain: () => void;
 }
 
-/** How the learner's decision ended, next to a buyer, a seller and a bystander. */
+/** How the learner's decision turned out, compared with buying, selling and staying out. */
 export function ChartResult(props: ChartResultProps) {
   const { number, comparison, decisions, headingRef, onAgain } = props;
   const { own, buyer, seller } = comparison;

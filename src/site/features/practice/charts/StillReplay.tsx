@@ -1,7 +1,7 @@
 import { replayStart, type Replay } from '@/domain/practice/replays';
 import pairStyles from '@/site/charts/ChartPair.module.css';
 import { StillChart } from '@/site/charts/StillChart';
-import { timeframeNames, NEXT_TIMEFRAME } from '@/site/charts/timeframeWords';
+import { timeframeNames, SECOND_TIMEFRAME } from '@/site/charts/timeframeWords';
 import { MAX_CANDLES } from '@/site/charts/useLookBack';
 import { ChartFacts } from './ChartFacts';
 import styles from './Charts.module.css';
@@ -23,7 +23,7 @@ export function StillReplay({ chart, name }: StillReplayProps) {
       <ChartFacts instrument={instrument} name={name} start={start} />
       <div className={styles.still}>
         <div className={pairStyles.charts} data-two>
-          {[timeframe, NEXT_TIMEFRAME[timeframe]].map((each, index) => (
+          {[timeframe, SECOND_TIMEFRAME[timeframe]].map((each, index) => (
             <StillChart
               key={each}
               name={`${instrument}, ${timeframeNames[each]}`}

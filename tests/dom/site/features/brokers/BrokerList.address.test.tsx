@@ -112,7 +112,7 @@ it('clears all filters, even one that no broker matches, but keeps the sort orde
   expect(address()).toBe('/?sort=name');
 });
 
-it('undoes choices but not typing on Back', async () => {
+it('adds history entries for choices but not for typing', async () => {
   const { user, router, address } = await openList('/');
   await user.click(filter('MT5'));
   await user.type(search(), 'al');

@@ -37,7 +37,7 @@ it('starts a course, and continues it after the completed lessons', async () => 
   renderRoutes([{ path: '*', element: start }], '/');
   expect(links()).toEqual([
     ['Start lesson 1, free', first?.to],
-    ['Before you start, 3 min', before?.to],
+    ['Before you start, 4 min', before?.to],
     PROGRESS,
   ]);
   expect(tally()).toHaveTextContent(new RegExp(`^${all} lessons`));

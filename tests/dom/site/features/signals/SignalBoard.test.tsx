@@ -74,7 +74,7 @@ it('marks an unpublished signal', () => {
   expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
 });
 
-it('shows open signals first and ten signals initially', async () => {
+it('lists open signals first and initially shows ten', async () => {
   const { user } = show();
   expect(numbers()).toEqual([15, 14, 16, 13, 12, 11, 9, 7, 10, 8]);
   expect(groups().slice(0, 2)).toEqual(['Open now', 'Waiting for entry']);

@@ -120,7 +120,7 @@ it('counts only real signals when there are also samples', () => {
   expect(screen.getByRole('rowheader', { name: /^28 November 2026 to 27 November 2027/ })).toBeVisible();
 });
 
-it('counts signals that were published too late to follow', () => {
+it('says how many signals were published too late to follow', () => {
   const late = [
     anIssued({ publishedAt: onDay(2) }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

@@ -16,7 +16,7 @@ async function storeThisPage(basename: string): Promise<void> {
 }
 
 /** Registers the service worker once the page has loaded and is idle, so that it costs the first visit nothing. */
-export function registerOffline(basename: string): void {
+export function registerServiceWorker(basename: string): void {
   // The development server has no service worker.
   if (import.meta.hot || !('serviceWorker' in navigator)) return;
   const register = async () => {
