@@ -108,6 +108,8 @@ test('signs in and frees space when storage is full', async ({ page, noise }) =>
     await page.getByRole('button', { name: `Delete ${FIFTH_BROKER}` }).click();
     await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS.slice(0, 4));
   });
+  // Otherwise lists that are read late may still log that their first records don't fit.
+  await page.goto('about:blank');
   noise.messages.splice(0);
 });
 
