@@ -261,10 +261,15 @@ function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
 
 /** A journal with the additions from another one. Where both contain a trade, this one's figures and notes are kept. */
 export function mergeJournals(here: Journal, other: Journal): Journal {
-  const others = other.accounts.map((account) => ({
-    ...account,
-    key: freeKey(here.accounts, account.key, account.currency),
-  }));
+  const keyHere = ({ key, family, currency }: KeptAccount): string => {
+    // A table without a currency may be in any.
+    const isUnclear =
+      family === 'table' &&
+      currency === null &&
+      here.accounts.some((account) => account.key === key && account.currency !== null);
+    return isUnclear ? `${key}-unknown` : freeKey(here.accounts, key, currency);
+  };
+  const others = other.accounts.map((account) => ({ ...account, key: keyHere(account) }));
   const theirs = new Map(others.map((account) => [account.key, account]));
   const keys = new Map(other.accounts.map(({ key }, place) => [key, others[place]?.key ?? key]));
   const knownImports = new Set(here.imports.map(({ id }) => id));

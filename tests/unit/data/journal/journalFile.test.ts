@@ -43,6 +43,24 @@ it('keeps accounts in different currencies separate', async () => {
   expect(mergeJournals(once, there)).toEqual(once);
 });
 
+it('does not add a table without a currency to one in pounds', async () => {
+  const journal = await journalOf('02');
+  const table = (currency: string | null) => ({
+    ...journal,
+    accounts: journal.accounts.map((account) => ({
+      ...account,
+      ...{ key: 'table', family: 'table' as const, currency },
+    })),
+  });
+  const once = mergeJournals(table('GBP'), table(null));
+  expect(once.accounts.map(({ key, currency }) => [key, currency])).toEqual([
+    ['table', 'GBP'],
+    ['table-unknown', null],
+  ]);
+  expect(mergeJournals(once, table(null)).accounts).toEqual(once.accounts);
+  expect(mergeJournals(table(null), table(null)).accounts).toHaveLength(1);
+});
+
 it.for([
   ['a file that is something else', '{"format":"upmark-progress"}', 'format'],
   ['text that was cut off', '{"format":"upmark-journal","ver', 'cut'],
