@@ -1,7 +1,7 @@
 import { compare, exact, sign, sub, type Fraction } from '@/domain/numbers/exact';
 import {
   amountInFull,
-  amountWithEnoughDecimals,
+  amountWithEnoughPlaces,
   inPercent,
   step,
   type Calculation,
@@ -68,7 +68,7 @@ export function breakEven(
   const losers = amountInFull(sub(HUNDRED, winPercent), 0, '%');
   const average = step('expectancy', [winners, '×', won, '−', losers, '×', lost, '−', paid], plain);
   const inR = step('expectancyInR', [average.result, '÷', lost], (value) =>
-    amountWithEnoughDecimals(value, R_DECIMALS, 'R'),
+    amountWithEnoughPlaces(value, R_DECIMALS, 'R'),
   );
   const expectancy = average.result.value;
   if (sign(expectancy) < 0) warnings.push('losesOnAverage');

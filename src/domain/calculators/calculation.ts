@@ -13,7 +13,7 @@ import {
   withoutNoise,
   type Fraction,
 } from '@/domain/numbers/exact';
-import { enoughDecimals } from '@/domain/numbers/numberText';
+import { enoughPlaces } from '@/domain/numbers/numberText';
 
 /** A number in a formula, such as `10,000.00 EUR` or `1%`. The value of a percentage is 1 for 1%. */
 export interface Amount {
@@ -77,13 +77,13 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
 /** Shows at least this many decimal places, and more for a small result. */
-export const amountWithEnoughDecimals = (value: Fraction, minDecimals: number, unit = ''): Amount =>
-  amount(value, enoughDecimals(value, minDecimals), unit);
+export const amountWithEnoughPlaces = (value: Fraction, minDecimals: number, unit = ''): Amount =>
+  amount(value, enoughPlaces(value, minDecimals), unit);
 
 /** Shows at least this many decimal places, and all that the value has. A repeating decimal gets two more. */
 export function amountInFull(value: Fraction, minDecimals: number, unit = ''): Amount {
   const isShownBy = (decimals: number) => value.denominator === roundTo(value, decimals).denominator;
-  if (!isShownBy(MAX_DECIMALS)) return amountWithEnoughDecimals(value, minDecimals + 2, unit);
+  if (!isShownBy(MAX_DECIMALS)) return amountWithEnoughPlaces(value, minDecimals + 2, unit);
   let decimals = minDecimals;
   while (!isShownBy(decimals)) decimals += 1;
   return amount(value, decimals, unit);
@@ -154,7 +154,7 @@ export const step = <Name extends string>(
 export const inPercent =
   (decimals: number) =>
   (share: Fraction): Amount =>
-    amountWithEnoughDecimals(mul(share, HUNDRED), decimals, '%');
+    amountWithEnoughPlaces(mul(share, HUNDRED), decimals, '%');
 
 /** Adds up amounts in an expression. */
 export const sumExpression = (amounts: readonly Amount[]): Expression =>

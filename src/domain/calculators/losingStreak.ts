@@ -5,7 +5,7 @@ import {
   ADVISED_RISK_PERCENT,
   amount,
   amountInFull,
-  amountWithEnoughDecimals,
+  amountWithEnoughPlaces,
   inPercent,
   step,
   type Calculation,
@@ -103,7 +103,7 @@ export function losingStreak(
   const whole = amount(HUNDRED, 0, '%');
   const kept = ['(', whole, '−', amountInFull(percent, 0, '%'), ')', '^', amount(losses, 0)] as const;
   const left = step('left', [amountInFull(account, decimals, currency), '×', ...kept], (value) =>
-    amountWithEnoughDecimals(value, decimals, currency),
+    amountWithEnoughPlaces(value, decimals, currency),
   );
   const drawdown = step('drawdown', [whole, '−', ...kept], inPercent(1));
   const recovery = step('recovery', [whole, '÷', ...kept, '−', whole], inPercent(1));

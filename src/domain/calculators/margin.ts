@@ -3,7 +3,7 @@ import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import {
   amount,
   amountInFull,
-  amountWithEnoughDecimals,
+  amountWithEnoughPlaces,
   inPercent,
   step,
   valueOf,
@@ -95,7 +95,7 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   const isInBase = contract.base === currency;
   const atPrice: Expression = isInBase ? [] : ['×', opened, ...intoAccountCurrency(conversion)];
   const value = step('value', [...units, ...atPrice], (exactly) =>
-    amountWithEnoughDecimals(exactly, decimals, currency),
+    amountWithEnoughPlaces(exactly, decimals, currency),
   );
   const held = step('margin', [...value.expression, '÷', amountInFull(leverage, 0)], (exactly) =>
     amount(roundTo(exactly, decimals), decimals, currency),

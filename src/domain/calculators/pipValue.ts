@@ -1,6 +1,6 @@
 import type { Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
-import { amountInFull, amountWithEnoughDecimals, step, type Calculation } from './calculation';
+import { amountInFull, amountWithEnoughPlaces, step, type Calculation } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
 import { conversionAt, intoAccountCurrency, NO_CONVERSION, rateQuestion } from './conversion';
@@ -42,7 +42,7 @@ export function pipValue(input: PipValueInput): Calculation<PipValueField, PipVa
     (value) => amountInFull(value, moneyDecimals(contract.quote), contract.quote),
   );
   const inAccount = step('stepValueInAccount', [ofStep.result, ...intoAccountCurrency(conversion)], (value) =>
-    amountWithEnoughDecimals(value, moneyDecimals(currency), currency),
+    amountWithEnoughPlaces(value, moneyDecimals(currency), currency),
   );
   return {
     ok: true,

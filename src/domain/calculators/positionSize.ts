@@ -16,7 +16,7 @@ import {
   ADVISED_RISK_PERCENT,
   amountInFull,
   amountRoundedDown,
-  amountWithEnoughDecimals,
+  amountWithEnoughPlaces,
   difference,
   inPercent,
   step,
@@ -136,7 +136,7 @@ function amountsOf({ contract, currency }: PositionSizeInput) {
   const lotStep = amountInFull(contract.lotStep, 0);
   return {
     money: (value: Fraction) => amountInFull(value, decimals, currency),
-    roundedMoney: (value: Fraction) => amountWithEnoughDecimals(value, decimals, currency),
+    roundedMoney: (value: Fraction) => amountWithEnoughPlaces(value, decimals, currency),
     price: (value: Fraction) => amountInFull(value, contract.decimals),
     perLot: amountInFull(contract.size, 0),
     lotStep,
@@ -216,7 +216,7 @@ function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fracti
   const atPrice: Expression = contract.base === currency ? [] : ['×', price(entry), ...inAccount];
   const worth = step('worth', [lot(size), '×', perLot, ...atPrice], roundedMoney);
   const times = step('timesAccount', [...worth.expression, '÷', money(account)], (value) =>
-    amountWithEnoughDecimals(value, 1),
+    amountWithEnoughPlaces(value, 1),
   );
   const atMost = amountInFull(retailLeverage, 0);
   const allowed = step(

@@ -1,7 +1,7 @@
 import { compare, div, exact, sum, type Fraction } from '@/domain/numbers/exact';
 import {
   amountInFull,
-  amountWithEnoughDecimals,
+  amountWithEnoughPlaces,
   difference,
   inPercent,
   step,
@@ -107,9 +107,7 @@ export function rewardToRisk(
     ]),
     price,
   );
-  const ratio = step('ratio', [reward.result, '÷', risk.result], (value) =>
-    amountWithEnoughDecimals(value, 2),
-  );
+  const ratio = step('ratio', [reward.result, '÷', risk.result], (value) => amountWithEnoughPlaces(value, 2));
   const even = step('breakEven', [risk.result, '÷', '(', risk.result, '+', reward.result, ')'], inPercent(1));
   return {
     ok: true,

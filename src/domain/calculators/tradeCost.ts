@@ -14,7 +14,7 @@ import {
 } from '@/domain/numbers/exact';
 import { isCurrency } from '@/domain/numbers/currency';
 import { instrumentByName, type Instrument, type InstrumentName } from '@/domain/trading/instruments';
-import { formatWithEnoughDecimals } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces } from '@/domain/numbers/numberText';
 
 /** The cost of opening, holding and closing a position, from a broker's price list. */
 
@@ -126,7 +126,7 @@ const CURRENCY_SIGNS: Readonly<Partial<Record<string, string>>> = { USD: '$', EU
 
 /** An amount with two decimal places or, if it is small, more: `$16.20`, `−$2.00`, `12.00 CHF`, `$0.004`. */
 export function costText(amount: Fraction, currency: string): string {
-  const digits = formatWithEnoughDecimals(absolute(amount), 2);
+  const digits = formatWithEnoughPlaces(absolute(amount), 2);
   const symbol = CURRENCY_SIGNS[currency];
   const text = symbol === undefined ? `${digits} ${currency}`.trim() : `${symbol}${digits}`;
   return sign(amount) < 0 ? `−${text}` : text;

@@ -9,7 +9,7 @@ const MAX_DECIMALS = 10;
 const TWENTY = exact(20);
 
 /** The fewest decimal places, but at least `least`, that show a value to within a twentieth: never as 0.00. */
-export function enoughDecimals(value: Fraction, least: number): number {
+export function enoughPlaces(value: Fraction, least: number): number {
   const tolerance = div(absolute(value), TWENTY);
   const isClose = (decimals: number) =>
     compare(absolute(sub(roundTo(value, decimals), value)), tolerance) <= 0;
@@ -18,5 +18,5 @@ export function enoughDecimals(value: Fraction, least: number): number {
 }
 
 /** Formats a result: `0.003` instead of `0.00`. */
-export const formatWithEnoughDecimals = (value: Fraction, least: number): string =>
-  formatFixed(value, enoughDecimals(value, least));
+export const formatWithEnoughPlaces = (value: Fraction, least: number): string =>
+  formatFixed(value, enoughPlaces(value, least));

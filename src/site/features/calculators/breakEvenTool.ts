@@ -1,11 +1,11 @@
 import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/numbers/exact';
-import { formatWithEnoughDecimals } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces } from '@/domain/numbers/numberText';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const signedText = (value: Fraction, decimals: number): string =>
-  `${sign(value) > 0 ? '+' : ''}${formatWithEnoughDecimals(value, decimals)}`;
+  `${sign(value) > 0 ? '+' : ''}${formatWithEnoughPlaces(value, decimals)}`;
 
 function view(values: Values): ToolView {
   const amount = (key: string, label: string, hint: string, isOptional = false) =>
@@ -41,7 +41,7 @@ function view(values: Values): ToolView {
     outcome: ({ percent, expectancy, expectancyInR }) => ({
       answer: {
         label: 'Winners needed to break even',
-        value: formatWithEnoughDecimals(percent, 1),
+        value: formatWithEnoughPlaces(percent, 1),
         unit: '%',
       },
       figures:

@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
 import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/numbers/exact';
-import { formatWithEnoughDecimals, formatFixed } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, currencyField } from './choices';
 import {
   accountInput,
@@ -57,12 +57,12 @@ function view(values: Values): ToolView {
       figures: [
         {
           label: 'Account drawdown',
-          value: `−${formatWithEnoughDecimals(result.drawdownPercent, 1)}%`,
+          value: `−${formatWithEnoughPlaces(result.drawdownPercent, 1)}%`,
           tone: 'loss',
         },
         {
           label: 'Gain needed to recover',
-          value: `+${formatWithEnoughDecimals(result.recoveryPercent, 1)}%`,
+          value: `+${formatWithEnoughPlaces(result.recoveryPercent, 1)}%`,
         },
         { label: 'Chance of such a run', value: chanceText(result.chance * 100) },
         { label: 'Longest run to expect', value: String(result.likelyRun) },

@@ -1,7 +1,7 @@
 import { europe, retailCap } from '@/content/regulators';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { margin, type Margin, type MarginInput } from '@/domain/calculators/margin';
-import { formatWithEnoughDecimals, formatFixed } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import { choiceField, chosenCurrency, chosenLevel, currencyField, instrumentField } from './choices';
 import {
   accountInput,
@@ -65,8 +65,7 @@ function figuresOf({ contract, currency }: MarginInput, result: Margin): readonl
   const { value, freeMargin, level, stopOutPrice, lossAtStopOut } = result;
   const figures: Figure[] = [{ label: 'Position value', value: moneyText(value, currency) }];
   if (freeMargin !== null) figures.push({ label: 'Free margin', value: moneyText(freeMargin, currency) });
-  if (level !== null)
-    figures.push({ label: 'Margin level', value: `${formatWithEnoughDecimals(level, 0)}%` });
+  if (level !== null) figures.push({ label: 'Margin level', value: `${formatWithEnoughPlaces(level, 0)}%` });
   if (stopOutPrice !== null && lossAtStopOut !== null) {
     figures.push(
       { label: 'Stop-out at', value: formatFixed(stopOutPrice, contract.decimals) },

@@ -13,7 +13,7 @@ import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
 import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import type { Currency } from '@/domain/numbers/currency';
-import { formatWithEnoughDecimals, formatFixed } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import { chosenCurrency, chosenLevel, currencyField, instrumentField } from './choices';
 import { costInput } from './costInput';
 import { losingStreaksTool } from './losingStreaksTool';
@@ -168,7 +168,7 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Fig
     else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
     else figures.push({ label, value, tone: 'loss' });
   }
-  figures.push({ label: 'Share of your account', value: `${formatWithEnoughDecimals(realPercent, 2)}%` });
+  figures.push({ label: 'Share of your account', value: `${formatWithEnoughPlaces(realPercent, 2)}%` });
   if (lots !== null) {
     figures.push({
       label: 'Units',

@@ -8,7 +8,7 @@ import { compare, exact, toFixed, type Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
 import { plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberInput';
 import { groupDigits } from '@/domain/text/groupDigits';
-import { formatWithEnoughDecimals, formatFixed } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
 import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
@@ -239,7 +239,7 @@ export function contractInput(values: Values) {
 
 /** An amount without its currency: two decimal places, none for yen, and more for a small one. */
 export const formatAmount = (value: Fraction, currency: Currency): string =>
-  formatWithEnoughDecimals(value, moneyDecimals(currency));
+  formatWithEnoughPlaces(value, moneyDecimals(currency));
 
 export const moneyText = (value: Fraction, currency: Currency): string =>
   `${formatAmount(value, currency)} ${currency}`;

@@ -1,6 +1,6 @@
 import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
-import { formatWithEnoughDecimals } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces } from '@/domain/numbers/numberText';
 import { chosenInstrument, chosenLevel, instrumentField } from './choices';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, withProblem } from './reader';
 import { stopInput } from './stopInput';
@@ -81,13 +81,13 @@ function view(values: Values): ToolView {
       fieldGroup('The targets', targetFields),
     ],
     outcome: ({ ratio, ratios, breakEvenPercent }) => ({
-      answer: { label: 'Reward per unit of risk', value: formatWithEnoughDecimals(ratio, 2), unit: '' },
+      answer: { label: 'Reward per unit of risk', value: formatWithEnoughPlaces(ratio, 2), unit: '' },
       figures: [
-        { label: 'Break-even win rate', value: `${formatWithEnoughDecimals(breakEvenPercent, 1)}%` },
+        { label: 'Break-even win rate', value: `${formatWithEnoughPlaces(breakEvenPercent, 1)}%` },
         ...(ratios.length > 1
           ? ratios.map((each, index) => ({
               label: `Target ${String(used[index]?.number ?? 0)} alone`,
-              value: formatWithEnoughDecimals(each, 2),
+              value: formatWithEnoughPlaces(each, 2),
             }))
           : []),
       ],

@@ -4,7 +4,7 @@ import type { Contract } from '@/domain/calculators/contract';
 import type { PositionSize, PositionSizeInput } from '@/domain/calculators/positionSize';
 import { add, compare, sign, sub, toFixed, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { countOf } from '@/domain/text/groupDigits';
-import { formatWithEnoughDecimals, formatFixed } from '@/domain/numbers/numberText';
+import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import type { Outcome } from './tool';
 
 /** Formats lots with the decimal places of the lot step. */
@@ -51,7 +51,7 @@ export function sideConclusion({ contract, entry, stop, targets }: PositionSizeI
 
 /** `2.7 times your account` */
 export const timesText = (timesAccount: Fraction): string =>
-  `${formatWithEnoughDecimals(timesAccount, 1).replace(/\.0$/, '')} times your account`;
+  `${formatWithEnoughPlaces(timesAccount, 1).replace(/\.0$/, '')} times your account`;
 
 /** The largest size at the retail limit: `2.76 lots`. */
 export const retailLotsText = ({ contract }: PositionSizeInput, { retailLots }: PositionSize): string =>

@@ -290,7 +290,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/inflation-and-jobs/what-is-new',
       kind: 'multipleChoice',
-      prompt: 'Which of these tells the market something new at the moment of an employment report?',
+      prompt: 'Which of these tells the market something new when an employment report is published?',
       options: [
         {
           text: 'The difference between jobs added and the forecast',

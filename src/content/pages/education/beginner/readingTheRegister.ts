@@ -258,7 +258,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (questionLoss * MINUTES_PER_HOUR) / QUESTION_MINUTES,
-          feedback: "That's the saving for an hour of such checks. The question asks about one check.",
+          feedback: "That's the saving for a whole hour of checks. The question asks about one check.",
         },
         {
           answer: QUESTION_PAYMENT,

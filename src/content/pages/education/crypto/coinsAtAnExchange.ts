@@ -127,11 +127,11 @@ export const page: LessonContent = {
         },
         { label: 'You receive, before costs', value: dollars(payout) },
         {
-          label: `If a coin costs ${dollars(HIGHER_PRICE)} by then: short by`,
+          label: `If a coin then costs ${dollars(HIGHER_PRICE)}: short by`,
           value: dollars(EXERCISE * HIGHER_PRICE - payout),
         },
         {
-          label: `If it costs ${dollars(LOWER_PRICE)} by then: ahead by`,
+          label: `If it then costs ${dollars(LOWER_PRICE)}: ahead by`,
           value: dollars(payout - EXERCISE * LOWER_PRICE),
         },
       ],
