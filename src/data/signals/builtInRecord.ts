@@ -1,5 +1,6 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { replayRecord } from '@/domain/signals/replay';
+import type { Signal } from '@/domain/signals/signal';
 import { isSampleRecord } from './chain';
 import type { KnownHead } from './seenHead';
 
@@ -11,4 +12,14 @@ const head: KnownHead = {
   isSample: isSampleRecord(entries),
 };
 
-export const builtInRecord = { entries, signals: replayRecord(entries).signals, head, madeAt };
+let signals: readonly Signal[] | undefined;
+
+export const builtInRecord = {
+  entries,
+  /** Replayed on first use, because evaluating this module and replaying the record are too long for one task. */
+  get signals() {
+    return (signals ??= replayRecord(entries).signals);
+  },
+  head,
+  madeAt,
+};

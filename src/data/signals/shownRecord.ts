@@ -21,32 +21,38 @@ export interface RecordState {
   readonly alarm: MissingPart | null;
 }
 
-export function createShownRecord(builtIn: readonly Signal[], ask: () => Promise<Partial<RecordState>>) {
-  const initial: RecordState = {
-    signals: builtIn,
-    latest: builtIn,
-    cutShort: [],
-    offered: null,
-    status: 'loading',
-    alarm: null,
-  };
-  let state = initial;
+/** @param builtIn called on first use */
+export function createShownRecord(
+  builtIn: () => readonly Signal[],
+  ask: () => Promise<Partial<RecordState>>,
+) {
+  let first: RecordState | undefined;
+  let state: RecordState | undefined;
   let loaded: Promise<void> | undefined;
   const { notify, watch } = createListeners();
 
+  function initial(): RecordState {
+    if (first !== undefined) return first;
+    const signals = builtIn();
+    first = { signals, latest: signals, cutShort: [], offered: null, status: 'loading', alarm: null };
+    return first;
+  }
+
+  const read = () => state ?? initial();
   function change(fields: Partial<RecordState>): void {
-    state = { ...state, ...fields };
+    state = { ...read(), ...fields };
     notify();
   }
 
   return {
-    read: () => state,
+    read,
     watch,
     initial,
     /** Never rejects. Later calls do nothing. */
     load: () => (loaded ??= ask().then(change, () => change({ status: 'unreachable' }))),
     show() {
-      if (state.offered !== null) change({ signals: state.latest, offered: null });
+      const { offered, latest } = read();
+      if (offered !== null) change({ signals: latest, offered: null });
     },
   };
 }

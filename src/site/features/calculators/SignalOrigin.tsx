@@ -2,7 +2,7 @@ import { Link as LinkIcon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { signalPath } from '@/content/signalPath';
 import type { LinkedPlan, PastPlan } from '@/data/signals/linkedPlan';
-import { DATE_LOCALE } from '@/domain/text/locale';
+import { joinList } from '@/domain/text/joinList';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,8 +14,6 @@ interface SignalOriginProps {
   readonly signal: string;
   readonly onClear: () => void;
 }
-
-const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
 const PAST_LABELS: Readonly<Record<PastPlan, string>> = {
   triggered: 'has been entered already',
@@ -35,7 +33,7 @@ function planWords(signal: string, { past, shares }: LinkedPlan): string {
   return [
     past && `Signal ${signal} ${PAST_LABELS[past]}. The numbers are for practice.`,
     isUnequal &&
-      `Its plan closes ${listFormat.format(shares.map((share) => `${String(share)}%`))} at its targets, so its gains aren't the same as with equal parts.`,
+      `Its plan closes ${joinList(shares.map((share) => `${String(share)}%`))} at its targets, so its gains aren't the same as with equal parts.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -5,7 +5,7 @@ import { withAccount, type KeptAccount } from '@/domain/journal/journal';
 import type { DefaultRisk } from '@/domain/journal/types';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
-import { DATE_LOCALE } from '@/domain/text/locale';
+import { joinList } from '@/domain/text/joinList';
 import { Button } from '@/ui/Button';
 import { CheckField } from '@/ui/CheckField';
 import { SelectField } from '@/ui/SelectField';
@@ -19,8 +19,6 @@ import type { Measured } from './useMeasures';
 const LABEL = 'What I usually risk on a trade';
 const PERCENT_PLACES = 2;
 
-const listFormat = new Intl.ListFormat(DATE_LOCALE);
-
 function knownWords({ measures }: Measured): string {
   const { knownR, money } = measures.figures;
   const parts = (['first', 'typed', 'default'] as const).flatMap((basis) =>
@@ -28,7 +26,7 @@ function knownWords({ measures }: Measured): string {
   );
   const known = knownR.first + knownR.typed + knownR.default;
   const said = `R known for ${String(known)} of ${String(money.trades)}`;
-  return parts.length === 0 ? `${said}.` : `${said}: ${listFormat.format(parts)}.`;
+  return parts.length === 0 ? `${said}.` : `${said}: ${joinList(parts)}.`;
 }
 
 const textOf = (risk: DefaultRisk | null, { places }: KeptAccount): string => {

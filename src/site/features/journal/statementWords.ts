@@ -14,7 +14,7 @@ import type { KeptAccount } from '@/domain/journal/journal';
 import type { Conflict } from '@/domain/journal/merge';
 import type { OtherFile, Refusal } from '@/domain/journal/reading';
 import { countOf } from '@/domain/text/groupDigits';
-import { DATE_LOCALE } from '@/domain/text/locale';
+import { joinList } from '@/domain/text/joinList';
 import { moneyText, signedMoney, timeText } from './journalWords';
 import { sideWords } from './tradeWords';
 
@@ -133,15 +133,13 @@ const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: stri
   ],
 };
 
-const listFormat = new Intl.ListFormat(DATE_LOCALE);
-
 const NAMED_ROWS = 10;
 
 /** The row numbers, of which only the first few are listed: `rows 3, 4 and 6 more`. */
 function rowNumbers(rows: readonly number[]): string {
   const named = rows.slice(0, NAMED_ROWS).map(String);
   const more = rows.length - named.length;
-  const list = listFormat.format(more === 0 ? named : [...named, `${String(more)} more`]);
+  const list = joinList(more === 0 ? named : [...named, `${String(more)} more`]);
   return `${rows.length === 1 ? 'row' : 'rows'} ${list}`;
 }
 
@@ -151,7 +149,7 @@ export function ignoredWords({ ignored, otherRows = [] }: Statement): string {
     return count === 0 ? [] : [countOf(count, ...IGNORED[kind])];
   });
   if (parts.length === 0) return 'Nothing was left out.';
-  return `Left out: ${listFormat.format(parts)}${otherRows.length === 0 ? '' : ` (${rowNumbers(otherRows)})`}.`;
+  return `Left out: ${joinList(parts)}${otherRows.length === 0 ? '' : ` (${rowNumbers(otherRows)})`}.`;
 }
 
 /** The figures that readers know from the end of a statement; the first found is compared in words. */
@@ -264,7 +262,7 @@ export function conflictWords(
   const different = both
     .filter((_, place) => isOther[place])
     .map(([now, before]) => `${now} instead of ${before}`);
-  return `${incoming.instrument}, ${timeText(incoming.closeTime, family)}: ${different.length === 0 ? 'other times or costs' : listFormat.format(different)}`;
+  return `${incoming.instrument}, ${timeText(incoming.closeTime, family)}: ${different.length === 0 ? 'other times or costs' : joinList(different)}`;
 }
 
 /** One trade as it was read. */

@@ -3,15 +3,13 @@ import type { PlannedDataImport, PracticeImport } from '@/data/visitorData/visit
 import type { VisitorDataContent, VisitorDataProblem } from '@/data/visitorData/visitorDataFile';
 import type { ProgressDifference } from '@/domain/learning/difference';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
-import { DATE_LOCALE } from '@/domain/text/locale';
+import { joinList } from '@/domain/text/joinList';
 import { formatDay, localDay } from '@/domain/time/days';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { damagedTradeWords, journalRefusalWords } from '@/site/progress/journalRefusalWords';
 
 const counted = (number: number, noun: string, plural?: string) =>
   number === 0 ? [] : [countOf(number, noun, plural)];
-
-const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
 const DECISIONS = ['decision on a chart', 'decisions on charts'] as const;
 
@@ -42,13 +40,11 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(decisions, ...DECISIONS),
   ];
   const parts = [
-    added.length === 0 ? 'adds nothing' : `adds ${listFormat.format(added)}`,
+    added.length === 0 ? 'adds nothing' : `adds ${joinList(added)}`,
     ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
     ...replaced,
     ...failed,
-    ...(removed.length > 0
-      ? [`removes ${listFormat.format(removed)}, as you did where this file was exported`]
-      : []),
+    ...(removed.length > 0 ? [`removes ${joinList(removed)}, as you did where this file was exported`] : []),
     ...(replaced.length + failed.length + removed.length === 0 ? ['removes nothing'] : []),
   ];
   return `Progress: ${parts.join(', ')}.`;
@@ -68,7 +64,7 @@ function leftOutText(ids: readonly string[]): string {
   const more = counted(Math.max(0, names.length - MAX_NAMED), 'other');
   const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
   const today = formatDay(localDay(new Date()));
-  return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}. This device gives today's date as ${today}: if that's wrong, set its clock and import the file again.`;
+  return `${count} left out because of future dates or unreadable data: ${joinList([...names.slice(0, MAX_NAMED), ...more])}. This device gives today's date as ${today}: if that's wrong, set its clock and import the file again.`;
 }
 
 const NEWER_PROGRESS =

@@ -1,4 +1,4 @@
-import { DATE_LOCALE } from '@/domain/text/locale';
+import { joinList } from '@/domain/text/joinList';
 import {
   sessionClock,
   sessions,
@@ -39,14 +39,12 @@ const formatHour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 const standardHours = ({ gmt }: Session) =>
   `${formatHour(gmt.opens)}-${formatHour(gmt.closes)} GMT in standard time`;
 
-const listFormat = new Intl.ListFormat(DATE_LOCALE);
-
 function summary({ isWeekOpen, weekChangesAt, overlap, states }: Clock, now: number): string {
   if (!isWeekOpen)
     return `The currency market is closed. It opens ${formatLocal(weekChangesAt)}, in ${formatWait(weekChangesAt - now)}.`;
   if (overlap.length > 0) {
     const isBusiest = overlap.includes('London') && overlap.includes('New York');
-    return `${listFormat.format(overlap)} are open together${isBusiest ? ': the busiest hours of the day' : ''}.`;
+    return `${joinList(overlap)} are open together${isBusiest ? ': the busiest hours of the day' : ''}.`;
   }
   const open = states.find(({ isOpen }) => isOpen);
   return open === undefined

@@ -2,16 +2,23 @@ import { useEffect } from 'react';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import { loadChunk } from '@/runtime/loadChunk';
+import { nextTask } from '@/runtime/nextTask';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 
-export const browserRecord = createShownRecord(builtInRecord.signals, async () => {
-  const { readLatestInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
-  return readLatestInBrowser();
-});
+export const browserRecord = createShownRecord(
+  () => builtInRecord.signals,
+  async () => {
+    const { readLatestInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
+    const latest = await readLatestInBrowser();
+    // Rendering starts immediately, and would prolong the task.
+    await nextTask();
+    return latest;
+  },
+);
 
 /** The signal record; the first render matches the prerendered page. */
 export function useSignalRecord() {
-  const state = useWatchedValue(browserRecord, browserRecord.initial);
+  const state = useWatchedValue(browserRecord, browserRecord.initial());
   useEffect(() => {
     void browserRecord.load();
   }, []);

@@ -1,5 +1,4 @@
 import { localDay } from '@/domain/time/days';
-import { DATE_LOCALE } from '@/domain/text/locale';
 import { isOver, startOf, type WebinarTimes } from '@/domain/catalogue/webinarTimes';
 
 const MS_PER_DAY = 86_400_000;
@@ -12,10 +11,10 @@ function daysUntil(webinar: WebinarTimes, now: Date): number {
   return Math.round((start - today) / MS_PER_DAY);
 }
 
-const relativeTime = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
-
 /** `now`, `today`, `tomorrow` or `in 3 days` in local time; '' once it is over. */
 export function whenWords(webinar: WebinarTimes, now: Date): string {
   if (isOver(webinar, now)) return '';
-  return startOf(webinar) <= now.getTime() ? 'now' : relativeTime.format(daysUntil(webinar, now), 'day');
+  if (startOf(webinar) <= now.getTime()) return 'now';
+  const days = daysUntil(webinar, now);
+  return ['today', 'tomorrow'][days] ?? `in ${String(days)} days`;
 }

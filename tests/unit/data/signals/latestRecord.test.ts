@@ -95,14 +95,14 @@ it('ignores an unreadable stored record', async () => {
 });
 
 const shown = (ask: Parameters<typeof createShownRecord>[1]) =>
-  createShownRecord(replayRecord(builtIn.entries).signals, ask);
+  createShownRecord(() => replayRecord(builtIn.entries).signals, ask);
 
 it('shows the latest record on request', async () => {
   const record = shown(aVisit(sampleEntries).read);
   let changes = 0;
   record.watch(() => (changes += 1));
   await record.load();
-  expect(record.read().signals).toBe(record.initial.signals);
+  expect(record.read().signals).toBe(record.initial().signals);
   expect(record.read().offered).toBe(2);
   record.show();
   expect(record.read().signals.map(({ state }) => state)).toEqual(sampleSignals.map(({ state }) => state));

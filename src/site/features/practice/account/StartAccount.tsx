@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
 import { countOf } from '@/domain/text/groupDigits';
-import { DATE_LOCALE } from '@/domain/text/locale';
+import { joinList } from '@/domain/text/joinList';
 import type { PriceList } from '@/domain/practice/specs';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -22,7 +22,6 @@ const PRICE_OPTIONS: readonly { readonly value: PriceList; readonly label: strin
 
 const LOCK_MS = 1000;
 
-const listFormat = new Intl.ListFormat(DATE_LOCALE);
 const MAX_NAMED = 5;
 
 /** Lists how earlier accounts ended, so that nobody picks out the lucky one. */
@@ -30,7 +29,7 @@ function pastAccountWords(past: readonly PastAccount[]): string {
   if (past.length === 0) return '';
   const ends = past.slice(-MAX_NAMED).map(({ balance }) => moneyText(balance));
   const before = past.length === 1 ? 'It' : ends.length < past.length ? 'The most recent' : 'They';
-  return `You have had ${countOf(past.length, 'account')} before. ${before} ended at ${listFormat.format(ends)}.`;
+  return `You have had ${countOf(past.length, 'account')} before. ${before} ended at ${joinList(ends)}.`;
 }
 
 interface StartAccountProps {
