@@ -1,6 +1,6 @@
 // Size limits for public pages. After a build, `node scripts/budgets.mjs` prints the heaviest page for each limit, or
-// the pages named as arguments. The browser tests fail if a page exceeds one. Sizes are Brotli per file, in kB of 1000
-// bytes.
+// the pages named as arguments. The browser tests fail if a page exceeds a limit. Sizes are Brotli per file, in kB of
+// 1000 bytes.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -115,7 +115,7 @@ export const overBudget = (pages = builtPages()) =>
       .filter(isOver),
   );
 
-/** One row per budget: today's heaviest page and the limit. */
+/** One row per budget: the heaviest page now and the limit. */
 export function summary(results) {
   const rows = [];
   for (const result of results) {

@@ -123,7 +123,7 @@ function warningsOf(page) {
   return warnings;
 }
 
-/** Counts the marked terms in a value. Rows of definitions have the same two fields, but not these terms. */
+/** Counts the marked terms in a value. Definition rows have the same two fields, but other terms. */
 function marksIn(value, terms) {
   if (typeof value !== 'object' || value === null) return [];
   const { term, text } = value;

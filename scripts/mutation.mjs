@@ -17,7 +17,7 @@ const CACHE = 'node_modules/.cache/mutation';
 /** Vite evaluates `import.meta.glob` patterns at build time and fails if one is mutated. */
 const LEFT_OUT = '!src/admin/adminRoutes.tsx';
 
-/** The folder whose tests cover `target`. @throws Error for one outside all folders */
+/** The folder whose tests cover `target`. @throws Error for a target outside all folders */
 function testedFolder(target) {
   const folder = FOLDERS.find((name) => `${target}/`.startsWith(`${name}/`));
   if (folder === undefined) throw new Error(`${target} is in none of the folders ${FOLDERS.join(', ')}.`);

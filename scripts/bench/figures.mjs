@@ -5,7 +5,7 @@ export const median = (figures) =>
 /** @param {number} figure */
 export const rounded = (figure, digits = 0) => figure.toFixed(digits);
 
-/** A figure with its limit, in bold if exceeded. */
+/** A figure with its limit, in bold if it exceeds the limit. */
 export function held(figure, limit, digits = 0) {
   const shown = rounded(figure, digits);
   return Number(shown) > limit ? `**${shown}, over ${limit}**` : `${shown} of ${limit}`;

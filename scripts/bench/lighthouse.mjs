@@ -77,7 +77,7 @@ export const PAINT_HEAD = [
 ];
 
 /**
- * Returns one row per route and throttling model. Alternates page and floor, so that changes in the machine's
+ * Returns one row per route and throttling model. Alternates between page and floor, so that changes in the machine's
  * load affect both. Scores that don't depend on timing are measured once per route.
  */
 export async function paintRows(origin, routes, runs) {

@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly entry: string;
 }
 
-/** Keeps Cloudflare's Rocket Loader from deferring a script; the policy forbids the one that would run it later. */
+/** Keeps Cloudflare's Rocket Loader from deferring a script; the policy forbids the script that would run it later. */
 const UNDEFERRED = 'data-cfasync="false"';
 
 const HEAD = '<!--head-->';

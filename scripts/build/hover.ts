@@ -1,6 +1,6 @@
 import type { CSSOptions } from 'vite';
 
-/** Limits `:hover` styles to pointers that can hover, because phones keep them after a tap. */
+/** Limits `:hover` styles to pointers that can hover, because phones keep these styles after a tap. */
 export const hover: NonNullable<CSSOptions['postcss']> = {
   plugins: [
     {

@@ -39,7 +39,7 @@ export function securityPolicy(
   const provider = providerSources(providerBase);
   return [
     "default-src 'none'",
-    // This applies to workers as well, which fall back to it.
+    // This applies to workers as well, whose directive falls back to it.
     `script-src 'self' ${hashSource(script)} ${provider.scripts}`,
     `style-src 'self' ${sheets ? styleSources(sheets) : "'unsafe-inline'"}`,
     "img-src 'self' https: data:",

@@ -38,7 +38,7 @@ const maintenance = createMaintenance(
   },
   storesToTakeOver,
 );
-// The dashboard compares the lists with the publication from the start.
+// The dashboard compares the lists with what is published as soon as it opens.
 latestSeeds.prime(builtInSeeds);
 const catalogue = createCatalogue(
   { ...listEnvironment, log: (action) => void maintenance.activity.add(action) },

@@ -3,7 +3,7 @@ import type { Candle } from '@/domain/trading/candles';
 /** How many candles on each side are compared. */
 const NEIGHBOURS = 3;
 
-/** The gap between a candle and its arrow's tip, in px of the usual drawing. */
+/** The gap between a candle and its arrow's tip, in px at the usual size of the drawing. */
 export const TIP_GAP = 4;
 
 /** Which end of a candle its note points at: the one that stands out more among its neighbours. */

@@ -5,7 +5,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
 import { MARKET_LABELS, sideLabel } from './signalWords';
 
-/** The searched fields of a signal on the board. */
+/** The fields of a signal that the board's search covers. */
 export const signalSearchTexts = ({ issued, number, plan }: Signal): readonly string[] => [
   issued.instrument,
   MARKET_LABELS[issued.market],
@@ -74,7 +74,7 @@ export function resultText(signal: Signal): string {
   return boardState(signal) === 'untraded' ? '–' : '';
 }
 
-/** The line above a list that contains samples; '' if there are none. */
+/** The line above a list that contains samples, and whether other signals are in it; no line without samples. */
 export function samplesNote(signals: readonly Signal[]) {
   const count = signals.filter(({ issued }) => issued.sample).length;
   const isMixed = count > 0 && count < signals.length;

@@ -7,13 +7,13 @@ export const contactAbout = (subject: string): `/contact?${string}` =>
 const TRADED = 'I have traded: not yet / on a demo account / with real money.';
 
 interface Request {
-  /** The heading of the contact page, on one line like the page's own, so that nothing shifts. */
+  /** The contact page's words. The heading takes one line, like the usual heading, so that nothing shifts. */
   readonly words: Pick<PageWords, 'title' | 'heading' | 'lead'>;
   /** A message that can be sent as is. */
   readonly message: string;
 }
 
-/** What somebody who arrives with a subject asks for; null for a question. */
+/** The request that a subject implies; null for a general question. */
 export function requestOf(subject: string): Request | null {
   const webinar = /^(?:Next webinar|Next date|Webinar)(?:: (.+))?$/.exec(subject);
   if (webinar) {

@@ -1,6 +1,6 @@
 import { describeChart, type TradeChart } from './markedChart';
 
-/** The candle whose long lower wick is the higher low. */
+/** The candle whose long lower wick forms the higher low. */
 const HIGHER_LOW_CANDLE = 27;
 
 /**

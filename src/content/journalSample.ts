@@ -1,5 +1,5 @@
 /*
- * The statement that visitors without one can try: a report like those of MetaTrader 5, of an invented demo
+ * The statement that visitors without one can try: a report like those from MetaTrader 5, for an invented demo
  * account with invented prices. It's generated, because as text it would be forty times as long.
  */
 

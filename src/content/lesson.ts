@@ -121,7 +121,7 @@ export interface LessonContent extends PageWords {
   readonly revision: number;
   /** The question that the lesson answers. */
   readonly question: RichText;
-  /** A quote to press, next to the heading: its bid, and the units traded. */
+  /** A clickable quote next to the heading: its bid, and the units traded. */
   readonly quote?: { readonly bid: number; readonly units: number };
   readonly sections: readonly LessonSection[];
   /** The points to remember, in two to four sentences. */

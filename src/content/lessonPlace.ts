@@ -194,7 +194,7 @@ export function lessonPlace(id: LessonId | QuizId): LessonPlace {
       text: placeText(modules, module, id),
       module: module.title,
       previous: stops[index - 1] ?? course,
-      // A complete course ends with the record of progress; any other returns to the page where one can
+      // A complete course ends with the record of progress; any other returns to the page where readers can
       // enrol.
       next: stops[index + 1] ?? (isWhole ? PROGRESS_PAGE : course),
     };

@@ -8,7 +8,7 @@ export interface Season {
   readonly when: string;
 }
 
-/** A line of an order ticket as platforms label it; explained ones have a number. */
+/** A line of an order ticket as platforms label it; lines with an explanation have a number. */
 export interface TicketField {
   readonly label: string;
   readonly value: string;

@@ -21,7 +21,7 @@ export interface ContentLink {
   readonly to: SiteUrl;
 }
 
-/** What search engines show of a page. The description has 50 to 160 characters and is unique. */
+/** The text that search engines show for a page. The description has 50 to 160 characters and is unique. */
 export interface PageSummary {
   readonly title: string;
   readonly description: string;
@@ -198,7 +198,7 @@ export interface CoursePageContent extends PageWords {
     /** Included in the structured data. */
     readonly means?: 'workload' | 'level';
   }[];
-  /** The level in the structured data, if no fact names it. */
+  /** The level in the structured data, if no fact states it. */
   readonly level?: string;
   readonly outcomes: readonly string[];
   readonly audience: string;

@@ -12,7 +12,7 @@ const OPTION_LETTERS = 'ABCDEFGH';
 /** The letter of a point on a chart. */
 export const pointLetter = (index: number): string => OPTION_LETTERS[index] ?? '';
 
-/** The label of a number question, with its unit unless the label names it, as `New coins a day` does. */
+/** The label of a number question, with its unit unless the label includes it, as `New coins a day` does. */
 export const answerLabel = ({ label, unit }: NumericQuestion): string =>
   label.toLowerCase().includes(unit) ? label : `${label}, in ${unit}`;
 

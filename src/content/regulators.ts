@@ -11,7 +11,7 @@ export const RULES_CHECKED_ON = '2026-11-28';
 
 /**
  * The products with a leverage cap. Main pairs consist of two of the region's main currencies; bonds are
- * those of the states that the rules name.
+ * those of the states that the rules list.
  */
 type Product =
   | 'mainPairs'

@@ -52,7 +52,7 @@ const OUTCOME_LABELS: Partial<Readonly<Record<Outcome, string>>> = {
   breakEven: 'Break-even',
 };
 
-/** The outcome first, then how: `Won, at its trailed stop`. */
+/** The outcome first, then how it came about: `Won, at its trailed stop`. */
 function closeWords(signal: Signal): string {
   const { ending, plan, stop } = signal;
   if (ending?.kind !== 'closed') return 'Closed';

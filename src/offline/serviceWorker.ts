@@ -29,7 +29,7 @@ const base = new URL(scope.registration.scope).pathname;
 const PAGES = `upmark pages ${base}`;
 const ASSETS = `upmark assets ${base}`;
 
-/** Renders the page at any URL; its own text remains if that page isn't on the device. */
+/** Renders the page at any URL, or keeps its own text if that page isn't on the device. */
 const SHELL = 'offline/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_PAGES = 60;
@@ -76,7 +76,7 @@ registerRoute(
   }),
 );
 
-/** Fetches a stored page again, with the scripts that its HTML names; forgets it if that fails. */
+/** Fetches a stored page again, with the scripts that its HTML refers to; forgets it if that fails. */
 async function renewPage(pages: Cache, assets: Cache, request: Request): Promise<void> {
   try {
     const response = await fetch(request.url);

@@ -16,7 +16,7 @@ export const latestSeeds = createLatestSeeds({
 
 export const listEnvironment = {
   ...browserEnvironment,
-  /** Watching a list also asks the site for a later publication. */
+  /** Watching a list also checks the site for a later publication. */
   watch: (key: string, onChange: () => void) => {
     void latestSeeds.load();
     return stopAll(browserEnvironment.watch(key, onChange), latestSeeds.watch(onChange));

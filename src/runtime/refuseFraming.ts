@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 
 /**
  * Clears a page that is shown in another site's frame, to prevent clickjacking, and leaves a link to open it.
- * Hosts that send our headers block the frame already.
+ * Hosts that send our headers already block the frame.
  * @returns whether the page was framed
  */
 export function refuseFraming(root: HTMLElement): boolean {

@@ -6,7 +6,7 @@ export interface Codec<T> {
   readonly pairs: (state: T) => readonly (readonly [key: string, value: string])[];
 }
 
-/** A key that may occur several times. */
+/** A codec for a key that may occur several times. */
 export const param = <T>(
   key: string,
   parse: (values: readonly string[]) => T,
@@ -58,7 +58,7 @@ export const listParam = (key: string, most = Infinity) =>
     (values) => values,
   );
 
-/** Combines several parts in the given order. */
+/** Combines several codecs in the given order. */
 export const codec = <S extends object>(parts: { readonly [K in keyof S]: Codec<S[K]> }): Codec<S> => {
   const entries = Object.entries(parts) as [keyof S, Codec<S[keyof S]>][];
   return {

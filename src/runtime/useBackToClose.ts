@@ -26,7 +26,7 @@ export function useBackToClose<T>() {
     },
     close() {
       setDialog(null);
-      // A dialog may ask twice to be closed.
+      // A dialog may call this twice.
       if (hasEntry.current) globalThis.history.back();
       hasEntry.current = false;
     },

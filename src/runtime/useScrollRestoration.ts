@@ -13,7 +13,7 @@ interface PageState {
 
 interface FollowedLink {
   readonly href: string;
-  /** Its place among the links with this URL. */
+  /** Its position among the links with this URL. */
   readonly place: number;
 }
 
@@ -49,7 +49,7 @@ function scrollToTarget(hash: string): boolean {
 
 /**
  * Scrolls to a place that the page may not have yet, because part of it loads late, unless the reader scrolls first.
- * @param scrollThere returns whether the place is there
+ * @param scrollThere returns whether the page has that place yet
  * @returns a function that stops waiting for it
  */
 function scrollOnceThere(scrollThere: () => boolean): () => void {
@@ -81,7 +81,7 @@ export function useScrollRestoration(): void {
   const shown = useRef({ id, key, hash });
   const page = useRef(pathname);
 
-  // The browser would restore the position before that page is rendered.
+  // Otherwise the browser would restore the position before that page is rendered.
   useEffect(() => {
     const stop = new AbortController();
     const { history } = globalThis;
@@ -98,7 +98,7 @@ export function useScrollRestoration(): void {
     globalThis.addEventListener('pagehide', leave, { signal: stop.signal });
     globalThis.addEventListener('pageshow', comeBack, { signal: stop.signal });
     const note = (seen: Partial<PageState>) => {
-      // Another entry may already be current.
+      // Another history entry may already be current.
       if (entryKey() !== shown.current.key || globalThis.location.hash !== shown.current.hash) return;
       savedStates.set(shown.current.id, { ...INITIAL_STATE, ...savedStates.get(shown.current.id), ...seen });
     };

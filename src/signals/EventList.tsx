@@ -28,7 +28,7 @@ function delays({ at, createdAt, publishedAt }: SignalEntry): string[] {
   ];
 }
 
-/** Its place in the record, its delays, and its author if that isn't the signal's. */
+/** The entry's position in the record, its delays, and its author if that isn't the signal's. */
 const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
   [
     ...delays(entry),
@@ -59,7 +59,7 @@ function EntryText({
   );
 }
 
-/** The history of a signal in order, with times and places in the record. */
+/** The history of a signal in order, with times and positions in the record. */
 export function EventList({ signal, current = 0 }: EventListProps) {
   const { entries, effective } = signal;
   // Corrections aren't among the effective entries, which otherwise have the same order.

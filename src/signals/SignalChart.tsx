@@ -39,7 +39,7 @@ interface TradeBoxesProps {
   readonly shown: ChartModel;
   readonly held: NonNullable<ChartModel['held']>;
   readonly scale: ChartScale;
-  /** Where the levels set in a candle begin. */
+  /** Where the levels set at a candle begin. */
   readonly from: (candle: number) => number;
   /** Where the drawing ends, and the candle with which the whole chart ends. */
   readonly end: number;
@@ -165,7 +165,7 @@ interface SignalChartProps {
   readonly model?: ChartModel;
   /** The last candle to draw; null for the whole chart. */
   readonly until?: number | null;
-  /** For a narrow place: the note is in the drawing, in smaller type. */
+  /** For a narrow space: the note is in the drawing, in smaller type. */
   readonly isCompact?: boolean;
 }
 

@@ -30,7 +30,7 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   const first = Math.max(model.published, 0);
   const at = Math.min(chosen ?? last, last);
 
-  /** The slider announces each candle itself. Playing would announce too many, so then only updates are announced. */
+  /** The slider announces each candle itself. During playback that would be too many, so only updates are announced. */
   function choose(candle: number) {
     const update = latestUpdate(model, candle);
     setChosen(candle);

@@ -21,14 +21,14 @@ const SHAPES: Readonly<
 
 interface StateMarkProps {
   readonly signal: Signal;
-  /** When the page was hydrated, for a state by the visitor's clock: null before. Without it, as recorded. */
+  /** When the page was hydrated, to show the state at that time; null before that. Omit it for the recorded state. */
   readonly now?: Date | null;
 }
 
 export function StateMark({ signal: recorded, now }: StateMarkProps) {
   const signal = asOf(recorded, now ?? null);
   const outcome = outcomeOf(signal);
-  // It may have expired.
+  // The signal may have expired.
   const words = now === null && outcome === 'waiting' ? 'Not entered' : stateWords(signal);
   const { line, fill, ring } = SHAPES[outcome];
   return (

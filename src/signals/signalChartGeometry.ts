@@ -26,7 +26,7 @@ const NOTE_LINE_HEIGHT = 44;
  */
 const ARROW_LENGTH = 110;
 const MIN_CLEARANCE = 14;
-/** Where the word at the publication ends at the latest, in viewBox units of the smallest drawing with a note. */
+/** How far the word at the publication can extend, in viewBox units of the smallest drawing with a note. */
 const WORD = { width: 180, bottom: 60 };
 /** The space for a pin, in viewBox units of the smallest drawing. */
 const PIN_SIZE = { width: 26, height: 62 };

@@ -6,7 +6,7 @@ import { priceOf } from '@/domain/signals/plan';
 import { LINK_END } from '@/domain/text/linkEnd';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 
-/** The instrument as the calculator names it; shares have one common entry. */
+/** The name that the calculator uses for the instrument; shares in one currency have a common entry. */
 const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | undefined =>
   (
     instrumentByName(instrument) ??

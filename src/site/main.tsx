@@ -33,7 +33,7 @@ async function start() {
 dropSymbolOverride();
 registerServiceWorker(basename);
 const { pathname } = globalThis.location;
-// Some hosts take `//admin` for an unknown page, and the admin area is another app.
+// Some hosts treat `//admin` as an unknown page, and the admin area is another app.
 if (pathname.includes('//') && isAdminPath(`/${tidyPath(pathname, basename).slice(basename.length)}`)) {
   tidyAddress(basename);
   globalThis.location.reload();

@@ -18,7 +18,7 @@ interface DebouncedFieldProps {
   readonly accepted: (text: string) => string | null;
   /** Why text is invalid, shown below it once typing pauses. */
   readonly refusal?: string;
-  /** Called with whether the text is invalid, including once at the start. */
+  /** Reports whether the text is invalid, including once at the start. */
   readonly onRefused?: (isRefused: boolean) => void;
   /** Called with the valid text once typing pauses, unless the user has moved to another page. */
   readonly onDebounced: (text: string) => void;

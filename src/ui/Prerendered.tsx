@@ -21,8 +21,8 @@ function Content({ fallback, children }: PrerenderedProps) {
 }
 
 /**
- * HTML of the build that stays, without ever being hydrated, until its parent renders something else instead. It is
- * rendered only once, because React would replace it by the fallback if its props changed.
+ * HTML from the build that stays, without ever being hydrated, until its parent renders something else instead. It is
+ * rendered only once, because React would replace it with the fallback if its props changed.
  */
 export const Prerendered = memo(
   (props: PrerenderedProps) => (

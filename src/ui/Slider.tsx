@@ -11,7 +11,7 @@ interface SliderProps {
   readonly value: number;
   /** The value in words, below the slider and for screen readers. */
   readonly text: string;
-  /** For a narrow place: only screen readers get the label and the value. */
+  /** For a narrow space: only screen readers get the label and the value. */
   readonly isBare?: boolean;
   readonly onChange: (value: number) => void;
 }

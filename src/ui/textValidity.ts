@@ -55,7 +55,7 @@ const missingWords = (): string =>
 /** Whitespace and zero-width characters. */
 const ONLY_INVISIBLE = /^[\s\p{Cf}\p{Cc}]+$/u;
 
-/** The message for a required field with nothing visible in it, which browsers accept; else ''. */
+/** The message for a required field with nothing visible in it, which browsers accept; otherwise ''. */
 export const blankWords = (value: string): string => (ONLY_INVISIBLE.test(value) ? missingWords() : '');
 
 /** Checks what native validation misses: browsers accept blanks in a required field, and any URL scheme. */

@@ -9,7 +9,7 @@ const addresses = [...sitemap.map(([, address = '']) => address || '/'), '/searc
 
 // Fails on console messages and missing files too.
 for (const [part, some] of inParts(addresses, 25).entries())
-  test(`loads pages on a phone without sideways scrolling, part ${String(part + 1)}`, async ({
+  test(`loads pages on a phone without horizontal scrolling, part ${String(part + 1)}`, async ({
     tab,
     started,
   }) => {

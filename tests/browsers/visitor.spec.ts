@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const BOARD = '/services/signals';
 const ROW = '[data-running] > a';
 
-test('opens a page at the top from the mobile menu', async ({ tab }) => {
+test('scrolls to the top when a page is opened from the mobile menu', async ({ tab }) => {
   await tab.open('/about');
   await tab.scrollTo(400);
   await tab.press(await tab.element('header summary', 'Menu'));
@@ -45,9 +45,7 @@ test('shows a definition in place and returns focus on Escape', async ({ tab }) 
   await tab.focus().toBe('spread');
 });
 
-test('opens the search with a shortcut and finds results for a misspelt word by keyboard', async ({
-  tab,
-}) => {
+test('searches for a misspelt word and opens a result using only the keyboard', async ({ tab }) => {
   await tab.open('/');
   await tab.shortcut('k');
   await tab.find('dialog', 'Search this site');

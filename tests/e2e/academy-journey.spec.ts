@@ -158,7 +158,7 @@ async function nextVisit(browser: Browser, storageState: Awaited<ReturnType<type
 
 test.use({ storageState: withoutFrames });
 
-test('guides a learner by keyboard from the first lesson to the record', async ({
+test('takes a keyboard user from the first lesson to the completion record', async ({
   browser,
   page,
   context,

@@ -32,7 +32,9 @@ const focused = (page: Page) =>
     return { name: element.outerHTML.slice(0, 120), covers };
   });
 
-test('keeps the whole header on screen with text spacing at desktop widths', async ({ page }) => {
+test('keeps the header fully on screen at desktop widths when text spacing is increased', async ({
+  page,
+}) => {
   await page.goto('/');
   await becomesLive(page);
   await spaceText(page);
@@ -46,7 +48,7 @@ test('keeps the whole header on screen with text spacing at desktop widths', asy
 test.describe(() => {
   test.use({ viewport: NARROW, storageState: withoutFrames });
 
-  test('fits signal pages within 320 pixels with text spacing', async ({ page }) => {
+  test('fits signal pages within 320 pixels when text spacing is increased', async ({ page }) => {
     for (const address of signalAddresses.slice(-2)) {
       await page.goto(address);
       await becomesLive(page);
@@ -58,7 +60,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: withoutFrames });
 
-  test('fits pages onto a phone at twice the text size', async ({ page }) => {
+  test('fits pages onto a phone at twice the default text size', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const address of [
@@ -93,7 +95,7 @@ test.describe(() => {
     expect(covered).toEqual([]);
   }
 
-  test('scrolls the whole menu and keeps the focused element visible', async ({ page }) => {
+  test('scrolls to the end of the menu and keeps the focused element visible', async ({ page }) => {
     await openMenu(page);
     await spaceText(page);
     expect(await findTooWide(page)).toEqual([]);

@@ -12,7 +12,7 @@ const COLOURFUL = ['the list of brokers', 'a rejected broker form'];
 test.describe(() => {
   test.use({ storageState: signedIn });
 
-  test('passes axe and fits 320 pixels on every screen of the dashboard', async ({ page }) => {
+  test('passes axe and fits 320 pixels on every dashboard screen', async ({ page }) => {
     for (const [name, open] of Object.entries(ADMIN_SCREENS))
       await test.step(name, async () => {
         await open(page);

@@ -100,7 +100,7 @@ test('asks before closing a page with unsaved input', async ({ page }) => {
   await expect.poll(() => namesInTable(page)).toEqual(SAMPLE_BROKERS);
 });
 
-test('closes a form with the overlay or Escape, and asks first if it has been edited', async ({ page }) => {
+test('closes a form on Escape or a click outside, and asks first if it has been edited', async ({ page }) => {
   await openTab(page, 'brokers');
   const questions: string[] = [];
   page.on('dialog', (question) => questions.push(question.message()));

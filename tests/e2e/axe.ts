@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules that axe disables by default: targets of 24 px, and accessible names that match the visible label. */
+/** Rules that axe disables by default, such as targets of 24 px and accessible names that match the label. */
 const MORE_RULES = {
   'target-size': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
@@ -14,7 +14,7 @@ const MORE_RULES = {
 };
 
 interface Search {
-  /** Selector of the part to check; the whole page by default. */
+  /** Selector for the part to check; the whole page by default. */
   readonly within?: string;
   readonly rules?: axe.RuleObject;
 }
@@ -41,7 +41,7 @@ export async function violationsOf(
 export const structuralViolationsOf = (page: Page) =>
   violationsOf(page, { rules: { ...MORE_RULES, 'color-contrast': { enabled: false } } });
 
-/** Expects axe to find nothing; checks colour contrast only where asked, because that takes half its time. */
+/** Expects axe to find nothing; checks colour contrast only on request, because that takes half its time. */
 export async function expectNothingFound(page: Page, name: string, isWithContrast: boolean) {
   expect.soft(await (isWithContrast ? violationsOf(page) : structuralViolationsOf(page)), name).toEqual([]);
 }

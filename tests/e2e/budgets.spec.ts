@@ -50,7 +50,7 @@ const scriptsOf = (page: Page) =>
  */
 const LATER_LIMIT = 68;
 
-test('loads few further scripts before any interaction', async ({ page }) => {
+test('loads few additional scripts before any interaction', async ({ page }) => {
   const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
   for (const address of ['/', '/education/beginner', '/services/signals']) {
     const html = await (await page.request.get(address)).text();

@@ -81,7 +81,7 @@ function shipped(): LaunchOptions {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(home, 'lib'),
-      // The bundled configuration points to folders of a serverless host, and Chromium aborts without fonts.
+      // The bundled configuration points to folders on a serverless host, and Chromium aborts without fonts.
       FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf'),
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
@@ -113,7 +113,7 @@ export function launchOptions(): LaunchOptions {
 }
 
 /**
- * The one in node_modules, a headless shell with fonts of its own, and an installed one, a whole browser that
+ * The one in node_modules, a headless shell with fonts of its own, and an installed one, a full browser that
  * requests favicons and draws with the system's fonts. Null if they aren't both there.
  */
 export function bothBrowsers(): {

@@ -26,7 +26,7 @@ export const [first, second, third] = [one, two, three];
 export const marksOf = (done: typeof lessons) =>
   Object.fromEntries(done.map(({ id }) => [id, { done: TIME, revision: 1 }]));
 
-/** How many of the first `count` lessons are included in the tally, out of all that are: `1 of 32`. */
+/** How many of the first `count` lessons count towards the tally, out of all that do: `1 of 32`. */
 export function tallyOf(count: number): string {
   const { done, of } = lessonTally(beginner.modules, {
     marks: marksOf(lessons.slice(0, count)),

@@ -49,7 +49,7 @@ test('navigates without loading a new document and restores the scroll position'
   expect(noise.messages).toEqual([]);
 });
 
-test('opens menus but does not submit the login before scripts run', async ({ page, noise }) => {
+test('opens menus but does not submit the login form before scripts run', async ({ page, noise }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact');
   const navigation = page.getByRole('navigation', { name: 'Main' });

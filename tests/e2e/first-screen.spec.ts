@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 
 interface Action {
   readonly link: Locator;
-  /** Where it leads, if that is another page. */
+  /** Where the link leads, if that is another page. */
   readonly to?: RegExp;
 }
 
@@ -88,7 +88,7 @@ const PATHS: Readonly<Record<string, (page: Page) => readonly Action[]>> = {
   ],
 };
 
-test("shows each page's main action, and where it leads, without scrolling", async ({ page }) => {
+test("shows each page's main action without scrolling, with the right link target", async ({ page }) => {
   await page.clock.setFixedTime('2026-11-27T12:00:00Z');
   for (const [address, actions] of Object.entries(PATHS)) {
     await page.goto(address);

@@ -46,7 +46,7 @@ test('loads a definition on demand and returns focus', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('shows a definition in the margin, or below on phones', async ({ page }) => {
+test('shows a definition in the margin, or without covering its term on phones', async ({ page }) => {
   await openLesson(page, LESSON);
   for (const [width, height] of [
     [360, 640],

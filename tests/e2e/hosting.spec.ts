@@ -36,7 +36,7 @@ test('builds a sitemap of all public pages, plus icons and share images', () => 
   expect(files.filter((file) => !existsSync(`dist/${file}`) || !file.includes('.'))).toEqual([]);
 });
 
-test('publishes no source maps, and shows the password only on the login page', () => {
+test('publishes no source maps, and shows the demo password only on the login page', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -46,7 +46,7 @@ test('publishes no source maps, and shows the password only on the login page', 
   expect(withPassword).toEqual(ADMIN_ADDRESSES.filter((address) => address.endsWith('/login')));
 });
 
-test('opens the login on hosts that treat a double slash as another page', async ({ page, noise }) => {
+test('opens the login page on hosts that treat a double slash as another page', async ({ page, noise }) => {
   await page.goto(`${SITE}//admin/login`);
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
@@ -71,7 +71,7 @@ test.describe(() => {
   });
 });
 
-test('keeps the text of a page that an archive serves at a URL of its own', async ({ page }) => {
+test('keeps the text of a page that an archive serves at a different URL', async ({ page }) => {
   const copy = '/web/20261126120000/https://upmark.example/ib-partners';
   await page.route(`**${copy}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: htmlAt('/ib-partners') }),
@@ -85,7 +85,7 @@ test('keeps the text of a page that an archive serves at a URL of its own', asyn
 test.describe(() => {
   test.use({ baseURL: SECOND_SITE });
 
-  test('serves every URL in a subfolder with its own page', async ({ request }) => {
+  test('serves the right page at every URL in a subfolder', async ({ request }) => {
     for (const [address, heading] of Object.entries(PUBLIC_ADDRESSES)) {
       const response = await request.get(SECOND_SITE + address);
       expect(response.status(), address).toBe(200);
@@ -130,7 +130,7 @@ test.describe(() => {
   const stored = origins.map((one) => ({ ...one, origin: SECOND_ORIGIN }));
   test.use({ storageState: { cookies, origins: stored } });
 
-  test('separates the data of the copies at the root and in a folder', async ({ page }) => {
+  test('keeps the stored data of a site at the root and one in a subfolder separate', async ({ page }) => {
     await page.route(
       ({ origin, pathname }) => origin === SECOND_ORIGIN && !pathname.startsWith('/academy/'),
       async (route) => {
@@ -165,7 +165,7 @@ test.describe(() => {
     await page.goto(`${SECOND_SITE}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => storedText(page, `${SECOND_PREFIX}upm_record_name`)).toBe('Ada');
-    // It has looked for a catalogue at the root.
+    // The page has looked for a catalogue at the root.
     expect(noise.messages.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 });

@@ -5,9 +5,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('shows the figures of the sample after one tap on a phone, and keeps them after two', async ({
-  page,
-}) => {
+test('shows the sample figures after one tap on a phone, and saves them after two', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -35,7 +33,7 @@ test('contacts no other host while reading a statement', async ({ page, askedOfP
   expect(askedOfProvider).toEqual([]);
 });
 
-test("asks on a phone for the columns of the visitor's own table", async ({ page }) => {
+test("asks on a phone which columns of the visitor's own table to read", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/journal');
   await becomesLive(page);

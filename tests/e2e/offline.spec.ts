@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every script, page and chart that isn't stored fails without a network. */
+/** Messages about scripts, pages and charts that aren't stored and so fail without a network. */
 const LOST = /^Failed to load resource|ChunkLoadError|^Error thrown by|^no-response/;
 
 test.afterEach(({ noise }) => {
@@ -123,7 +123,7 @@ test("shows the new build's page on the next load, while an old page stays open"
   await expect(heading(page)).toHaveText('Margin and stop-out');
 });
 
-test("recovers after the site's storage was cleared", async ({ page }) => {
+test("recovers after the site's storage has been cleared", async ({ page }) => {
   const { site, close } = await serveCopy(SITE);
   await visitFirst(page, `${site}/practice`);
   await page.evaluate(async () => {

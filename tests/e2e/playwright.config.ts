@@ -24,14 +24,14 @@ export default defineConfig({
   fullyParallel: true,
   // Tests mostly wait for simulated delays.
   workers: 4,
-  // Twice as long as any test takes on a machine with ten times the load it can carry.
+  // Twice as long as any test takes on a machine under ten times the load that it can handle.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
   use: {
     baseURL: SITE,
     locale: 'en-GB',
-    // It would respond with pages stored earlier; only offline.spec.ts allows it.
+    // A service worker would respond with pages stored earlier; only offline.spec.ts allows one.
     serviceWorkers: 'block',
     // Traces make tests a third slower; record them with `--trace on`.
     screenshot: 'only-on-failure',

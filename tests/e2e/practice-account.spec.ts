@@ -14,7 +14,10 @@ async function startAccount(page: Page) {
   await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
 }
 
-test('opens, moves and closes a trade by keyboard while offline', async ({ page, context }) => {
+test('opens a trade, moves its stop and closes the trade by keyboard while offline', async ({
+  page,
+  context,
+}) => {
   await startAccount(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Buy/ }).press('Enter');
@@ -36,14 +39,14 @@ test('opens, moves and closes a trade by keyboard while offline', async ({ page,
   await expect(page.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
-test('keeps the next candle and order buttons visible on a phone', async ({ page }) => {
+test('keeps the Next candle and order buttons visible on a phone', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('slider', { name: 'Candle' }).scrollIntoViewIfNeeded();
   for (const name of ['Next candle', /^Buy/, /^Sell/])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('keeps a second tab read-only until the first one closes', async ({ page, context }) => {
+test('keeps a second tab read-only until the first tab closes', async ({ page, context }) => {
   await startAccount(page);
   const second = await context.newPage();
   await second.goto('/practice/account');

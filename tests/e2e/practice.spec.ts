@@ -36,7 +36,7 @@ test('fits sums on a small phone and works with the keyboard alone', async ({ pa
   ).toBeVisible();
 });
 
-test('draws the candles of a chart in their places before scripts have run', async ({ page }) => {
+test('draws chart candles in their final positions before scripts run', async ({ page }) => {
   for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     await page.setViewportSize(size);
     const release = await openWithoutScripts(page, '/practice/charts/1');

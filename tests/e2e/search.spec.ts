@@ -17,7 +17,7 @@ async function openPage(page: Page, address: string) {
   await becomesLive(page);
 }
 
-test('opens the search by button or shortcut and returns focus', async ({ page }) => {
+test('opens the search with the button or a shortcut and returns focus', async ({ page }) => {
   const violations = await watchViolations(page);
   await openPage(page, '/');
   await button(page).click();

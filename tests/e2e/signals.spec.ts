@@ -49,7 +49,7 @@ async function placesByWidth(page: Page): Promise<Readonly<Record<number, string
   return places;
 }
 
-test('avoids layout shift when the clock and new updates appear', async ({ page }) => {
+test('avoids layout shift when time-dependent text and new updates appear', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));
   const signals = [...catalogue.signals, cancelled];
   await page.route('**/catalogue.json', (route) => route.fulfill({ json: { ...catalogue, signals } }));

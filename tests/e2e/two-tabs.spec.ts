@@ -26,7 +26,7 @@ const WITHOUT_SECOND = SAMPLE_BROKERS.filter((name) => name !== SECOND_BROKER);
 /** A tab without our app, so that only the test touches storage. */
 async function emptyTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // A full Chrome asks for /favicon.ico unless the document names an icon.
+  // A full Chrome requests /favicon.ico unless the document names an icon.
   const body = '<link rel="icon" href="data:,">';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty');

@@ -91,7 +91,7 @@ test.describe(() => {
   });
 });
 
-test("keeps the header button's size when it continues a course", async ({ page }) => {
+test("keeps the header button's size when it changes to a Continue link", async ({ page }) => {
   await page.goto('/education/beginner/two-prices');
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText(/^Done on /)).toBeVisible();

@@ -14,7 +14,7 @@ async function settingsOf(frame: Locator): Promise<Record<string, unknown>> {
   return JSON.parse(decodeURIComponent(new URL(src).hash.slice(1))) as Record<string, unknown>;
 }
 
-/** Whether every widget on screen has finished loading or waits for a click. */
+/** Whether every widget on screen has finished loading or is waiting for a click. */
 const nothingSeenIsLoading = () =>
   [...document.querySelectorAll('[role="group"]')].every((box) => {
     const { top, bottom } = box.getBoundingClientRect();
@@ -146,7 +146,7 @@ test('loads a chart that was waiting just below the screen', async ({ page }) =>
 test.describe(() => {
   test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
 
-  test('sends the provider no request while consent is refused', async ({ page, askedOfProvider }) => {
+  test('sends no requests to the provider while consent is refused', async ({ page, askedOfProvider }) => {
     await page.goto('/markets');
     await becomesLive(page);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);

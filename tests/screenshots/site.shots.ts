@@ -131,7 +131,7 @@ test.describe('empty lists', () => {
     });
 });
 
-test('captures the login page', async ({ page }) => {
+test('captures the login page after a failed login', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('not the password');
@@ -151,7 +151,7 @@ test.describe('the admin area', () => {
       await take(page, `admin_${tab}`);
     });
 
-  test('captures the broker form', async ({ page }) => {
+  test('captures the broker form with errors', async ({ page }) => {
     await page.goto('/admin?tab=brokers');
     await page.getByRole('table', { name: 'brokers' }).waitFor();
     const form = await startAddingBroker(page, '');

@@ -23,7 +23,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
   const target = (key: typeof KEY | null = KEY) =>
     createFolderTarget({ kind: 'folder', url: host.url, origin: host.origin }, fetch, waitFor, () => key);
 
-  it('reads without a key but writes only with it', async () => {
+  it('reads without a key but writes only with one', async () => {
     host.put(SEED);
     const standing = await target(null).read(signal);
     expect(standing?.text).toBe(SEED);
@@ -66,7 +66,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
 
   // nginx's own WebDAV doesn't support PROPFIND.
   if (server.name !== 'nginx')
-    it('keeps copies and lists them', async () => {
+    it('keeps copies of publications and lists them', async () => {
       host.put(SEED);
       const history = `${host.origin}/catalogue-history/`;
       const folder = createFolderTarget(
@@ -83,7 +83,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       await expect(folder.pastText?.(copy?.id ?? '', signal)).resolves.toBe(text);
     });
 
-  it(`loses no change when two administrators publish ${String(PUBLICATIONS)} times at once`, async () => {
+  it(`loses no changes when two administrators each publish ${String(PUBLICATIONS)} times at once`, async () => {
     host.put(SEED);
     const place = { target: () => target() };
     const wait = (ms: number) => waitFor(ms / 10);

@@ -36,7 +36,7 @@ function closeLine(candles: readonly TimedCandle[]): string {
     .join('');
 }
 
-/** The candles that rise or fall, as one path each: wicks above and below their bodies. */
+/** The candles that rise and those that fall, as one path each: wicks above and below their bodies. */
 function candlePaths(candles: readonly TimedCandle[]) {
   const step = (DRAWING.width * KNOWN) / candles.length;
   const y = scaleOf(candles, DRAWING.height, 10);

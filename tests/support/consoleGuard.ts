@@ -2,7 +2,7 @@ let messages: string[] = [];
 
 const textOf = (part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : String(part));
 
-/** Collects console errors and warnings from here on; they fail the test unless it takes them. */
+/** Collects console errors and warnings from here on; they fail the test unless it retrieves them. */
 export function startConsoleGuard(): void {
   messages = [];
   const collect = (...parts: unknown[]) => {

@@ -9,12 +9,12 @@ export const contentModules: ReadonlyMap<string, Readonly<Record<string, unknown
 );
 
 interface FoundText {
-  /** The property that contains it, or that contains its list. */
+  /** The property that contains the text, or the list that it is in. */
   readonly key: string;
   readonly text: string;
 }
 
-/** Every string inside a value, except in the values left out. */
+/** Every string inside a value, except inside the values in `leftOut`. */
 export function stringsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(), key = ''): FoundText[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null || leftOut.has(value)) return [];

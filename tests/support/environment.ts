@@ -6,7 +6,7 @@ import { digest } from './digest';
 
 export const noWait = () => Promise.resolve();
 
-/** A `wait` that holds writes, or waits of this length, until the test releases them. */
+/** A `wait` that holds writes, or other waits of length `delay`, until the test releases them. */
 export function heldWrites(delay: number = simulatedDelays.write) {
   const held = deferred<undefined>();
   return {

@@ -6,7 +6,7 @@ interface FolderFaults {
   ignoresConditions?: boolean;
   /** Results of the next PUTs: a status without writing, or no response before or after writing. */
   writes?: (number | 'cut before' | 'cut after')[];
-  /** Accepts no history copies. */
+  /** Refuses copies for the history. */
   hasNoHistory?: boolean;
   /** Called just before a PUT, to simulate a concurrent write. */
   beforeWrite?: () => void;

@@ -60,7 +60,7 @@ interface Summary {
   readonly currency?: string;
 }
 
-/** A statement with rows as given and the sums that it claims. */
+/** A statement with the given rows and totals. */
 export const mt4Statement = (
   rows: readonly string[],
   { closed, deposits = '0.00', balance, credit = '0.00', currency = 'USD' }: Summary,

@@ -20,7 +20,7 @@ interface Report {
   readonly mode?: 'Hedge' | 'Netting';
 }
 
-/** A report with rows as given and the sums that it claims. */
+/** A report with the given rows and totals. */
 export const mt5Statement = ({
   positions = [],
   orders = [],

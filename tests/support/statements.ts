@@ -37,7 +37,7 @@ export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 /** Text as UTF-16 with its byte order mark. */
 export const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 
-/** The statement in a readable file. */
+/** The statement in a file, which must be readable. */
 export function statementOf(bytes: Uint8Array): Statement {
   const reading = readStatement(bytes);
   if (reading.outcome !== 'imported') throw new Error(JSON.stringify(reading));

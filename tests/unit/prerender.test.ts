@@ -134,13 +134,16 @@ it.each(publicPaths)('links from %s only to existing pages', (path) => {
   expect(dead).toEqual([]);
 });
 
-it.each(WITHOUT_PUBLIC_FRAME)('keeps %s out of search engines, without the public header', (path) => {
-  const { head, body } = pageAt(path);
-  expect(body).not.toContain('<footer');
-  expect(body).not.toContain('aria-label="Main"');
-  expect(body).not.toContain('aria-label="Market ticker"');
-  expect(head).toContain('<meta name="robots" content="noindex"');
-});
+it.each(WITHOUT_PUBLIC_FRAME)(
+  'keeps %s out of search engines and omits the public header and footer',
+  (path) => {
+    const { head, body } = pageAt(path);
+    expect(body).not.toContain('<footer');
+    expect(body).not.toContain('aria-label="Main"');
+    expect(body).not.toContain('aria-label="Market ticker"');
+    expect(head).toContain('<meta name="robots" content="noindex"');
+  },
+);
 
 it.each(GUARDED)('shows nothing of the dashboard at %s before hydration', (path) => {
   const { body } = pageAt(path);
@@ -154,7 +157,7 @@ it.each(GUARDED)('shows nothing of the dashboard at %s before hydration', (path)
 const inSite = (path: string) => linksOf(path).filter((to) => to.startsWith('/'));
 const target = (link: string) => link.replace(/[?#].*/, '');
 
-it('links only to fragments that exist on their page', () => {
+it('links only to fragments that exist on the target page', () => {
   const places = [...new Set(publicPaths.flatMap(inSite))].filter((link) => link.includes('#'));
   expect(places.length).toBeGreaterThan(20);
   const missing = places.filter(
@@ -183,7 +186,7 @@ it('gives every indexed page its own title, description and canonical URL', () =
     expect(repeated(heads.map((head) => part.exec(head)?.[1] ?? 'none'))).toEqual([]);
 });
 
-it.each(Object.entries(aliases))('renders %s like its canonical URL %s', (path, canonical) => {
+it.each(Object.entries(aliases))('gives %s the title and the canonical URL of %s', (path, canonical) => {
   expect(pageAt(path).head).toContain(`<link rel="canonical" href="${site.address}${canonical}"`);
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
 });
@@ -258,7 +261,7 @@ it.each(publicPaths)('shows the pages above %s as breadcrumbs', (path) => {
   expect(pageAt(path).body).toContain(`<li><a href="${path.replace(/\/[^/]+$/, '')}"`);
 });
 
-it.each(publicPaths)('describes the breadcrumbs of %s if it is indexed', (path) => {
+it.each(publicPaths)('describes the breadcrumbs of %s as structured data if it is indexed', (path) => {
   const items = (thing(path, 'BreadcrumbList')?.itemListElement ?? []) as Record<string, unknown>[];
   const shown = pageAt(path).head.includes('noindex') ? [] : shownWay(path);
   expect(items.map(({ position, name }) => [position, name])).toEqual(

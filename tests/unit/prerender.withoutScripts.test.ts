@@ -52,7 +52,7 @@ const learnt = allPages.flatMap(({ path, view, content }) => {
 });
 
 it.each(learnt)(
-  'renders every question, reason and step of $path without enabled buttons',
+  'renders every question, explanation and step of $path without enabled buttons',
   async ({ path, words }) => {
     const html = await mainOf(path);
     const steps = 'sections' in words ? words.sections.flatMap(stepsOf) : [];
@@ -71,7 +71,7 @@ it.each([
   ['/tools/break-even', '35.0 %'],
   ['/tools/losing-streaks', '8,170.73 USD'],
   ['/markets/forex', '0.31 lots'],
-])('renders the worked example of %s', async (path, answer) => {
+])('renders the worked example on %s', async (path, answer) => {
   const html = await mainOf(path);
   const [, result = ''] = html.split(/<section[^>]*aria-label="Result"/);
   const [own = ''] = result.split('</section>');
@@ -90,7 +90,7 @@ it.each([1, 3])('draws practice chart %i up to its decision', async (number) => 
   for (const name of names) expect(name).toContain(`last close ${close}.`);
 });
 
-it('shows the rating of every broker before the list has loaded', async () => {
+it('renders a row for every rated broker before the list has loaded', async () => {
   const html = (await mainOf('/ib-partners/method')).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const [rows = ''] = /<tbody>[\s\S]*<\/tbody>/.exec(html) ?? [];
   const named = [...rows.matchAll(/<th[^>]*>([^<]+)<\/th>/g)].map(([, name = '']) => withoutEntities(name));

@@ -38,7 +38,7 @@ interface PublishCardProps {
   readonly state: PublishedState | null;
   /** Reloads the state. */
   readonly onChanged: () => Promise<unknown>;
-  /** Previews going back to an earlier publication. */
+  /** Previews a return to an earlier publication. */
   readonly onGoBack: (file: File) => void;
 }
 

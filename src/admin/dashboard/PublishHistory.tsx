@@ -47,7 +47,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
   const handleGoBack = ({ id, note }: PastPublication) =>
     attempt(async (signal) => {
       const text = (await publishing.pastText?.(id, signal)) ?? '';
-      // The preview compares the file with this browser's lists, so they need the latest publication first.
+      // The preview compares the file with this browser's lists, so these must be up to date first.
       if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
       else setProblem({ words: CONFLICT_MESSAGE, advice: '' });
     });

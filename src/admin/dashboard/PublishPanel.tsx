@@ -4,7 +4,7 @@ import { TrackRecordCard } from './TrackRecordCard';
 import { useSystemState } from './useSystemState';
 
 interface PublishPanelProps {
-  /** Previews going back to an earlier publication. */
+  /** Previews a return to an earlier publication. */
   readonly onGoBack: (file: File) => void;
 }
 

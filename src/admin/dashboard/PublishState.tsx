@@ -5,7 +5,7 @@ import styles from './PublishState.module.css';
 import { usePublishedState } from './usePublishedState';
 
 interface PublishStateProps {
-  /** Null if that tab is open */
+  /** The URL of the Publish tab; null if that tab is open */
   readonly publishTab: string | null;
   /** Called when the Publish tab is opened. */
   readonly onOpen: () => void;

@@ -27,7 +27,7 @@ export function SystemPanel({ undo, earlier = null, onTaken }: SystemPanelProps)
       <StatusCard state={state} />
       <div className={styles.wideCards}>
         {/*
-         * The key discards the card's message about a backup, which would otherwise appear next to that about a failed
+         * The key discards the card's message about a backup, which would otherwise appear next to one about a failed
          * restore.
          */}
         <MaintenanceCard key={chosen} cacheContents={state?.cacheContents ?? []} onChanged={reload} />

@@ -24,7 +24,7 @@ export function useFollowPublications(): void {
   }, [catchUp]);
 }
 
-/** Forgets the host's key once the dashboard is left. */
+/** Forgets the host's key when the user leaves the dashboard. */
 export function useForgetKeyOnLeaving(): void {
   const { publishing } = useMaintenance();
 

@@ -4,7 +4,7 @@ import { useMaintenance } from '@/admin/contexts';
 const SECOND_MS = 1000;
 
 /**
- * The delays for checking the site after a publication: soon for a folder, then less often, because builds
+ * The delays between checks of the site after a publication: short for a folder, then longer, because builds
  * take minutes.
  */
 const DELAYS_MS = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map(

@@ -13,7 +13,7 @@ const NO_NOTICE = { notice: '', advice: '' };
 
 /**
  * Publishing to the host: its result, its questions, and whether a key is needed.
- * @param publishing null if the build names no host
+ * @param publishing null if the build specifies no host
  */
 export function usePublish(publishing: Publishing | null) {
   const { activity } = useMaintenance();
@@ -87,7 +87,7 @@ export function usePublish(publishing: Publishing | null) {
 
   return {
     notice: [notice, visitorsSee].filter((words) => words !== '').join(' '),
-    /** For whoever runs the host; '' for none */
+    /** Advice for whoever runs the host; '' for none */
     advice,
     isBusy,
     /** Whether something has happened since the Publish tab was last shown. */

@@ -28,7 +28,7 @@ export function comparisonWithSite(
   }
 }
 
-/** Records that can't be read in the site's file */
+/** Records in the site's file that can't be read */
 export function unreadableOnSite(publication: Publication): readonly UnreadableOnSite[] {
   try {
     return publication.unreadable();
@@ -48,7 +48,7 @@ export function questionsWithSite(publication: Publication): number {
   }
 }
 
-/** Loads again with each change, and once the lists follow what others have published. */
+/** Reloads on every change, and once the lists include what others have published. */
 export function useLoadWithChanges<T>(load: () => Promise<T>) {
   const catalogue = useCatalogue();
   const { activity, catchUp } = useMaintenance();
@@ -86,7 +86,7 @@ export function usePublishedState() {
 
 /**
  * The published update that was changed by hand in the file; null if none is known.
- * @param state a change in it loads the update again
+ * @param state reloads the update when it changes
  */
 export function useEditedUpdate(state: unknown) {
   const { signals } = useCatalogue();

@@ -3,7 +3,7 @@ import { useMaintenance } from '@/admin/contexts';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import styles from './DashboardPage.module.css';
 
-/** Browsers store data per origin, so changes made at another one never reach the site's own. */
+/** Browsers store data per origin, so changes made at another origin never reach the site's data. */
 function AddressWarning() {
   const address = import.meta.env.VITE_SITE_ADDRESS ?? '';
   const { origin, pathname, search } = globalThis.location;

@@ -17,7 +17,7 @@ interface ListBarProps {
   readonly isBusy: boolean;
   readonly actions: readonly BulkAction[];
   readonly onClear: () => void;
-  /** From 0. */
+  /** Counted from 0. */
   readonly page: number;
   readonly pages: number;
   readonly onTurn: (page: number) => void;

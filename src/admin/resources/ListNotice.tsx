@@ -9,7 +9,7 @@ import { subjectOf, type Nouns } from './wording';
 interface ListNewsProps<Row extends ListRow> {
   readonly list: ListView;
   readonly rows: readonly Row[];
-  /** Those that match the search and the filter. */
+  /** The rows that match the search and the filter. */
   readonly found: readonly Row[];
   readonly query: string;
   readonly filter: ListFilter<Row>;

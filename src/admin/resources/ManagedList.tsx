@@ -40,7 +40,7 @@ interface ManagedListProps<Row extends ListRow> {
   readonly onMove?: ((from: number, to: number) => void) | undefined;
   /** Explains the order that visitors see, if it differs. */
   readonly orderNote?: string | undefined;
-  /** Its forms. */
+  /** The forms of the list. */
   readonly children?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ interface OrderNoteProps {
   readonly onOwnOrder: () => void;
 }
 
-/** What decides the order that visitors see, or a button that shows the list in which it can be changed. */
+/** What decides the order that visitors see, or a button that shows the manual order. */
 function OrderNote({ plural, canReorder, orderNote, onOwnOrder }: OrderNoteProps) {
   if (canReorder) return orderNote === undefined ? null : <p className={styles.note}>{orderNote}</p>;
   return (

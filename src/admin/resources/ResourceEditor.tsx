@@ -29,7 +29,7 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   /** Receives the focus on close if the button that opened the form has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
-   * Called when a save starts. It resolves once the list shows the result and never rejects. Without it, a
+   * Called when a save starts. `saving` resolves once the list shows the result and never rejects. Without this, a
    * form that is closed and reopened would show the old record.
    */
   readonly onSaving: (saving: Promise<void>) => Promise<void>;

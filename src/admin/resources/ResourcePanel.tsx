@@ -70,7 +70,7 @@ function UnreadableNote({ count }: { readonly count: number }) {
 
 interface NoRecordsProps {
   readonly resource: Pick<Resource<CatalogueDraft, object>, 'title' | 'plural' | 'emptyHint'>;
-  /** Whether there are none because the stored list is damaged. */
+  /** Whether there are no records because the stored list is damaged. */
   readonly isCorrupt: boolean;
   readonly onReplaceDamaged: () => void;
   readonly onAdd: () => void;

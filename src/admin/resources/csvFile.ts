@@ -58,7 +58,7 @@ function decoded(bytes: Uint8Array): FileText {
   }
 }
 
-/** The text of a table, or why the file has none. */
+/** The text of a table, or why the file isn't one. */
 export function readText(bytes: Uint8Array): FileText | NoTable {
   const start = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (WORKBOOK_STARTS.includes(start)) return 'workbook';
@@ -74,7 +74,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
   /** The number of lines that it takes up in the file. */
   readonly lines: number;
-  /** What is wrong with its quotation marks: one is never closed, or appears inside a cell. */
+  /** What is wrong with its quotation marks: one is never closed, or one appears inside a cell. */
   readonly quotes: 'unclosed' | 'inside' | '';
 }
 
@@ -82,7 +82,7 @@ export interface CsvTable {
   readonly separator: string;
   readonly header: readonly string[];
   readonly isHeaderClosed: boolean;
-  /** Those that aren't blank. */
+  /** The rows that aren't blank. */
   readonly rows: readonly CsvRow[];
 }
 

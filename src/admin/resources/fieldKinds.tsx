@@ -17,7 +17,7 @@ interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange
   readonly header: string;
   readonly figure?: FigureKind;
   readonly label?: string;
-  /** `today`, wherever an administrator is, and `this year` depend on the clock. */
+  /** `today` (in any time zone) and `this year` depend on the clock. */
   readonly max?: string;
 }
 

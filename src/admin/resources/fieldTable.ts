@@ -3,7 +3,7 @@ import type { Cell } from '@/domain/text/csv';
 
 /* The fields of a record as one table, from which the form, the CSV export and the import are derived. */
 
-/** A figure that spreadsheets misread. */
+/** A kind of figure that spreadsheets misread. */
 export type FigureKind = 'leverage' | 'spread' | 'money' | 'number';
 
 export interface FieldColumn<Typed, Read = Typed> {
@@ -24,7 +24,7 @@ export interface ControlProps<Typed> {
   readonly value: Typed;
   readonly onChange: (value: Typed) => void;
   readonly required?: boolean;
-  /** Shown below it. */
+  /** Shown below the control. */
   readonly question?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface Field<Value, Typed> {
   readonly Control: (props: ControlProps<Typed>) => ReactNode;
 }
 
-/** A field of any record, for code that passes its own values back to it. */
+/** A field of any record, for code that only passes a field's values back to that field. */
 export interface AnyField {
   readonly blank: unknown;
   readonly toForm: (value: never) => unknown;

@@ -18,7 +18,7 @@ export const bindField =
   });
 
 /**
- * Draws the named fields of a form.
+ * Returns the controls for the named fields of a form.
  * @param required a field that is required in addition to those that always are
  */
 export const controlsOf =

@@ -272,7 +272,7 @@ export function importPlanner<F extends object>(
       return result;
     };
     if (record && changes.length === 0) return accepted({ row, name, doubt: '', kind: 'unchanged' });
-    // Existing stored values aren't corrected by an import.
+    // Only changes are checked, because an import doesn't correct stored values.
     const wrong = changes.find(({ column }) => valueProblem(column, form) !== '');
     if (wrong) return refused(`${wrong.column.header}: ${valueProblem(wrong.column, form)}`);
     const wrongId = ids.has(id) ? '' : idSlip(id);

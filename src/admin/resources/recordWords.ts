@@ -34,7 +34,7 @@ export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spac
 
 export const fieldTitle = (field: string): string => capitalised(fieldLabel(field));
 
-/** Turns `leverage` into `leverage`, and the box `supported/mac` into `runs on mac`. */
+/** Turns `leverage` into `leverage`, and the checkbox `supported/mac` into `runs on mac`. */
 export function unitLabel(unit: string): string {
   const [field = '', box] = unit.split('/');
   return box === undefined ? fieldLabel(field) : `${fieldLabel(field)} ${spaced(box)}`;
@@ -60,7 +60,7 @@ function formatFilled(value: unknown): string {
 
 const TIME_FIELDS = ['startsAt', 'validUntil'];
 
-/** The same for display, with `(empty)` for nothing. */
+/** Describes a value for display, with `(empty)` for an empty one. */
 export function formatValue(value: unknown, field = ''): string {
   if (field === 'isActive' && typeof value === 'boolean') return value ? 'active' : 'inactive';
   // A form's value is in GMT, too, but doesn't say so.
@@ -71,7 +71,7 @@ export function formatValue(value: unknown, field = ''): string {
 const isRow = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts of a value that are missing from the other one; for a table, the rows that differ */
+/** The parts of a value that are missing from the other value; for a table, the rows that differ */
 function withoutShared(value: unknown, other: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(other) && value.every(isRow))
     return value.filter((row) => !other.some((one) => isSameJson(row, one)));

@@ -49,7 +49,7 @@ export interface EditedResource<D extends CatalogueDraft, F> {
 }
 
 /**
- * Everything that differs between the management screens, so that there is only one screen. `D` is a record,
+ * Everything that differs between the management screens, so that one component serves them all. `D` is a record,
  * `F` its form.
  */
 export interface Resource<D extends CatalogueDraft, F>

@@ -6,7 +6,7 @@ export type Side = 'mine' | 'stored';
 /** The state of a form's input. */
 export interface Saving {
   readonly isSaving: boolean;
-  /** Whether the input is saved or discarded. */
+  /** Whether the input has been saved or discarded. */
   readonly isSettled: boolean;
   /** Why the latest save failed. */
   readonly failure: string | null;

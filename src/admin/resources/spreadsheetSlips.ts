@@ -11,7 +11,7 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?$/i;
 const RATIO = /^1:\d+$/;
 const POWER_OF_TEN = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 const ROUNDED_ID = /^\d{7,}0{5}$/;
-/** Errors in a formula in any language, and a column that was too narrow. */
+/** Formula errors in any language, and what a column that is too narrow shows. */
 const CELL_ERROR = /^#(?:\p{Lu}[\p{Lu}\d/]*[!?]|N\/A|NV|#+)$/u;
 
 /** The first letters of months in the languages of most spreadsheets. */

@@ -17,9 +17,9 @@ const isEmpty = (fields: object) => Object.keys(fields).length === 0;
 
 interface Draft<F> {
   readonly form: F;
-  /** The values that the edited ones were typed over. */
+  /** The values that the fields had before they were edited. */
   readonly opened: F;
-  /** Input from before a reload that hasn't been restored or refused, and what it was typed over. */
+  /** Input from before a reload that hasn't been restored or refused, and the values that it replaced. */
   readonly offer: Partial<F>;
   readonly offerOpened: Partial<F>;
 }

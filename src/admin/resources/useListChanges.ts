@@ -33,7 +33,7 @@ export interface ListChange<Row, T> {
   readonly done: (result: T) => string;
   /** The start of the message after a failure: `“Alpha” was not deleted`. */
   readonly notDone: string;
-  /** The rows to look for in what is shown; `ids` by default. */
+  /** The rows to look for among those shown; `ids` by default. */
   readonly touched?: (result: T) => readonly string[];
   /** The new rows; if undefined, the list is reloaded before the message appears. */
   readonly shown?: (rows: readonly Row[], result: T) => readonly Row[];

@@ -27,7 +27,7 @@ interface ListState {
   readonly tab: string;
   readonly query: string;
   readonly sort: Sort | null;
-  /** From 0, but shown from 1. */
+  /** Counted from 0, but shown from 1. */
   readonly page: number;
   readonly show: string;
 }
@@ -126,7 +126,7 @@ export function useListSearchParams() {
     setShow: (show: string | null) => change({ show: show ?? '' }),
     /**
      * The URL of a tab. It keeps a search of brokers or platforms, but not the sort order and page of the
-     * current list. '' for neither.
+     * current list. Returns '' if there are no parameters.
      * @param show limits the records shown: all of them, unless it is 'active'
      */
     addressOf: (tab: string | null, show?: 'active'): string => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface Drag {
-  /** The ids of the rows when it was picked up */
+  /** The ids of the rows when the dragged row was picked up */
   readonly order: string;
   readonly from: number;
   /** The row before which the dragged one would go; the number of rows for the last position. */

@@ -22,7 +22,7 @@ interface SavingOptions<D extends CatalogueDraft, F extends object> {
   readonly onClose: () => void;
 }
 
-/** Saves the input of a form, which may be closed before that is done, or discards it. */
+/** Saves or discards the input of a form, which may be closed before saving ends. */
 export function useSaving<D extends CatalogueDraft, F extends object>({
   resource,
   draft,
@@ -69,10 +69,10 @@ export function useSaving<D extends CatalogueDraft, F extends object>({
         ? repository.add(fromForm(draft.form))
         : repository.update(updated.id, changesByEdit(draft.edit, toForm, fromForm)));
       if (saved === null) throw resource.notFound?.() ?? new NotFoundError(`${title} not found`);
-      // The list may take a while, and a reload in between must not offer input that is already saved.
+      // Updating the list may take a while; a page reload before it ends must not offer input that is already saved.
       if (isOpen.current) draft.discard();
       dispatch({ type: 'settled' });
-      // The list says that it is saved, and a status that appears together with its text isn't announced.
+      // The list says that the record is saved, and a status that appears together with its text isn't announced.
       if (isPage && isOpen.current) onClose();
       await onSaved(saved);
       if (isOpen.current) discard();

@@ -18,7 +18,7 @@ export function useSelection<Row extends ListRow>(found: readonly Row[]) {
         if (!next.delete(id)) next.add(id);
         return next;
       }),
-    /** Selects all, or none if all are selected. */
+    /** Selects all rows, or none if all are selected. */
     toggleAll: () => setIds(ids.size === found.length ? NO_IDS : new Set(found.map(({ id }) => id))),
     clear: () => setIds(NO_IDS),
   };

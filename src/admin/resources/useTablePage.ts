@@ -14,7 +14,7 @@ interface RequestedPage {
   /** As typed. */
   readonly query: string;
   readonly sort: Sort | null;
-  /** From 0, limited to the last page. */
+  /** Counted from 0 and limited to the last page. */
   readonly page: number;
 }
 

@@ -14,7 +14,7 @@ export type UndoStep =
 /** What can still be undone, such as deletions, for as long as the page stays open. */
 export interface UndoStack<T = UndoStep> {
   readonly latest: T | undefined;
-  /** How many before the latest one can be undone too. */
+  /** How many steps before the latest can be undone too. */
   readonly earlier: number;
   readonly push: (step: T) => void;
   readonly drop: (step: T) => void;

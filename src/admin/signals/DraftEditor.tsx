@@ -13,7 +13,7 @@ import type { useOpenedRow } from './useOpenedRow';
 import type { ManagedSignals } from './useSignalSource';
 
 export interface DraftEditorProps {
-  /** Null for a new one. */
+  /** Null for a new draft. */
   readonly draft: StoredSignalDraft | null;
   readonly list: ManagedSignals;
   readonly page: ReturnType<typeof useOpenedRow>;

@@ -8,7 +8,7 @@ import styles from './signals.module.css';
 
 interface PageFrameProps {
   readonly title: string;
-  /** The query of the list. */
+  /** The URL query of the list. */
   readonly listSearch: string;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ const ACTIONS = {
 
 const [EDIT, ISSUE, DELETE] = ACTIONS.draft;
 
-/** The actions for drafts if the build names a host */
+/** The actions for drafts if the build specifies a host */
 const HOST_ACTIONS: readonly RowAction[] = [
   EDIT,
   ISSUE,

@@ -25,7 +25,7 @@ interface SignalPageProps {
   readonly signal: Signal;
   /** Its unpublished entries, in order. */
   readonly waiting: readonly JsonObject[];
-  /** Its updates that were set aside. Any later one would be, too, until these are taken back. */
+  /** Its updates that were set aside. Later updates are set aside too until these are taken back. */
   readonly aside: readonly SetAsideEntry[];
   readonly count: number;
   /** Reloads the list. */

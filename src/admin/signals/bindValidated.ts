@@ -3,7 +3,7 @@ import type { FieldsProps } from '@/admin/resources/formFields';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import type { EntryProblem } from '@/domain/signals/refusal';
 
-/** The errors of a form, and whether to show them before its fields are left. */
+/** The errors of a form, and whether to show them before the user leaves the fields. */
 export interface FormValidation {
   readonly problems?: readonly EntryProblem[] | undefined;
   readonly showsErrors?: boolean | undefined;

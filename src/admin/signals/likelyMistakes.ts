@@ -8,8 +8,8 @@ import { direction, entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
 
 /*
- * Catches likely typing errors that no rule forbids. A price more than 20 times the risk from the planned entry
- * is beyond any hope or gap. With a wide stop loss, a price ten times too small is nearer than that, so a price
+ * Catches likely typing errors that no rule forbids. A price more than 20 times the risk away from the planned entry
+ * is beyond any target or gap. With a wide stop loss, a price ten times too small is nearer than that, so a price
  * more than 50% away counts too.
  */
 

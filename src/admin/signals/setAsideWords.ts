@@ -40,7 +40,7 @@ export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> 
 export const IN_RECORD_WORDS =
   ' It has been published or downloaded. Publish asks which of two records to continue; then it can be taken back.';
 
-/** The kind of an unpublished entry, such as `entered`, or the value's own name for it. */
+/** The kind of an unpublished entry, in words, such as `entered`; as stored if it is `issued` or can't be read. */
 export function kindOf(value: unknown): string {
   const entry = readEntry(value);
   return entry === null || entry.kind === 'issued' ? (readHead(value)?.kind ?? '') : kindWords(entry);

@@ -58,7 +58,7 @@ function eventDraftReducer(draft: EventDraft, event: EventDraftEvent): EventDraf
   }
 }
 
-/** The author last used in this browser, who needn't be the signal's. */
+/** The author last used in this browser, who may differ from the signal's author. */
 const openingForm = (signal: Signal) => eventFormOf(signal, authorPreference.read() ?? '');
 
 const editedFields = (form: EventForm, blank: EventForm): Partial<EventForm> => {

@@ -4,7 +4,7 @@ import { legalLinks, mainNavigation, moreLinks } from '@/content/navigation';
 import type { ContentLink } from '@/content/page';
 import type { TermText } from './term';
 
-/** Guides outside the courses; those of a market are labelled `Markets: Forex`. */
+/** Guides outside the courses; those about a market are labelled `Markets: Forex`. */
 const pageLinks: readonly ContentLink[] = [
   ...mainNavigation.flatMap(({ label, to, children = [] }) => [
     { label, to },

@@ -30,7 +30,7 @@ interface HomePageContent extends PageWords {
     readonly signals: ServicePreview;
     readonly education: ServicePreview;
     readonly webinar: ServicePreview;
-    /** Below the practice chart. */
+    /** The link below the practice chart. */
     readonly chart: ContentLink;
   };
   readonly sessions: Section;

@@ -18,7 +18,7 @@ export function amountText({ value, decimals, unit }: Amount): string {
   return `${number} ${unit}${isPlural ? 's' : ''}`;
 }
 
-/** `1,275`, which looks the same once it has been read, even if it was meant as 1.275. */
+/** `1,275`, which is displayed unchanged even if it was meant as 1.275. */
 const MAYBE_DECIMAL = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
 /**

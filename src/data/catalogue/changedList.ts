@@ -29,7 +29,7 @@ export function changedList(
   const returned = [...back.values()].filter(({ record }) => after.has(record.id) && !old.has(record.id));
   const added = records.filter((record) => !old.has(record.id) && !back.has(record.id));
   const filled = add(undoRemove(replace(left, edited, options), returned, options), added, options);
-  // The place of a restored record depends on its neighbours.
+  // The position of a restored record depends on its neighbours.
   const wanted = returned.length > 0 ? null : orderOf({ records }, options.orderedBy);
   return {
     list: wanted ? reorder(filled, wanted, options) : filled,

@@ -91,7 +91,7 @@ export function createListWriter<D extends CatalogueDraft>(
     const back = restored.flatMap(({ versions }) => versions ?? []);
     const { list, removed } = changedList(before, records, listOptions(environment, rules), back);
     const next = list.records.values();
-    // Unreadable values keep their places.
+    // Unreadable values keep their positions.
     const values = entries.map(({ value, record }) => (record === null ? value : next.next().value));
     const texts = serialise(key, () => versioned.texts({ ...before, ...list }, values));
     writeAll(store, texts);
@@ -137,7 +137,7 @@ export function createListWriter<D extends CatalogueDraft>(
 
 type Rules<D extends CatalogueDraft> = Pick<ListWriter<D>, 'rules' | 'now'>;
 
-/** Writes only the named fields; the others stay as stored. */
+/** Writes only the given fields; the others stay as stored. */
 export function changedEntry<D extends CatalogueDraft>(
   { value, record }: Entry<D>,
   changes: object,

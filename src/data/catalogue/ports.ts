@@ -17,12 +17,12 @@ export interface CatalogueReader<D extends CatalogueDraft> {
    */
   readonly listActive: () => Promise<Stored<D>[]>;
   /**
-   * For links that name inactive records, so that the page can say so.
+   * For links to inactive records, so that the page can say that they are inactive.
    * @throws StorageError
    */
   readonly listInactive: () => Promise<Stored<D>[]>;
   /**
-   * Returns immediately and stores nothing, for callers that only name the records.
+   * Returns immediately and stores nothing, for callers that only list the records.
    * @throws StorageError
    */
   readonly peekActive: () => Promise<Stored<D>[]>;

@@ -23,7 +23,7 @@ import {
 } from './publishedCatalogue';
 
 export interface PublicationMark {
-  /** Increases with each publication; simultaneous ones may share it */
+  /** Increases with each publication; simultaneous publications may share it */
   readonly revision: number;
   /** 16 random hexadecimal digits; older versions of the site leave it out */
   readonly publication?: string | undefined;
@@ -34,7 +34,7 @@ export const markOf = ({ revision, publication = '' }: PublicationMark): string 
   `${String(revision)}:${publication}`;
 
 /**
- * One list's part of a published file. Another one may arrive while a page is open, so read what belongs
+ * One list's part of a published file. Another file may arrive while a page is open, so read what belongs
  * together synchronously.
  */
 export interface Seed extends PublicationMark {

@@ -12,7 +12,7 @@ export interface ListNotes extends MergedFile {
   readonly versions: Versions;
   /** The highest revision of all merged files */
   readonly revision: number;
-  /** A file's list that must be merged first, because an older version of the site left questions */
+  /** A file's list that must be merged first, because an older version of the site left questions open */
   readonly unasked?: VersionedList | undefined;
 }
 

@@ -26,7 +26,7 @@ export const recordUnsettled = (store: KeyValueStore, unsettled: UnsettledPublic
   store.write(storageKeys.publishing, formatJson(unsettled));
 
 /**
- * Restores the earlier one if this one can no longer arrive.
+ * Restores the earlier publication if this one can no longer arrive.
  * @throws StorageError
  */
 export function forgetUnsettled(store: KeyValueStore, before: UnsettledPublication | null = null): void {

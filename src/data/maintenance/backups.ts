@@ -49,7 +49,7 @@ export interface RestoreRequest {
 
 export interface RestorePreview {
   readonly request: RestoreRequest;
-  /** Lists when the preview was computed; empty if unreadable */
+  /** The lists as they were when the preview was computed; empty if unreadable */
   readonly before: PerStored<readonly unknown[]>;
   readonly after: PerStored<readonly unknown[]>;
   readonly comparison: CatalogueComparison;

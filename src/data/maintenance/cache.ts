@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** Excludes the consent to widgets, so that clearing these never restores a consent that was withdrawn. */
+/** Excludes the consent to widgets, so that clearing these never restores consent that was withdrawn. */
 const CLEARABLE_KEYS = [
   { key: storageKeys.ticker, words: 'the choice of moving or still prices' },
   { key: storageKeys.theme, words: 'the choice of a light or dark theme' },

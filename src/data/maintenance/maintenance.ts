@@ -48,7 +48,7 @@ export function createMaintenance(
     backups,
     cache: createCache(environment.store),
     publication,
-    /** Null if the build names no host and publications are downloaded */
+    /** Null if the build specifies no host and publications are downloaded */
     publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
     /** Returns the publication that visitors get now, or null. Never rejects. */
     fetchPublished: seeds.fetchPublished,

@@ -17,7 +17,7 @@ export interface DamagedData {
   readonly isKeptAside: boolean;
 }
 
-/** They stay in the list but are never shown. */
+/** Values that stay in their list but are never shown. */
 export interface UnreadableValues {
   readonly name: StoredListName;
   readonly key: string;

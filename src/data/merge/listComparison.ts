@@ -36,7 +36,7 @@ export type NamedChange =
 
 export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
 
-/** Compares contents: who saved a record when doesn't matter. */
+/** Compares contents: who saved a record, and when, doesn't matter. */
 export function compareLists<D extends CatalogueDraft>(
   before: readonly unknown[],
   after: readonly unknown[],

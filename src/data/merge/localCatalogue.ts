@@ -37,7 +37,7 @@ export interface CatalogueQuestion extends Question {
   readonly list: ListName;
 }
 
-/** Records that got new ids because other records have theirs */
+/** Records that got new ids because other records have their old ids */
 export type RenamedRecords = readonly {
   readonly list: ListName;
   readonly before: string;

@@ -127,7 +127,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
       start();
       return listeners.watch(onChange);
     },
-    /** Requests the account while its screen is open. */
+    /** Holds the account while its screen is open. */
     hold() {
       start();
       const letGo = hold(KEY, () => {

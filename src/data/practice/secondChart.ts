@@ -2,7 +2,7 @@ import type { Timeframe } from '@/domain/practice/timedCandles';
 import { browserPreference } from '@/data/storage/preference';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** The candles of the chart next to the first one, once chosen */
+/** The timeframe of the second chart, once chosen */
 export const secondChart = browserPreference<Timeframe | 'none'>(storageKeys.secondChart, [
   'none',
   'M15',

@@ -287,13 +287,13 @@ export function createPublication(
     },
     /** Resolves once the site has responded or failed to, and never rejects. */
     siteAnswered: seeds.load,
-    /** Whether the site has answered, and whether its file is the last one known and contains signals */
+    /** Whether the site has responded, and whether its file is the last one known and contains signals */
     siteFile(): SiteFile {
       const answer = seeds.siteAnswer();
       if (answer !== 'answered') return answer;
       const { platforms, signals } = seeds;
       if (isOlder(platforms.revision)) return 'older';
-      // One file has one publication; otherwise, the signals came with the build or an earlier file.
+      // The parts of one file share a publication; otherwise, the signals came with the build or an earlier file.
       return markOf(signals) === markOf(platforms) ? 'complete' : 'noSignals';
     },
   };

@@ -31,7 +31,7 @@ function reportAsEmpty(error: unknown): readonly SearchableRecord[] {
 let pendingFile: ReturnType<typeof fetchSearchFile> | undefined;
 let lastIndex: { readonly listed: string; readonly find: EntrySearch } | undefined;
 
-/** Whether the site has published a record other than the build's, whose signals have the same URLs. */
+/** Whether the site's record isn't the one in the build: signals of both have the same URLs. */
 const isAnotherRecord = (record: string, { revision, records: [first] }: Seed): boolean =>
   record !== '' && revision > 0 && first?.createdAt !== record;
 

@@ -16,7 +16,7 @@ export type RecordCheckResult =
       /** When the known head was first stored; '' if there is none, or the record doesn't contain it */
       readonly since: string;
       readonly missing: MissingPart | null;
-      /** For this browser's own copy; null if it has none */
+      /** The check of this browser's own copy; null if it has none */
       readonly copy: ChainCheck | null;
     };
 

@@ -7,7 +7,7 @@ export interface Fork {
   readonly theirs: readonly string[];
 }
 
-/** Chooses the record to continue; all entries of the other are published again. */
+/** Chooses the record to continue; the entries of the other record are published again. */
 export interface ForkAnswer {
   readonly fork: Fork;
   readonly side: 'mine' | 'theirs';

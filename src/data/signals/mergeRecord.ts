@@ -33,7 +33,7 @@ type SyncState =
   | { readonly kind: 'same' }
   /** An older file on the site shows less than this browser knows to be published. */
   | { readonly kind: 'behind'; readonly shown: number; readonly held: number }
-  /** Neither continues the other, and visitors have seen both; the site's is shown. */
+  /** Neither record continues the other, and visitors have seen both; the site's is shown. */
   | { readonly kind: 'apart'; readonly fork: Fork };
 
 export interface MergedRecord {
@@ -47,7 +47,7 @@ export interface MergedRecord {
   readonly syncState: SyncState;
 }
 
-/** Returns the number of entries that both have in common from the start. */
+/** Returns the number of leading entries that both chains share. */
 export function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]): number {
   const index = mine.findIndex(({ hash }, place) => theirs[place]?.hash !== hash);
   return index === -1 ? mine.length : index;
@@ -130,7 +130,7 @@ export function mergeChains(
 }
 
 export interface RecordView extends MergedRecord {
-  /** What to store: the merged record, or the previous one while a fork has no answer */
+  /** What to store: the merged record, or the previous one while the question about a fork has no answer */
   readonly held: StoredRecord;
   /** The chain that the waiting entries follow */
   readonly chain: readonly JsonObject[];

@@ -31,7 +31,7 @@ export function reopened(
   });
 }
 
-/** A signal's first entry takes its later ones with it. */
+/** A signal's later entries are removed with its first. */
 export function withoutNamedEntries(
   pending: readonly JsonObject[],
   names: ReadonlySet<unknown>,

@@ -142,7 +142,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
         if (entry) write(view, withoutEntry(view.held, entry));
         return entry;
       }),
-    /** A signal's first entry takes its later ones with it. Copies values that aren't entries first. */
+    /** A signal's later entries are removed with its first. Copies values that aren't entries first. */
     removeAside: (values: readonly unknown[]) =>
       afterPublishing((view) => {
         const { left, junk } = withoutAside(view, values);

@@ -8,7 +8,7 @@ import type { RecordStore } from './recordStore';
 
 /**
  * Adds the entries from a backup that are missing in this browser; null if it belongs to a different record. Its
- * published entries keep their seals if they continue this browser's.
+ * published entries keep their seals if they continue this browser's record.
  */
 function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boolean): StoredRecord | null {
   const backup = readRecord(values, null);
@@ -62,7 +62,7 @@ export function planRestore(record: RecordStore, now: number, values: readonly u
   };
 }
 
-/** Returns what to store. A signal's first entry takes its later ones with it. */
+/** Returns what to store. A signal's later entries are removed with its first. */
 export function planWithdrawal(record: RecordStore, added: readonly JsonObject[]) {
   const { held, waiting } = record.merged();
   const published = held.chain.slice(0, held.shown);

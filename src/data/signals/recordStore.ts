@@ -46,7 +46,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
 
   const merged = (answer?: ForkAnswer): RecordView => mergeRecord(stored(), published(), now(), answer);
 
-  /** The texts to store, with a copy of one that is unreadable */
+  /** The texts to store, with a copy of the stored text if that is unreadable */
   function texts(held: StoredRecord, chain: RecordView['chain'] = held.chain): readonly KeyedText[] {
     const { text } = readList();
     const copyKey = text !== null && isCorrupt() ? quarantineKeyFor(store, KEY, text) : null;

@@ -49,7 +49,7 @@ function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
   }
 }
 
-/** Candles are those since the previous update, so two updates can't both have them. */
+/** An update's candles are those since the previous one, so two updates made at once can't both have candles. */
 const bothHaveCandles = (...entries: readonly JsonObject[]) =>
   entries.every(({ candles }) => candles !== undefined);
 

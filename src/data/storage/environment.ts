@@ -25,7 +25,7 @@ export interface Environment {
   readonly wait: Wait;
   readonly lock: Lock;
   readonly watch: WatchStorage;
-  /** For errors of operations that nothing awaits */
+  /** For errors in operations that nothing awaits */
   readonly report: (error: unknown) => void;
   /** Called the first time that a visitor's data of some kind, such as a journal, is stored */
   readonly persist: () => void;

@@ -25,7 +25,7 @@ interface ExpectedFile {
   readonly format: string;
   readonly version: number;
   readonly maxCharacters: number;
-  /** Where it is in a file with all parts */
+  /** Its part in a file with all parts */
   readonly part: ExportedPart;
 }
 

@@ -10,9 +10,9 @@ export interface KeyValueStore {
   /** Reads back what it wrote: a write that silently fails throws a `verify` error. */
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** In no particular order; may include those of other pages */
+  /** In no particular order; may include the keys of other pages */
   readonly keys: () => readonly string[];
-  /** Keys and values of the whole origin, which share the browser's limit, or of one key of this copy */
+  /** The size of everything at this origin, which shares the browser's limit, or of one key of this copy */
   readonly usedCharacters: (key?: string) => number;
 }
 

@@ -2,7 +2,7 @@ import { keyPrefix } from './storageKeys';
 
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Held while publishing, so that published changes can't be undone midway */
+/** Held while publishing, so that changes being published can't be undone midway */
 export const PUBLISHING_LOCK = 'upm_publish';
 
 const TIMEOUT_MS = 5000;

@@ -10,7 +10,7 @@ import { storageKeys } from './storageKeys';
 
 /*
  * Until November 2026 every copy of the site stored its data under the names that now belong to the copy at the
- * root. A copy in a folder takes that data over once. It copies and deletes nothing, because another copy may
+ * root. A copy in a folder adopts that data once. It copies and deletes nothing, because another copy may
  * have stored it. Delete this file and its uses after November 2027.
  */
 
@@ -36,7 +36,7 @@ const PERSONAL_KEYS: readonly string[] = [
   keys.widgetsConsent,
 ];
 
-/** A consent was given to one copy only; a refusal holds everywhere. */
+/** Consent was given to one copy only; a refusal applies everywhere. */
 const isConsent = (text: string) => text === 'granted' || text === 'moving-alone';
 
 const personalTexts = ({ own, plain }: Stores): readonly KeyedText[] =>
@@ -46,7 +46,7 @@ const personalTexts = ({ own, plain }: Stores): readonly KeyedText[] =>
   });
 
 /**
- * Takes over what a visitor has stored. If there is a copy at the root, it may be that copy's and stays there.
+ * Adopts what a visitor has stored. If there is a copy at the root, the data may be that copy's and stays there.
  * @throws StorageError, and anything that `hasCopyAtRoot` throws; the next visit tries again
  */
 export async function takeOverPersonalData(

@@ -21,7 +21,7 @@ export interface BreakEvenInput {
 }
 
 interface BreakEven {
-  /** The percentage of winners for a result of 0; above 100 if no win rate is enough. */
+  /** The percentage of winners for an average result of 0; above 100 if no win rate is enough. */
   readonly percent: Fraction;
   /** The average result of a trade in the unit of the input. */
   readonly expectancy: Fraction | null;

@@ -42,7 +42,7 @@ export interface FormulaLine<Name extends string = string> {
   readonly roundedDown?: { readonly step: Amount; readonly result: Amount };
 }
 
-/** `atEntry`: the stop is at the entry; `wrongSide`: not beyond the entry as seen from the stop. */
+/** `atEntry`: the stop is at the entry; `wrongSide`: the price isn't beyond the entry as seen from the stop. */
 export type InputProblem =
   | 'missing'
   | 'notPositive'

@@ -43,7 +43,7 @@ export interface MarginInput {
 export interface Margin {
   readonly value: Fraction;
   readonly margin: Fraction;
-  /** The free margin; negative if the account can't carry the position. */
+  /** The free margin; negative if the account can't support the position. */
   readonly freeMargin: Fraction | null;
   /** The margin level on opening; null if the margin is below a cent. */
   readonly level: Fraction | null;

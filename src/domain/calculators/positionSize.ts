@@ -60,7 +60,7 @@ export interface PositionSize {
   /** Null if even the smallest size would exceed the risk. */
   readonly lots: Fraction | null;
   readonly riskPerLot: Fraction;
-  /** At the size found, or at the smallest one if none fits. */
+  /** The risk at the size found, or at the smallest size if none fits. */
   readonly realRisk: Fraction;
   readonly realPercent: Fraction;
   readonly margin: Fraction | null;

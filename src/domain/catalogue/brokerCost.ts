@@ -35,7 +35,7 @@ export interface RowCost {
 export interface BrokerCost {
   /** The cheapest account for this visitor; null if no cost is stated for one. */
   readonly counted: RowCost | null;
-  /** Whether only some accounts were asked for. */
+  /** Whether the visitor filters for some accounts only. */
   readonly isNarrowed: boolean;
   /** All accounts for the instrument, including those that don't count. */
   readonly rows: readonly RowCost[];
@@ -65,7 +65,7 @@ const compareCosts = (a: RowCost, b: RowCost): number => {
 const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.account);
 
 /**
- * The rows that may count. Rows for professional clients and swap-free rows count only for visitors who ask for them,
+ * The rows that may count. Rows for professional clients and swap-free rows count only for visitors who want them,
  * and professional rows only if no other row fits.
  */
 function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: RequestedAccounts) {
@@ -93,7 +93,7 @@ function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, asked: Req
   return { counted, isNarrowed, rows, currency, checkedOn: costs.checkedOn, needs };
 }
 
-/** The cost of a trade with a broker, on the account that the visitor asks for. */
+/** The cost of a trade with a broker, on the cheapest account that matches the visitor's filter. */
 export function brokerCost(
   broker: Partial<BrokerFacts>,
   trade: StatedTrade,

@@ -176,7 +176,7 @@ function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => B
 
 const HIGHEST_FIRST: readonly BrokerSort[] = ['rating', 'reviewed'];
 
-/** The brokers in an order. Missing values come last, and equal ones keep the list's order. */
+/** The brokers in an order. Missing values come last, and brokers with equal values keep the list's order. */
 export const orderBrokers = (
   brokers: readonly Broker[],
   sort: BrokerSort | '',

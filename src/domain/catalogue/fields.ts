@@ -17,7 +17,7 @@ export const identifyingText = v.pipe(textOrNumber, v.transform(String));
 /** Text; a number becomes its digits, anything else ''. */
 export const text = v.fallback(identifyingText, '');
 
-/** The most characters that a text may have; forms refuse more. */
+/** The maximum length of each text; forms refuse longer ones. */
 export const MAX_LENGTHS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
 
 const cutTo = (limit: number) => (stored: string) =>

@@ -61,14 +61,14 @@ export const sortPlatforms = (platforms: readonly Platform[]): Platform[] =>
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   sortPlatforms(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
 
-/** The sort order after all platforms that have one. */
+/** The sort order that puts a platform after all others that have one. */
 export const nextSortOrder = (platforms: readonly Platform[]): number =>
   platforms.reduce(
     (last, { sortOrder }) => (sortOrder < NO_SORT_ORDER ? Math.max(last, sortOrder) : last),
     0,
   ) + 1;
 
-/** The sort order of each platform by id, 1 to n: the named ones first in the given order, then the others. */
+/** The sort order of each platform by id, 1 to n: those given first, in that order, then the others. */
 export const placesInOrder = (
   platforms: readonly Platform[],
   ids: readonly string[],

@@ -49,7 +49,7 @@ const LONGEST_COMMENT = 200;
 
 const known = (amounts: readonly (Money | null)[]): Money => sumMoney(amounts.filter((one) => one !== null));
 
-/** The price of a position closed in parts; the last part's if no volume is known. */
+/** The closing price of a position closed in parts; that of the last part if no volume is known. */
 function closePriceOf(parts: readonly Part[]): string | null {
   const prices = parts.map(({ closePrice }) => closePrice);
   if (parts.length === 1 || prices.includes(null)) return prices.at(-1) ?? null;
@@ -107,7 +107,7 @@ export function tradeOf(parts: readonly [Part, ...Part[]], facts: Facts = {}): K
   };
 }
 
-/** Why a trade was closed, by the comment that MetaTrader adds. */
+/** Why a trade was closed, according to the comment that MetaTrader adds. */
 export function closeReasonOf(comment: string): CloseReason {
   const text = comment.toLowerCase();
   if (text.includes('filled sl/tp')) return 'unknown';

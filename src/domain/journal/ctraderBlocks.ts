@@ -34,7 +34,7 @@ export function blocksOf(rows: readonly TableRow[]): Block[] {
   return blocks;
 }
 
-/** The rows of a page's tables; its first column has no heading and holds only “Totals”. */
+/** The rows of a page's tables without the first column, which has no heading and contains only “Totals”. */
 export const pageRows = (rows: readonly TableRow[]): TableRow[] =>
   rows.flatMap((row, index) => {
     const isNewTable = index > 0 && rows[index - 1]?.table !== row.table;
@@ -80,7 +80,7 @@ const MODES = [
   [/^nett/i, 'netting'],
 ] as const;
 
-/** The account in the head of an HTML statement. */
+/** The account in the header of an HTML statement. */
 export function accountIn(rows: readonly TableRow[]): Pick<StatementAccount, 'number' | 'currency' | 'mode'> {
   const value = (label: string) => rows.find(({ cells }) => fold(cells[0] ?? '') === label)?.cells[1] ?? '';
   return {

@@ -28,7 +28,7 @@ const UNCLEAR = /^-?[1-9]\d{0,2}\.\d{3}$/;
 const fractionsIn = (amounts: readonly string[]): readonly string[] =>
   amounts.filter((amount) => amount.includes('.'));
 
-/** Three decimal places throughout, as `1,500` and `1.500` have: perhaps they are thousands. Nobody groups `0.500`. */
+/** Three decimal places throughout, as in `1,500` or `1.500`, may mean thousands. Nobody groups `0.500`. */
 function areUnclear(amounts: readonly string[]): boolean {
   const fractions = fractionsIn(amounts);
   return fractions.length > 0 && fractions.every((amount) => UNCLEAR.test(amount));

@@ -125,12 +125,12 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
     moneyBeforeCosts: profits.length === measured.length ? columnFigures(profits).totals : null,
     /** Net results in R where the risk is known. */
     r: columnOf(netsInR(measured, COUNTED)),
-    /** Net results in R by the last stop, if that is switched on. Never part of the others. */
+    /** Net results in R by the last stop, if that is switched on. Never included in `r`. */
     rByLastStop: columnOf(netsInR(measured, ['last'])),
     /** The number of trades with a known R, by basis. */
     knownR: { typed: known('typed'), first: known('first'), default: known('default'), last: known('last') },
     costs: costsOf(measured, movements),
-    /** Trades that the file shows with a stop, and without one; the rest are unknown. */
+    /** The number of trades that the file shows with a stop. */
     withStop: count(({ trade: { stopFirst, stopLast } }) => stopFirst !== null || stopLast !== null),
   };
 }

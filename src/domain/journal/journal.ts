@@ -35,7 +35,7 @@ export const MAX_JOURNAL_TRADES = 10_000;
 export const tradesIn = ({ accounts }: Journal): number =>
   accounts.reduce((sum, { trades }) => sum + trades.length, 0);
 
-/** The account with amounts in more decimal places, for when it and a file have different numbers of them. */
+/** The account with amounts in at least this many decimal places, so that they match those of a file. */
 function accountWithPlaces(account: KeptAccount, places: number): KeptAccount {
   const factor = 10 ** Math.max(places - account.places, 0);
   if (factor === 1) return account;
@@ -105,7 +105,7 @@ const headOf = (columns: TableColumns | null | undefined): string => columns?.he
 
 /**
  * The account of a table whose columns the visitor described: one in its currency, or if that is unknown, one whose
- * latest table had the same head. If several had, the trades decide.
+ * latest table had the same headings. If several do, the trades decide.
  */
 function tableAccount(
   accounts: readonly KeptAccount[],
@@ -160,7 +160,7 @@ const firstTime = ({ trades, movements }: Pick<Statement, 'trades' | 'movements'
     ...movements.map(({ time }) => time),
   ].reduce((first, time) => (time < first ? time : first), '9');
 
-/** The balance before the earliest row of either. */
+/** The balance before the earliest row of the account and the statement. */
 function openingOf(account: KeptAccount | null, statement: Statement): Money | null {
   if (account === null) return statement.openingBalance;
   const [kept, incoming] = [firstTime(account), firstTime(statement)];
@@ -262,7 +262,7 @@ function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
 /** A journal with the additions from another one. Where both contain a trade, this one's figures and notes are kept. */
 export function mergeJournals(here: Journal, other: Journal): Journal {
   const keyHere = ({ key, family, currency }: KeptAccount): string => {
-    // A table without a currency may be in any.
+    // A table that states no currency may be in any currency.
     const isUnclear =
       family === 'table' &&
       currency === null &&

@@ -93,7 +93,7 @@ export function attribute(inside: string, name: keyof typeof ATTRIBUTES): string
 export interface Page {
   readonly rows: readonly TableRow[];
   readonly title: string;
-  /** Whether the page is whole: it has its end tag. */
+  /** Whether the page is complete: it has its end tag. */
   readonly isClosed: boolean;
 }
 
@@ -104,7 +104,7 @@ interface OpenRow {
   readonly table: string;
 }
 
-/** The rows of all tables of a page. Hidden cells aren't counted, so that the others keep their places. */
+/** The rows of all tables of a page. Hidden cells aren't counted, so that the others keep their positions. */
 export function pageOf(source: string, onRow: (rows: number) => void = () => undefined): Page {
   const rows: OpenRow[] = [];
   let row: OpenRow | undefined;

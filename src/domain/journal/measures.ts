@@ -52,7 +52,7 @@ export interface Week {
 export interface AccountMeasures {
   /** In order of closing, as {@link measuredTrades} sorts the trades. */
   readonly results: readonly TradeR[];
-  /** Results in R that count, and in money, in the same order. */
+  /** The results in R that count, and the results in money, in the same order. */
   readonly inR: readonly number[];
   readonly inMoney: readonly Money[];
   readonly figures: JournalFigures;

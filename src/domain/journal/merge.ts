@@ -59,7 +59,7 @@ const isSamePosition = (a: Trade, b: Trade): boolean =>
 
 /**
  * Compares the trades of a file with those of its account. Trades that the file no longer contains are kept.
- * @param hasKeys whether a trade keeps its key if its figures are corrected; without, a trade that the file no longer
+ * @param hasKeys whether a trade keeps its key if its figures are corrected; if not, a trade that the file no longer
  * contains contradicts a new one of the same position
  */
 export function mergeTrades(
@@ -138,7 +138,7 @@ export function mergeMovements(
 
 const MONEY = ['commission', 'fees', 'swap', 'profit', 'net'] as const;
 
-/** Trades with amounts in more decimal places, for when an account and a file have different numbers of them. */
+/** Trades with amounts in more decimal places, so that those of an account and a file match. */
 export function tradesWithPlaces<T extends Trade>(
   trades: readonly T[],
   from: number,

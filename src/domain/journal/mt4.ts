@@ -120,7 +120,7 @@ interface Found {
   readonly ignored: Partial<Record<IgnoredKind, number>>;
 }
 
-/** Sorts rows by their shape. */
+/** Classifies rows by their shape. */
 function rowsFound(rows: readonly TableRow[], places: number): Found {
   const found: Found = { closed: [], archived: [], movements: [], ignored: {} };
   const ignore = (kind: keyof IgnoredCounts) => {

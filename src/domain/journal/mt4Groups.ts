@@ -14,7 +14,7 @@ const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>
 
 /**
  * The rows grouped by position, in order of closing. MetaTrader 4 gives what remains of a position a new number and
- * names it in the comment. When two positions have closed each other, the comment names the opposite one, so the number
+ * gives it in the comment. When two positions have closed each other, the comment gives the opposite one, so the number
  * alone isn't trusted.
  */
 export function groupByPosition(rows: readonly Mt4Row[]): Mt4Row[][] {

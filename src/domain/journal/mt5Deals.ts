@@ -75,7 +75,7 @@ interface Live {
   readonly rows: number[];
 }
 
-/** The share of an amount for a part of a volume. */
+/** The share of an amount that belongs to a part of the volume. */
 const shareOf = (amount: Money, part: Fraction, whole: Fraction): Money => {
   const millionths = Number(toFixed(mul(div(part, whole), asFraction('1000000')), 0));
   return divRound(amount * millionths, 1_000_000);

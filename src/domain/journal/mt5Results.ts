@@ -9,7 +9,7 @@ export interface Mt5Results extends Pick<
 > {
   /** The sums of the columns: commission, fee, swap and profit, as far as the report contains them. */
   readonly columns: readonly (Money | undefined)[];
-  /** The balance in the row of sums. */
+  /** The balance in the totals row. */
   readonly finalBalance?: Money;
 }
 
@@ -30,7 +30,7 @@ function labelledIn({ cells }: TableRow): readonly Labelled[] {
   );
 }
 
-/** The row of sums has numbers and no words. */
+/** The totals row has numbers and no words. */
 function sumsIn({ cells }: TableRow): readonly string[] {
   const texts = cells.filter(Boolean);
   const numbers = texts.flatMap((text) => decimalText(text) ?? []);

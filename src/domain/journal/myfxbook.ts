@@ -5,7 +5,7 @@ import { cellAt, type TableRow } from './table';
 import { monthFirstTime } from './times';
 import type { Encoding, IgnoredKind, Movement, Statement } from './types';
 
-/* Myfxbook's CSV: its profit is already after commission and swap, and it never names the currency. */
+/* Myfxbook's CSV: its profit is already after commission and swap, and it never states the currency. */
 
 const NEEDED = [
   'Ticket',

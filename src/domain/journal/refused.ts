@@ -1,7 +1,7 @@
 import type { UnknownTable } from './columns';
 import type { OtherFile, Refusal } from './reading';
 
-/** Stops reading a file; `readStatement` turns it into its refusal. */
+/** Stops reading a file; `readStatement` returns the refusal. */
 export class StatementRefusedError extends Error {
   readonly refusal: Refusal;
 

@@ -78,7 +78,7 @@ type SistersOf = (trade: Trade) => readonly Sister[];
 
 const kindOf = ({ instrument, volumeUnit }: Trade): string => `${instrument} ${volumeUnit}`;
 
-/** Finds sisters only once one is needed, because few trades need any. */
+/** Finds sister trades only when they are needed, because few trades need them. */
 function sistersAmong(trades: readonly Trade[]): SistersOf {
   const byKind = new Map<string, Sister[]>();
   return (trade) => {
@@ -95,7 +95,7 @@ function sistersAmong(trades: readonly Trade[]): SistersOf {
   };
 }
 
-/** The worth of a price step as shown by the nearest of these trades, sorted by time; null if none is near. */
+/** The value of a price step as shown by the nearest of these trades, sorted by time; null if none is near. */
 function worthBySister(trade: Trade, sisters: readonly Sister[]): Worth | null {
   const time = timeOf(trade);
   let [from, to] = [0, sisters.length];

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export interface TableRow {
   /** The visible cells. */
   readonly cells: readonly string[];
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   /** The tooltip of the first cell. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface TableRow {
   readonly table: string;
 }
 
-/** Text as a browser shows it: spaces of all kinds are one space. */
+/** Text as a browser shows it: each run of whitespace becomes one space. */
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const tableRow = (cells: readonly string[], number: number): TableRow => ({
@@ -25,7 +25,7 @@ export const tableRow = (cells: readonly string[], number: number): TableRow => 
   table: '',
 });
 
-/** The cell at a place; '' for none. */
+/** The cell at a position; '' if there is no such cell. */
 export const cellAt = ({ cells }: TableRow, place: number): string => cells[place] ?? '';
 
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -86,7 +86,7 @@ function pointedColumn(cells: readonly string[], common: Mark | null): (cell: st
   };
 }
 
-/** The rows of a CSV file, blank ones included, because these end tables. */
+/** The rows of a CSV file, including blank rows, because they end tables. */
 export function csvRows(text: string): readonly TableRow[] {
   const separator = separatorOf(text);
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {

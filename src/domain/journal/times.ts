@@ -80,7 +80,7 @@ function clockOf(clock: string, half: string | undefined): string | null {
 }
 
 /**
- * A day, with or without its time, in the order the visitor has named, as wall-clock time; a day alone begins at 00:00.
+ * A day, with or without its time, in the order the visitor chose, as wall-clock time; a day alone begins at 00:00.
  */
 export function tableTime(text: string, dates: DateOrder): string | null {
   const [, first = '', second = '', third = '', written = '0:00', half] = TABLE_TIME.exec(text) ?? [];

@@ -76,7 +76,7 @@ function priceCheck(rows: readonly BalanceRow[], places: number): Check[] {
   return found.length === 0 ? [] : [{ ...figure, reported: sum, own: sum }];
 }
 
-/** One closing; a position closed in parts can't be told from several. */
+/** One closing; a position closed in parts can't be told from several positions. */
 function closingOf({ row, time, value }: BalanceRow, count: number): KeylessTrade | null {
   const match = CLOSING.exec(cellAt(row, 5));
   if (!match) return null;

@@ -85,7 +85,7 @@ export interface Trade {
   readonly net: Money;
   /** The number of the file's rows that are parts of the trade. */
   readonly rows: number;
-  /** The numbers of these rows in the file, from 1. */
+  /** The numbers of these rows in the file, counted from 1. */
   readonly fileRows: readonly number[];
   readonly closeReason: CloseReason;
   readonly comment: string;
@@ -220,7 +220,7 @@ export interface Statement {
   readonly checks: readonly Check[];
   /** The balance before the first row; null if the file doesn't state it. 0 means that the history is complete. */
   readonly openingBalance: Money | null;
-  /** By code. */
+  /** The warnings, sorted by code. */
   readonly warnings: readonly Warning[];
   /** The visitor's description of the columns of a table that no reader knows. */
   readonly columns?: TableColumns;
@@ -280,7 +280,7 @@ export interface JournalImport {
   readonly accountKey: string;
   readonly format: Format;
   readonly encoding: Encoding;
-  /** Of the file's bytes, in hexadecimal; null on pages without https. */
+  /** The hash of the file's bytes in hexadecimal; null on pages without https. */
   readonly sha256: string | null;
   readonly at: string;
   readonly ignored: IgnoredCounts;

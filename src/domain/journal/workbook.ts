@@ -9,10 +9,10 @@ import type { Encoding } from './types';
 /* The first sheet of an .xlsx workbook. MetaTrader writes its parts in UTF-16, which other readers refuse. */
 
 const LARGEST_UNPACKED = 60_000_000;
-/** A piece can unpack to a thousand times its size. */
+/** Unpacked, a piece can be a thousand times its size. */
 const PIECE = 16_384;
 const STRINGS = 'xl/sharedStrings.xml';
-/** More columns than any statement contains; a reference can name 16,384. */
+/** More columns than any statement contains; a worksheet can have 16,384. */
 const MOST_COLUMNS = 64;
 
 const tooLarge = () => new StatementRefusedError({ code: 'too-large' });
@@ -67,7 +67,7 @@ function textOf(part: Uint8Array): { readonly text: string; readonly encoding: E
   return decoded;
 }
 
-/** The shared strings; the phonetic readings that Japanese ones carry are left out. */
+/** The shared strings; the phonetic readings in Japanese ones are left out. */
 function stringsOf(source: string): readonly string[] {
   const strings: string[] = [];
   let text = '';
@@ -97,7 +97,7 @@ function numberText(text: string): string {
   return isNoisy && Number.isFinite(value) ? plainDecimal(value.toFixed(8)) : text;
 }
 
-/** The column of a reference such as `F12`, from 0. */
+/** The column of a reference such as `F12`, counted from 0. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
   return [...letters].reduce((column, letter) => 26 * column + letter.charCodeAt(0) - 64, 0) - 1;

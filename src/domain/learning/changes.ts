@@ -15,7 +15,7 @@ import {
 
 const timeOf = (milliseconds: number): Time => new Date(milliseconds).toISOString();
 
-/** The current time, or a millisecond after the latest of these. */
+/** The current time, or a millisecond after the latest of `times` if that is later. */
 const timeAfter = (now: number, ...times: readonly (Time | undefined)[]): Time =>
   timeOf(Math.max(now, ...times.flatMap((time) => (time === undefined ? [] : [Date.parse(time) + 1]))));
 
@@ -95,7 +95,7 @@ export function withPicks(
 }
 
 /**
- * @param over the versions that this text replaces; others stay next to it
+ * @param over the versions that this text replaces; others are kept alongside it
  * @param by the tab it was typed in
  */
 export function withNote(

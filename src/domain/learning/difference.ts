@@ -28,7 +28,7 @@ export function progressDifference(before: Progress, after: Progress) {
     /** Completed lessons and exercises that a later change undoes. */
     marksTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
     answers: count(after.answers, (_answer, id) => before.answers[id] === undefined),
-    /** Answers replaced by a later one. */
+    /** Answers replaced by later ones. */
     answersReplaced: count(after.answers, ({ at }, id) => isOther(at, before.answers[id])),
     /** Quizzes handed in for the first time, or more recently but with no better result. */
     resultsAdded: count(

@@ -178,7 +178,7 @@ function joinNotes(a: Note, b: Note): Note {
   return { versions: versions.map(([, version]) => version), replaced };
 }
 
-/** All days from both; a day failed in either counts as failed. */
+/** All days from both records; a day failed in either record counts as failed. */
 const joinSkills = (a: Progress['skills'][string], b: Progress['skills'][string]) => ({
   ...a,
   ...b,
@@ -232,7 +232,7 @@ export const progressIn = (stored: StoredProgress): Progress =>
 
 export const NO_PROGRESS: Progress = progressIn({});
 
-/** All fields of both, with common ones combined by `join`. */
+/** All fields of both records, with common fields combined by `join`. */
 function joinFields(
   a: MergeRecord,
   b: MergeRecord,

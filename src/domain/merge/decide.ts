@@ -55,7 +55,7 @@ export interface Party {
   /** Keyed by identity, like the next map */
   readonly records: ReadonlyMap<string, Versioned>;
   readonly lost: ReadonlyMap<string, readonly [id: string, entry: RecordVersions]>;
-  /** Whether it has seen the whole floor of the other list */
+  /** Whether it has seen the entire floor of the other list */
   readonly sawFloor: boolean;
 }
 

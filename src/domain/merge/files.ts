@@ -15,7 +15,7 @@ interface FileVersions {
 
 /** The file that a browser merged last, with the list in it */
 export interface MergedFile {
-  /** `markOf` its list */
+  /** The mark of the list in that file */
   readonly file?: string | undefined;
   readonly fileVersions?: Versions | undefined;
 }
@@ -38,7 +38,7 @@ function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
 /**
  * The list from a file. Whatever doesn't match its checks was edited by hand, and counts as a change by a separate
  * author. A file with a higher revision and the same publication has seen the manual edits before it, so it doesn't
- * matter whether somebody forgot to raise the revision.
+ * matter if somebody forgot to raise the revision.
  */
 function listOf(
   given: VersionedList,
@@ -59,7 +59,7 @@ function listOf(
     seen[edit[0]] = edit[1];
     return edit;
   };
-  // Its identity must be the same after more manual edits.
+  // The record's identity must stay the same after more manual edits.
   const takeNew = ({ id, createdAt }: ListRecord) => ({
     born: [manualEditAuthor(publication, `${id} ${textOf(createdAt)}`), 0] as const,
     alive: takeOne(),
@@ -70,7 +70,7 @@ function listOf(
 
 /**
  * A list from a file; undefined if the file doesn't contain it. If somebody has removed its versions, it counts as the
- * file that was merged last, edited by hand, provided that it includes that one.
+ * file that was merged last, edited by hand, provided that it includes that file.
  * @param options.lost the ids of records that can't be read, which the file then says nothing about
  */
 export function listIn(
@@ -120,7 +120,7 @@ export const versionsForFile = (
   ),
 });
 
-/** What had been seen this many revisions ago needs no dots … */
+/** Changes that had been seen this many revisions ago need no dots … */
 const FLOOR_AFTER = 20;
 
 /** … in lists whose versions have more characters than this. */

@@ -30,7 +30,7 @@ export function isIntact(list: VersionedList, orderedBy: OrderedBy): boolean {
 interface Differences {
   /** Units that were changed or added */
   readonly changed: readonly string[];
-  /** Where units were removed: between these, or at either end */
+  /** The neighbours of removed units; undefined at the start or the end of the record */
   readonly gaps: readonly (readonly [after: string | undefined, before: string | undefined])[];
 }
 
@@ -44,7 +44,7 @@ function differencesFrom(checks: readonly string[], record: ListRecord): Differe
   const gaps: Differences['gaps'][number][] = [];
   let after: string | undefined;
   let at = 0;
-  /** Removed units that have no place yet; below 0, added ones */
+  /** How many removed units still have to be placed; negative if units were added */
   let left = checks.length - units.length;
   for (const [place, unit] of units.entries()) {
     const skipped = checks.slice(at, at + Math.max(0, left) + 1).indexOf(own[place] ?? '');
@@ -63,7 +63,7 @@ function differencesFrom(checks: readonly string[], record: ListRecord): Differe
   return { changed, gaps: left > 0 ? [...gaps, [after, undefined]] : gaps };
 }
 
-/** The units of all records, in their order */
+/** The units of all records, in the order of their checks */
 function unitNames(records: readonly ListRecord[]): string[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...new Set(records.flatMap((record) => unitsOf(record)))].sort(
@@ -101,11 +101,11 @@ function healEntry(
 
 interface Healing {
   readonly orderedBy: OrderedBy;
-  /** Returns the dot of all changes. */
+  /** Returns the dot that all changes get. */
   readonly takeOne: () => Dot;
   /** Returns the entry of a record that was added. */
   readonly takeNew: (record: ListRecord) => RecordVersions;
-  /** Whether the stored list has values that can't be read: a missing record may be one of them, and isn't deleted. */
+  /** Whether the stored list has values that can't be read: a missing record may be one, so it isn't deleted. */
   readonly hasUnreadable?: boolean | undefined;
 }
 
@@ -168,7 +168,7 @@ const isEntry = (value: unknown) =>
   [value.sum, value.first].every(isText) &&
   (value.fields === undefined || (isObject(value.fields) && Object.values(value.fields).every(isDot)));
 
-/** Any others, including those whose parts contradict each other, count as missing. */
+/** Any other value, including one whose parts contradict each other, counts as missing. */
 export const isVersions = (value: unknown): value is Versions =>
   isObject(value) &&
   isSeen(value.seen) &&

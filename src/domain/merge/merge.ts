@@ -33,7 +33,7 @@ import type { ListDraft, ListOptions, Versions, VersionedList } from './versions
  */
 
 export interface MergeOptions extends ListOptions {
-  /** The list's name, for its questions */
+  /** The list's name, for questions about it */
   readonly name: string;
   /** By `questionKey` */
   readonly answers?: ReadonlyMap<string, Side> | undefined;
@@ -43,7 +43,7 @@ export type MergeResult =
   | {
       readonly list: VersionedList;
       readonly questions: readonly [];
-      /** Records whose id has changed in this browser, so that open forms can follow */
+      /** Record ids that have changed in this browser, so that open forms can follow */
       readonly renamed: readonly (readonly [before: string, now: string])[];
     }
   /** Nothing is merged until all questions have answers. */
@@ -64,7 +64,7 @@ const findLost = ({ versions }: VersionedList): Party['lost'] =>
       .map(([id, entry]) => [identityOf(entry, id), [id, entry]]),
   );
 
-/** Everybody has seen it. */
+/** A dot that everybody has seen. */
 const ANCIENT: Dot = ['', 0];
 
 /** Older files don't contain the author of a new record. The same id and time of creation mean the same record. */
@@ -82,7 +82,7 @@ export function withKnownAuthors(list: VersionedList, other: VersionedList): Ver
 
 type Deletions = ListDraft['versions']['gone'];
 
-/** The deletions that neither side has replaced knowingly */
+/** The deletions that neither side has knowingly replaced */
 function mergeDeletions(mine: Versions, theirs: Versions): Deletions {
   const isIn = (dots: readonly Dot[], dot: Dot) => dots.some((other) => isSameDot(other, dot));
   const merged = (identity: string) => {
@@ -104,7 +104,7 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
   const { record, entry } = version;
   const [own, other] = [merging[owner], merging[otherSide(owner)]];
   const deletions = other.list.versions.gone[identity];
-  // The other side has never had it, or doesn't know.
+  // The other side has never had the record, or can't read it.
   if (!deletions && (other.lost.has(identity) || !saw(other, aliveDot(entry)))) return version;
   const ownerSaw = deletions ? deletions.every((dot) => has(own.list.versions.seen, dot)) : own.sawFloor;
   const dotsAt = dotsOf(own.list, entry);
@@ -123,7 +123,7 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
       changed: units.filter((unit) => !dotsAt(unit).every((dot) => saw(other, dot))),
     },
   });
-  // Kept as it is shown: the other side may have had newer values before it deleted the record.
+  // The record is kept as it is shown: the other side may have had newer values before it deleted the record.
   if (side === owner) return answered ? { record, entry: asNew(entry, answered) } : version;
   if (answered) gone[identity] = [answered];
   return null;
@@ -140,7 +140,7 @@ function mergeNames(mine: Versions, theirs: Versions): Versions['names'] {
   return names;
 }
 
-/** What both have seen, and the versions that don't belong to a record */
+/** What either side has seen, and the versions that don't belong to a record */
 function mergeSeen(mine: Versions, theirs: Versions): Versions {
   const [a, b] = [mine.next, theirs.next];
   const names = mergeNames(mine, theirs);
@@ -158,7 +158,7 @@ function mergeSeen(mine: Versions, theirs: Versions): Versions {
 
 /**
  * Merges two lists. The result is the same for both sides, unless they answer differently.
- * @param own this browser's list, as returned by `healList`
+ * @param own this browser's list, as returned by `healed`
  * @param given the list from a file, as returned by `listIn`
  */
 export function merge(own: VersionedList, given: VersionedList, options: MergeOptions): MergeResult {

@@ -8,7 +8,7 @@ import type { ListRecord, OrderedBy } from './versions';
 interface MergedOrder {
   readonly identities: readonly string[];
   readonly dot: DotOrFloor;
-  /** A sort order for each; null if both sides have the same order with different numbers */
+  /** A sort order for each record; null if both sides have the same order with different numbers */
   readonly numbers: readonly number[] | null;
 }
 
@@ -35,7 +35,7 @@ function withOthers(
   return identities;
 }
 
-/** The order is one value. */
+/** Merges the order of the records as a single value. */
 export function mergeOrder(
   merging: Merging,
   merged: ReadonlyMap<string, Versioned>,
@@ -48,7 +48,7 @@ export function mergeOrder(
     orders[side].filter((identity) => merging[otherSide(side)].records.has(identity)),
   );
   const dots = bySide((side) => merging[side].list.versions.order ?? FLOOR);
-  // With one dot, nobody has changed the order since. Records that came back may still have different places.
+  // With equal dots, nobody has changed the order since. Restored records may still have different places.
   const isOneOrder = isSameDot(dots.mine, dots.theirs);
   const first = canonicalJson(orders.mine) >= canonicalJson(orders.theirs) ? 'mine' : 'theirs';
   const verdict = isOneOrder

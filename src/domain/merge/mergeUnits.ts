@@ -5,10 +5,10 @@ import { isSameField, isSameJson, ownValue } from './same';
 import { fieldOf, isBox, isFlags, setValue, unitsOf, valueAt } from './units';
 import { aliveDot, dotsOf, inheritedDot } from './versionedList';
 
-/** Includes units that neither version still contains, if one of them records who removed them */
+/** The units to merge, including those in neither version if one of them records who removed them */
 export function mergedUnits(a: Versioned, b: Versioned = a): string[] {
   const units = new Set(unitsOf(a.record, b.record));
-  // A field is merged either whole or box by box.
+  // A field is merged either as one value or box by box.
   const isByBox = new Map([...units].map((unit) => [fieldOf(unit), isBox(unit)]));
   for (const { entry } of [a, b])
     for (const name of Object.keys(entry.fields ?? {})) {

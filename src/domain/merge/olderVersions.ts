@@ -20,7 +20,7 @@ import type {
 /** What an older version of the site published is one change, by this author, with the revision as its number. */
 const oldAuthor = (publication = ''): string => `old-${publication}`;
 
-/** Adds the publications with these marks, as `7:1f2e3d4c`, to what has been seen. */
+/** Adds the publications with these marks, such as `7:1f2e3d4c`, to what has been seen. */
 const withMarks = (seen: Seen, marks: readonly string[] = []): Seen =>
   marks.reduce((all, mark) => {
     const [revision, publication] = mark.split(':');
@@ -48,7 +48,7 @@ export function oldListIn(
 /** A list as an older version of the site stored it */
 export interface OlderList {
   readonly records: readonly ListRecord[];
-  /** `upm_<list>_seed`: the file that was taken over, and the hash of each record in it */
+  /** `upm_<list>_seed`: the file that was merged last, and the hash of each record in it */
   readonly ledger: {
     readonly revision: number;
     readonly publication?: string | undefined;
@@ -58,11 +58,11 @@ export interface OlderList {
     readonly unasked?: Readonly<Record<string, MergeRecord | null>> | undefined;
     readonly unaskedOrder?: readonly string[] | undefined;
   };
-  /** `upm_<list>_base`: records from before they were changed in this browser, by id */
+  /** `upm_<list>_base`: records as they were before this browser changed them, by id */
   readonly copies?: Readonly<Record<string, MergeRecord>> | undefined;
   /** `upm_download`: marks of files that contain whatever was in this list */
   readonly downloads?: readonly string[] | undefined;
-  /** Ids of values that can't be read; empty if a value has none, in which case it may be any missing record */
+  /** Ids of values that can't be read; '' for a value without an id, which may be any missing record */
   readonly unreadable?: readonly string[] | undefined;
 }
 
@@ -131,7 +131,7 @@ function unaskedList(
 }
 
 /**
- * Makes versions of a ledger and base copies.
+ * Makes versions from a ledger and base copies.
  * @param hashOf the hash in the ledger
  * @returns the list; and what others had published and nobody was asked about, as one more list to merge with
  */

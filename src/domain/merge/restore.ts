@@ -28,7 +28,7 @@ export function restore(list: VersionedList, given: VersionedList, options: List
     Reflect.deleteProperty(versions.gone, identity);
   }
   for (const identity of here.keys()) if (!there.has(identity)) versions.gone[identity] = [takeOne()];
-  // A restored record has a new place.
+  // Restoring a deleted record also changes the order.
   const order = identitiesIn(list, options.orderedBy).filter((identity) => there.has(identity));
   if (!isSameJson(order, identitiesIn(backup, options.orderedBy))) versions.order = takeOne();
   // This browser may have given a record a different number from the one in the backup.

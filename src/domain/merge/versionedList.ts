@@ -86,7 +86,7 @@ export const identitiesIn = (list: VersionedList, orderedBy: OrderedBy): string[
 const sortedByKey = <T>(pairs: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Without redundant dots: those under the floor, and those that are inherited anyway */
+/** An entry without redundant dots: those under the floor, and those that are inherited anyway */
 function tidyEntry(record: ListRecord, entry: RecordVersions, floor: Seen): RecordVersions {
   const { born, first, fields = {} } = entry;
   const isBirth = (dot: Dot) => born !== undefined && isSameDot(dot, born);

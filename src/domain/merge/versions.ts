@@ -28,7 +28,7 @@ export interface Versions {
   /** This browser as an author, once it has changed the list */
   readonly me?: string | undefined;
   readonly seen: Seen;
-  /** What authors want to be called, where the site publishes that */
+  /** The names that authors have chosen, if the site publishes them */
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** Values without a dot were last changed by one of these, or never. */
   readonly floor: Seen;
@@ -62,11 +62,11 @@ export interface ListDraft {
   versions: Writable<Versions> & { [K in 'seen' | 'records' | 'gone']: Writable<Versions[K]> };
 }
 
-/** The properties of a publication or a backup; its lists are under their names. */
+/** The properties of a publication or a backup; its lists are stored under their names. */
 export interface FileMarks {
   readonly revision: number;
   readonly publication?: string | undefined;
-  /** Marks of the publications it includes, as `7:1f2e3d4c` */
+  /** Marks of the publications it includes, such as `7:1f2e3d4c` */
   readonly ancestors?: readonly string[] | undefined;
   /** From `versionsForFile` */
   readonly versions?: unknown;

@@ -5,7 +5,7 @@ import { plainText, readNumber } from './numberInput';
 export type AnswerReading =
   | {
       readonly ok: true;
-      /** As a British reader reads it. */
+      /** The number as a British reader would read it. */
       readonly value: Fraction;
       /** The other reading of `1,429` or `1.429`, which may be over a thousand or have three decimal places. */
       readonly other: { readonly value: Fraction; readonly digits: string } | null;
@@ -19,7 +19,7 @@ const MINUS = /[-−–]/;
 const THREE_PLACES = /[0-9]+([.,])[0-9]{3}/;
 const WORDS = /^[\p{L}\p{Sc}%][\p{L}\p{Sc}%/.\s]*$/u;
 
-/** Other ways to write a unit, as units of `readNumber`. */
+/** Other ways to write a unit, as units for `readNumber`. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   dollars: ['USD', 'us dollars'],
   euros: ['EUR'],

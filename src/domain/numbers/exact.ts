@@ -1,6 +1,6 @@
 /**
- * Exact arithmetic with fractions for prices, sizes and money. Floating point loses a lot step in one in twelve
- * ordinary position sizes; here nothing is rounded until it is shown.
+ * Exact arithmetic with fractions for prices, sizes and money. Floating point makes one in twelve
+ * ordinary position sizes a lot step too small; here nothing is rounded until it is shown.
  */
 
 /** A reduced fraction with a positive denominator, so equal values are structurally equal. */

@@ -12,7 +12,7 @@ export type NumberReading =
   | {
       readonly ok: false;
       readonly problem: NumberProblem;
-      /** The part of the text it is about. */
+      /** The part of the text that has the problem. */
       readonly part: string;
     };
 
@@ -20,7 +20,7 @@ const MAX_DIGITS = 15;
 const MAX_LENGTH = 40;
 const THOUSAND = exact(1000);
 const THOUSANDS_GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
-/** Decimal marks other than a point or a comma. */
+/** A decimal mark other than the point and the comma. */
 const ARABIC_DECIMAL = '٫';
 /** The parts before, in and after the number; `Fr.50` doesn't start with `.50`. */
 const NUMBER_PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
@@ -81,7 +81,7 @@ function decimalMark(text: string, decimals: number, unit: string | null): strin
   return mayBeThousands && THOUSANDS_GROUPS.test(text) ? '' : last;
 }
 
-/** Digits with separators. */
+/** Reads digits with separators. */
 function readDigits(part: string, decimals: number, unit: string | null): NumberReading {
   const refused = (problem: NumberProblem): NumberReading => ({ ok: false, problem, part });
   const text = part.replace(/[\s'’٬]/g, '');
@@ -147,7 +147,7 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
 
 const BRITISH_NUMBER = /^(?:[0-9]+|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.[0-9]+)?$/;
 
-/** Whether a text was read as a British reader would read it, in which case there is nothing to explain. */
+/** Whether some text was read as a British reader would read it, in which case there is nothing to explain. */
 export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
   BRITISH_NUMBER.test(typed.trim()) && compare(exact(typed.trim().replaceAll(',', '')), value) === 0;
 
@@ -166,7 +166,7 @@ export function readPriceNumber(
 ): NumberReading {
   const reading = readNumber(typed, decimals, unit);
   const inFull = readNumber(typed, Math.max(decimals, PRICE_DECIMALS), unit);
-  // A further digit other than zero belongs to another instrument.
+  // A non-zero digit beyond the field's decimal places means that the price is another instrument's.
   if (!inFull.ok || !isMultipleOf(inFull.value, exact(`1e-${String(decimals)}`))) return reading;
   if (!reading.ok) return reading.problem === 'decimals' ? inFull : reading;
   if (level === null) return typed.includes('.') ? inFull : reading;

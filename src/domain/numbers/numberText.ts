@@ -8,7 +8,7 @@ export const formatFixed = (value: Fraction, decimals: number): string =>
 const MAX_DECIMALS = 10;
 const TWENTY = exact(20);
 
-/** The fewest decimal places, but at least `least`, that show a value to within a twentieth: never as 0.00. */
+/** The fewest decimal places, but at least `least`, that show a value to within a twentieth of it: never as 0.00. */
 export function enoughPlaces(value: Fraction, least: number): number {
   const tolerance = div(absolute(value), TWENTY);
   const isClose = (decimals: number) =>

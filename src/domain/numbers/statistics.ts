@@ -1,4 +1,4 @@
-/** Statistics of runs and proportions, approximate to about 12 digits. */
+/** Statistics of runs and proportions, computed in floating point, so approximate. */
 
 /** The 97.5th percentile of the standard normal distribution. */
 const Z_95 = 1.959964;

@@ -40,7 +40,7 @@ const rotateLeft = (word: number, bits: number): number => (word << bits) | (wor
 
 /**
  * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Never change it, because shared sums
- * and stored accounts must give the same numbers for years; another algorithm needs another key.
+ * and stored accounts must give the same numbers for years; a different algorithm needs a different key.
  */
 export function streamOf(seeded: Readonly<State>): Stream {
   // Plain variables, because engines store most 32-bit words in arrays as objects, and prices need millions

@@ -4,7 +4,7 @@ import { PRACTICE_SPECS } from './specs';
 import { divRound } from '@/domain/numbers/wholeNumbers';
 
 /**
- * A practice account in dollars, with its figures. Prices are points, lots hundredths of a lot, money cents.
+ * A practice account in dollars, with its figures. Prices are in points, sizes in hundredths of a lot, money in cents.
  */
 
 export type Side = 'buy' | 'sell';
@@ -39,7 +39,7 @@ export interface PendingOrder extends Trade {
 }
 
 export interface Account {
-  /** Cents for one lot and one side. */
+  /** In cents per lot and side. */
   readonly commission: number;
   readonly balance: number;
   /** By id, as are the orders. */
@@ -117,7 +117,7 @@ export function marginFor(instrument: PracticeName, lots: number, price: number)
     : divRound(lots * contract * price, unit * leverage);
 }
 
-/** The commission of one side. */
+/** The commission for one side. */
 export const commissionFor = ({ commission }: Pick<Account, 'commission'>, lots: number): number =>
   divRound(commission * lots, 100);
 

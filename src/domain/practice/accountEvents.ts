@@ -13,7 +13,7 @@ export type AccountAction =
 export type ChangedExits = Partial<Pick<Trade, 'stop' | 'target'>>;
 
 interface OrderedTrade extends Trade {
-  /** The reason chosen before the order. */
+  /** The reason chosen before the order was placed. */
   readonly reason?: TradeReason;
 }
 

@@ -41,7 +41,7 @@ function exitsProblem(
   return target !== null && !isBeyond(side, target, entry) ? problem('targetSide', 'target') : null;
 }
 
-/** A limit order needs a better price than now, a stop order a worse one. */
+/** A limit order needs a better price than the current one, a stop order a worse one. */
 function waitingProblem(
   { kind, side, price }: Pick<PendingOrder, 'kind' | 'side' | 'price'>,
   quote: Quote,

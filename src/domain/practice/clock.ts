@@ -49,7 +49,7 @@ export function practiceTime(minute: number): PracticeTime {
   };
 }
 
-/** The end of the trading day before `minute`, which opens the next: Friday 17:00 rather than Sunday 17:00. */
+/** The end of the trading day before the one that `minute` opens: Friday 17:00 rather than Sunday 17:00. */
 export const dayEndTime = (minute: number): PracticeTime => ({
   ...practiceTime(minute - 1),
   time: practiceTime(minute).time,

@@ -24,7 +24,7 @@ import { DAYS_PER_WEEK, dayOf, weekdayOf } from './clock';
 import type { PriceRange } from './marketData';
 import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 
-/** An account after an action or a minute, and the events. */
+/** An account after an action or a minute, and the events that this caused. */
 export interface Step {
   readonly account: Account;
   readonly events: readonly AccountEvent[];
@@ -143,7 +143,7 @@ function fillOrders(draft: Draft): void {
   }
 }
 
-/** Of the closable positions, the one with the largest loss; the oldest if equal. */
+/** Of the closable positions, the one with the largest loss; the oldest in a tie. */
 function largestLoss({ account }: Draft): Position | undefined {
   return account.positions
     .filter(({ instrument }) => account.open.includes(instrument))
@@ -184,7 +184,7 @@ export function checkMargin(draft: Draft): void {
 
 /**
  * Whether minutes of the account's current day change nothing but its quotes, if prices stay within these ranges.
- * Instruments without one are closed.
+ * Instruments without a range are closed.
  */
 export function isQuiet(
   account: Account,

@@ -5,7 +5,7 @@ import { divRound, floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /**
  * The invented market: prices follow from the seed alone, and no move depends on the direction of earlier
- * ones, so no rule gains on average. Prices are points, the instrument's last decimal place.
+ * ones, so no rule gains on average. Prices are in points, steps of the instrument's last decimal place.
  */
 
 /** Increase this with every change that gives an old seed different prices; see RULES_VERSION in account.ts. */
@@ -36,7 +36,7 @@ const LAST_LEVEL = 8;
 const MIDDLE_LEVEL = 4;
 /** 08:30, 10:00 and 14:00. */
 const ANNOUNCEMENT_MINUTES = [930, 1020, 1260];
-/** A sum in percent times a normal draw, whose standard deviation is 256. */
+/** The divisor for a percentage times a normal draw, whose standard deviation is 256. */
 const PERCENT_OF_NORMAL = 25_600;
 const ANNOUNCEMENT_PERCENT = 45;
 const SURPRISE_PERCENT = 30;
@@ -68,7 +68,7 @@ function commonMoves(seed: string, day: number) {
   return {
     gap: normal(),
     moves: new Int16Array(MINUTES_PER_DAY).map(normal),
-    /** At each announcement, by its minute. */
+    /** The moves at announcements, by minute. */
     jumps: new Map(announcementsOn(seed, day).map((minute) => [minuteOfDay(minute), normal()])),
   };
 }
@@ -105,7 +105,7 @@ function spreadsOf(spec: MarketSpec, day: number, usual: number, announced: read
   return spreads.fill(widened(weekdayOf(day) === 0 ? 500 : 400), 0, OPENING_MINUTES);
 }
 
-/** The shock of news fades from three times the usual move to none within an hour. */
+/** The shock of news fades from three times the usual move to the usual one within an hour. */
 const shockPercent = (since: number): number =>
   since < SHOCK_MINUTES ? 100 + divRound(200 * (SHOCK_MINUTES - since), SHOCK_MINUTES) : 100;
 

@@ -50,7 +50,7 @@ export function marketData(seed: string, prices: PriceList) {
 
   return {
     quoteAt,
-    /** The quote of that minute or the last one before it. */
+    /** The quote at `minute`, or the last one before it. */
     latestQuote(name: PracticeName, minute: number): Quote {
       const now = quoteAt(name, minute);
       if (now) return now;
@@ -73,7 +73,7 @@ export function marketData(seed: string, prices: PriceList) {
       }
       return low <= high ? { low, high } : null;
     },
-    /** The last candles up to and including that minute, at most `count`. */
+    /** The last candles up to and including `minute`, at most `count`. */
     candles(name: PracticeName, timeframe: Timeframe, minute: number, count: number) {
       return lastCandles(daysUntil(name, dayOf(minute)), timeframe, minute, count);
     },

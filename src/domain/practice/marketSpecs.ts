@@ -4,7 +4,7 @@ import type { InstrumentName } from '@/domain/trading/instruments';
  * How an instrument's prices are generated, in points (its last decimal place) and minutes of the trading day.
  */
 export interface MarketSpec {
-  /** The price around which accounts begin. */
+  /** The price near which accounts begin. */
   readonly anchor: number;
   /** Volatility of a day, in millionths of the price. */
   readonly volatility: number;

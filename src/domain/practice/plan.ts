@@ -11,7 +11,7 @@ import type { PracticeName } from './marketSpecs';
 import { PRACTICE_SPECS } from './specs';
 import { floorDiv } from '@/domain/numbers/wholeNumbers';
 
-/** The loss of a trade at its stop, and that of all trades combined. */
+/** A trade's prices and risk, and the risk of all trades combined. */
 export interface Plan {
   readonly price: number;
   readonly stop: number | null;
@@ -70,13 +70,13 @@ export function planOf(account: Account, trade: Trade & { readonly price: number
 export const isRiskWithin = (risk: number | null, equity: number, hundredths: number): boolean =>
   risk !== null && risk * 10_000 <= equity * hundredths;
 
-/** Distances of stop and target from the price, in points; null without either. */
+/** Distances of stop and target from the price, in points; null if either is missing. */
 export function rewardToRisk({ price, stop, target }: Pick<Plan, 'price' | 'stop' | 'target'>) {
   if (stop === null || target === null || stop === price) return null;
   return { risk: Math.abs(price - stop), reward: Math.abs(target - price) };
 }
 
-/** The largest size that fits, as all smaller ones do; 0 for none. */
+/** The largest size that fits, assuming that all smaller ones fit too; 0 if none does. */
 export function largestSize(instrument: PracticeName, fits: (lots: number) => boolean): number {
   const { most, step } = PRACTICE_SPECS[instrument];
   let [low, high] = [0, floorDiv(most, step)];

@@ -5,7 +5,7 @@ import { floorDiv } from '@/domain/numbers/wholeNumbers';
 interface Zone {
   readonly from: number;
   readonly to: number;
-  /** The candles that turned there, counted from the first one shown. */
+  /** The candles at which the price turned there, counted from the first one shown. */
   readonly swings: readonly number[];
 }
 

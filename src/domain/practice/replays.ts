@@ -32,13 +32,13 @@ export interface Outcome {
   readonly end: 'stop' | 'target' | 'time';
   /** The price at which the trade was closed. */
   readonly price: number;
-  /** Open minutes from the entry to the end. */
+  /** Minutes of open market from entry to exit. */
   readonly minutes: number;
   /** The candle in which it ended, counted from 1 after the decision. */
   readonly candle: number;
   /** The result in units of the risk. */
   readonly r: Fraction;
-  /** The candle in which the target was reached after the stop. */
+  /** The candle in which the target was reached after the stop; null if it wasn't. */
   readonly targetLater: number | null;
 }
 
@@ -180,7 +180,7 @@ export function planChecks({ side, entry, stop, target }: TradePlan, { candles, 
   return {
     isBeyondTurn: side === 'buy' ? stop < low : stop > high,
     isTwiceTheRisk: Math.abs(target - entry) >= 2 * risk,
-    /** The stop is so close that the spread alone nearly reaches it. */
+    /** Whether the stop is so close that the spread alone nearly reaches it. */
     isWithinSpreads: risk <= MAX_SPREADS_OF_RISK * (ask - bid),
   };
 }

@@ -64,7 +64,7 @@ export function startSession(
 
 /**
  * Advances to a minute, or to the first one before it at which `pausesAt` returns true for its events. Minutes in
- * which nothing is open or pending change nothing, so they are skipped, as are the hours whose prices reach nothing.
+ * which nothing is open or pending change nothing, so they are skipped, as are hours whose prices trigger nothing.
  */
 export function advance(
   session: Session,

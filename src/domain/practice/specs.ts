@@ -53,10 +53,10 @@ export const PRACTICE_SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
 /** Whether the cost is in the spread alone, or in a small spread and a commission. */
 export type PriceList = 'spread' | 'commission';
 
-/** Cents for one lot and one side. */
+/** In cents per lot and side. */
 export const COMMISSIONS: Readonly<Record<PriceList, number>> = { spread: 0, commission: 300 };
 
-/** Spreads in points that differ from the market's usual one. */
+/** Spreads in points that differ from the market's usual ones. */
 export const SMALL_SPREADS: Partial<Readonly<Record<PracticeName, number>>> = {
   'EUR/USD': 2,
   'GBP/USD': 4,

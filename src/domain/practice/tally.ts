@@ -15,7 +15,7 @@ const TAIL_PROBABILITY = 0.05;
 
 const mean = (values: readonly Fraction[]): Fraction => div(sum(values), exact(values.length));
 
-/** What chance alone would give; null with too few trades. */
+/** The counts to expect from chance alone; null with too few trades. */
 function chanceOf(trades: readonly TalliedTrade[], targets: number) {
   const shares = wilsonInterval(targets, trades.length);
   if (trades.length < MIN_TRADES || !shares) return null;

@@ -9,7 +9,7 @@ export interface TimedCandle extends Candle {
   readonly start: number;
 }
 
-/** Minutes of a candle: 15 minutes, one hour, four hours, a day. Aligned to the trading day, which begins at 17:00. */
+/** The minutes in a candle, counted from the start of the trading day at 17:00. */
 export const TIMEFRAMES = { M15: 15, H1: 60, H4: 240, D1: MINUTES_PER_DAY } as const;
 
 export type Timeframe = keyof typeof TIMEFRAMES;
@@ -42,7 +42,7 @@ export function candlesOf(
   return made;
 }
 
-/** The last candles up to and including the minute `until`, at most `count`. Later minutes play no part. */
+/** The last candles up to and including the minute `until`, at most `count`. Later minutes are ignored. */
 export function lastCandles(
   days: readonly MarketDay[],
   timeframe: Timeframe,

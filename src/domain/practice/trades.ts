@@ -101,7 +101,7 @@ export const resultOf = ({ fill, parts, overnight }: PracticeTrade): ResultParts
   overnight,
 });
 
-/** The result of one part, without its nights. The commission on its entry was the same as on its exit. */
+/** The result of one closed part, without overnight charges. Its entry and its exit cost the same commission. */
 export const partResultOf = ({ result, commission }: Closed): ResultParts => ({
   ...{ moved: result, commission: 2 * commission, overnight: 0 },
 });

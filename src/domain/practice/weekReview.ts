@@ -21,7 +21,7 @@ function mostBroken(tally: ReturnType<typeof ruleTally>): PracticeRule | null {
   return worst?.rule ?? null;
 }
 
-/** Without a stop nothing was planned, so no loss is beyond it. */
+/** Without a stop, no loss was planned, so none can exceed the plan. */
 const plannedRisk = ({ plan }: PracticeTrade): number => plan.risk ?? Number.POSITIVE_INFINITY;
 
 /** The equity at the end of each week, in cents. */
@@ -56,7 +56,7 @@ export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readon
     kept: sum(PRACTICE_RULES, (rule) => tally[rule].kept),
     of: sum(PRACTICE_RULES, (rule) => tally[rule].of),
     mostBroken: mostBroken(tally),
-    /** What the plans put at risk, and the trades among them that lost more than that */
+    /** What the plans put at risk, the trades without a stop, and those that lost more than planned */
     planned: sum(closed, ({ plan }) => plan.risk ?? 0),
     unplanned: closed.filter(({ plan }) => plan.risk === null).length,
     beyondPlan: closed.filter((trade) => plannedRisk(trade) < -netOf(resultOf(trade))).length,

@@ -85,7 +85,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** The significant words in some text that `known` doesn't contain, without duplicates, for the index. */
+/** The significant words in some text, except those in `known`, without duplicates, for the index. */
 export function otherWords(texts: readonly string[], known: readonly string[]): string {
   const left = new Set(known.flatMap(wordsIn));
   const words = texts.flatMap(wordsIn).filter((word) => !left.has(word) && !FUNCTION_WORDS.has(word));
@@ -128,7 +128,7 @@ function typosIn(typed: string, word: string): number {
   return at(typed.length, word.length);
 }
 
-/** Splits text at the boundaries of a matching word. */
+/** Splits text at the boundaries of matching words. */
 export function markedParts(
   text: string,
   words: ReadonlySet<string>,
@@ -215,7 +215,7 @@ export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
     const guesses = new Map(
       unfound.map(({ word }) => [
         word,
-        // A number near another one isn't a misspelling of it, and a word from the text of some page is seldom what was
+        // A number near another one isn't a misspelling of it, and a word from the text of a page is seldom what was
         // meant.
         /\p{N}/u.test(word) ? null : nearestTo(word, maxGuessedTypos, inNames),
       ]),

@@ -32,7 +32,7 @@ export function boardState({ state }: Signal): BoardState {
   return state === 'closed' ? 'closed' : 'untraded';
 }
 
-/** The signal as of that moment: past its deadline it has expired, even if that isn't recorded yet. */
+/** The signal as of `now`: past its deadline it has expired, even if that isn't recorded yet. */
 export const asOf = (signal: Signal, now: Date | null): Signal =>
   signal.state === 'waiting' && now !== null && Date.parse(signal.plan.validUntil) < now.getTime()
     ? { ...signal, state: 'expired' }
@@ -47,7 +47,7 @@ const isRunning = (signal: Signal): boolean => boardState(signal) === 'open';
 
 const byNumber = (a: Signal, b: Signal) => b.number - a.number;
 
-/** Open ones first, latest issue first; then the others, most recently ended first. */
+/** Open signals first, latest issue first; then the others, most recently ended first. */
 const byLatest = (a: Signal, b: Signal) =>
   Number(isRunning(b)) - Number(isRunning(a)) ||
   compareTimes(b.ending?.at ?? '', a.ending?.at ?? '') ||

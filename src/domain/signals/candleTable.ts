@@ -19,7 +19,7 @@ interface Line {
 }
 
 const PRICE_COLUMNS = ['open', 'high', 'low', 'close'] as const;
-/** Names that some sites give the close. */
+/** Names that some sites use for the close. */
 const CLOSE_NAMES = ['price', 'last'];
 const TIME_COLUMN = /^(?:date|time|gmttime|localtime|timestamp)/;
 
@@ -27,7 +27,7 @@ const DATE = /^(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{4}|(?:1
 const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
 const TIME_OF_DAY = /^(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?|\d{6})$/i;
 const HALF_OF_DAY = /([AP])M$/i;
-/** Milliseconds that show a tick, because a candle starts on a whole second. */
+/** Milliseconds that identify a tick, because a candle starts on a whole second. */
 const MILLISECONDS = /(?:\.| \d{6})(?!000)\d{3}(?!\d)/;
 
 const isDate = (cell: string): boolean => DATE.test(cell) || UNIX_TIME.test(cell);

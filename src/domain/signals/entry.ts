@@ -43,7 +43,7 @@ const common = {
   signal: wholeNumber(1),
   /** When it happened in the market. */
   at: time,
-  /** When it was entered. */
+  /** When it was recorded. */
   createdAt: time,
   /** The author's name and role. */
   by: text,
@@ -54,7 +54,7 @@ const common = {
   id: text,
   publishedAt: text,
   hash: text,
-  /** Its name, which it keeps when its number or place changes; older entries have none. */
+  /** The entry's identity, kept when its number or position changes; older entries have none. */
   dot: v.fallback(v.optional(v.tuple([v.string(), v.number()])), undefined),
 };
 
@@ -157,7 +157,7 @@ export type IssuedEntry = EntryOf<'issued'>;
 /** Caches parsed values, because the record is replayed with each new entry. */
 const readBefore = new WeakMap<object, SignalEntry | null>();
 
-/** Parses a stored value; null for one this version can't read, such as a later kind. */
+/** Parses a stored value; null for one this version can't read, such as one of a kind added later. */
 export function readEntry(value: unknown): SignalEntry | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = readBefore.get(value);

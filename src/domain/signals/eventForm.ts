@@ -46,11 +46,11 @@ export interface EventForm extends TargetInputs {
 /** Identifies an entry of a signal, even if it gets another id when it is published again. */
 export const entryKey = ({ kind, createdAt }: SignalEntry): string => `${kind} ${createdAt}`;
 
-/** The published entries that can be corrected, with earlier corrections. */
+/** The published entries that can be corrected, with earlier corrections applied. */
 export const correctableEntries = ({ effective }: Signal): readonly SignalEntry[] =>
   effective.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
-/** Whether an update that could be corrected isn't published yet: it is taken back and recorded again instead. */
+/** Whether a correctable update isn't published yet, so it has to be taken back and recorded again instead. */
 export const hasUnpublishedCorrectable = ({ effective }: Signal): boolean =>
   effective.some((entry) => entry.id === '' && isCorrectable(entry));
 
@@ -216,7 +216,7 @@ function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): re
   return isOutside ? [{ code: 'candlesMissPrice', price: typed, field: 'candles' }] : [];
 }
 
-/** Maps a problem to the field of this form. */
+/** Maps a problem to its field in this form. */
 function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem {
   if (kind !== 'corrected') return problem;
   const field = problem.field === 'stopLoss' ? 'price' : problem.field;

@@ -107,7 +107,7 @@ const FIRST_CENTRE = -150;
 
 /**
  * A histogram with bins of half an R centred on multiples of half an R, so that −1.00R and −1.02R share one.
- * The first bin is everything below −1.25R, the last contains the highest result, and empty ones are
+ * The first bin covers everything below −1.25R, the last contains the highest result, and empty ones are
  * included.
  */
 export function distributionOf(results: readonly number[]) {

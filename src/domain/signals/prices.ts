@@ -46,7 +46,7 @@ export interface PriceOddity {
 const NUMBERS = /(?<![\p{L}\d.,])\d[\d.,'’]*(?:\s\d{3}(?!\d)[\d.,]*)*/gu;
 const DISTANCE = /^(?:pips?|points?|pts?|ticks?|cents?|percent|%|R)$/i;
 
-/** Why a text isn't a single price; null if it has no number, or is only a number. */
+/** Why some text isn't a single price; null if it has no number, or is only a number. */
 export function priceOddity(typed: string): PriceOddity | null {
   const text = plainText(typed);
   const numbers = text.match(NUMBERS) ?? [];

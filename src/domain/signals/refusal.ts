@@ -1,7 +1,7 @@
 import type { PriceOddity } from './prices';
 import type { Ending } from './signal';
 
-/** Form names of the targets' prices */
+/** The form names of the target prices */
 export const TARGET_FIELDS = ['target1', 'target2', 'target3'] as const;
 
 /** Price fields by their form names. */

@@ -102,7 +102,7 @@ function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
 }
 
 /**
- * The signal of these entries.
+ * The signal computed from these entries.
  * @throws RefusedEntryError for the first that isn't allowed
  */
 function replayEntries(entries: readonly SignalEntry[]): Signal {
@@ -200,7 +200,7 @@ export function createReplay() {
       [...signals.values()].map((signal) =>
         cutShort.has(signal.number) ? { ...signal, isCutShort: true } : signal,
       ),
-    /** In order. */
+    /** In ascending order. */
     cutShortNumbers: () => [...cutShort].toSorted((a, b) => a - b),
   };
 }

@@ -33,7 +33,7 @@ export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined)
   if (before !== undefined && entry.at < before.at) refuse({ code: 'beforeLatest', latest: before.at }, 'at');
 }
 
-/** @throws RefusedEntryError for an entry that gives a time after it was recorded */
+/** @throws RefusedEntryError for an entry whose time is later than when it was recorded */
 export function checkNotInFuture(entry: SignalEntry): void {
   const at = entry.kind === 'corrected' ? (entry.correctedAt ?? entry.at) : entry.at;
   refuseIf(at > entry.createdAt, { code: 'inFuture' }, 'at');
@@ -113,7 +113,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
 }
 
 /**
- * Refuses a missed entry at a price that wasn't reached first. Published entries from older versions stay
+ * Refuses a missed entry if its price hadn't reached the target or the stop. Published entries from older versions stay
  * valid.
  */
 export function checkMissedEntry(signal: Signal, entry: SignalEntry): void {

@@ -78,7 +78,7 @@ export interface Sum {
   readonly decimals: number;
   readonly tolerance: Fraction;
   readonly unit: SumUnit;
-  /** Their answers differ clearly from the correct one and from each other. */
+  /** Mistakes whose answers differ clearly from the correct one and from each other. */
   readonly mistakes: readonly Mistake[];
   /** The solution; the last step's result is the answer. */
   readonly steps: readonly FormulaLine[];
@@ -165,7 +165,7 @@ const INTRODUCTION_COUNT = 3;
 const MAX_DRAWS = 50;
 
 /**
- * A sum of a round, reproducible from the seed.
+ * A sum in a round, reproducible from the seed.
  * @param number its position in the round, from 1
  */
 export function drawItem(seed: string, { family, level }: Skill, number: number) {

@@ -33,7 +33,7 @@ import {
   type Solution,
 } from './level';
 
-/** Pairs for which a pip of one lot is ten dollars. */
+/** Pairs for which a pip of one lot is worth ten dollars. */
 export const TRADED_PAIRS = ['EUR/USD', 'GBP/USD'] as const;
 
 /** In the order of the questions. */
@@ -55,7 +55,7 @@ export type TradeQuestion = (typeof TRADE_QUESTIONS)[number];
 
 /** One trade from its quote to its journal entry. */
 export interface OneTrade {
-  /** The numbers that questions mention. Those from earlier answers are rounded as asked. */
+  /** The numbers that questions mention. Those from earlier answers are rounded as the questions ask. */
   readonly figures: Readonly<Record<string, Fraction>>;
   readonly sums: Readonly<Record<TradeQuestion, Sum>>;
 }

@@ -3,7 +3,7 @@ import { skillId, type Skill } from './families';
 import type { Attempt } from './round';
 import { openSkills, suggestedSkill } from './skills';
 
-/** Sums of two skills in turn, given by the index of the skill, with a chart in the middle. */
+/** The steps of a session: the index of the skill to practise, or the chart in the middle. */
 export const SESSION_STEPS = [0, 1, 0, 'chart', 1, 0, 1] as const;
 
 /** The skills of a session: two that are due, or else those to practise next. */
@@ -30,6 +30,6 @@ const troubleOf = ({ isSolved, misses, hints, hasSlipped = false }: Attempt): nu
 const totalTrouble = ({ attempts }: PractisedSkill) =>
   attempts.reduce((total, attempt) => total + troubleOf(attempt), 0);
 
-/** The skill that gave the most trouble; if equal, the one in the lower box. */
+/** The skill that gave the most trouble; in a tie, the one in the lower box. */
 export const weakestOf = (practised: readonly PractisedSkill[]): PractisedSkill | undefined =>
   practised.toSorted((one, other) => totalTrouble(other) - totalTrouble(one) || one.box - other.box)[0];

@@ -21,7 +21,7 @@ export type ForeignText =
   | 'table'
   | 'other';
 
-/** The position after the object at the start of a text; -1 if it doesn't end. */
+/** The position after the object at the start of some text; -1 if the object doesn't end. */
 function endOfObject(text: string): number {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {

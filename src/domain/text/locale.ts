@@ -1,6 +1,6 @@
 export const LANGUAGE = 'en';
 
-/** TradingView's name for it, such as `de_DE` for German. */
+/** TradingView's code for the language, such as `de_DE` for German. */
 export const WIDGET_LOCALE = 'en';
 
 /** The locale of dates and numbers: 14 Nov 2026. With a region, because link previews need it. */

@@ -98,7 +98,7 @@ function parseHistory(setting: string, address: PublishAddress | null): string |
   return `${address.origin ?? ''}${setting}`;
 }
 
-/** @throws PublishAddressError for anything but an address or an empty string */
+/** @throws PublishAddressError for anything but a valid target or an empty string */
 function parsePlace(setting: string): PublishAddress | null {
   if (setting === '') return null;
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/.exec(setting) ?? [];
@@ -125,6 +125,6 @@ export function parsePublishAddress(setting: string, history = ''): PublishAddre
   return address?.kind === 'folder' && kept !== null ? { ...address, history: kept } : address;
 }
 
-/** The URL in words: `main of owner/name`, or the URL of the file. */
+/** Where the dashboard publishes, in words: `main of owner/name`, or the URL of the file. */
 export const publishAddressWords = (address: PublishAddress): string =>
   address.kind === 'forge' ? `${address.branch} of ${address.project}` : address.url;

@@ -7,7 +7,7 @@ let collator: Intl.Collator | undefined;
 
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  // Created on first use, because it takes a slow phone 70 ms.
+  // Created on first use, because that takes a slow phone 70 ms.
   collator ??= new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
   return collator.compare(String(a), String(b));
 }

@@ -2,7 +2,7 @@ import { MONTHS } from '@/domain/text/locale';
 
 /** Dates as `YYYY-MM-DD` and moments in GMT, parsed as text so that no time zone shifts them. */
 
-/** Whether a string is a valid date as `YYYY-MM-DD`. */
+/** Whether a string is a valid date in the form `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -44,7 +44,7 @@ export function localDay(moment: Date): string {
   return `${year}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
-/** The hour of the night at which a day of practice ends, because most people are asleep. */
+/** The hour of the night at which a day of practice ends, when most people are asleep. */
 const WAKING_HOUR = 4;
 const HOUR_MS = 3_600_000;
 

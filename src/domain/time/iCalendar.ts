@@ -3,7 +3,7 @@
 export interface CalendarEvent {
   /** A permanent, unique id. */
   readonly uid: string;
-  /** Increases with each change; calendars keep the highest. */
+  /** Increases with each change; calendars keep the version with the highest number. */
   readonly sequence: number;
   readonly changedAt: Date;
   readonly start: Date;

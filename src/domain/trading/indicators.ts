@@ -35,7 +35,7 @@ export function crossings(closes: readonly number[], length: number) {
   return trades;
 }
 
-/** The result of each of those trades that the next one closed. */
+/** The result of each of those trades that was closed by the next one. */
 export const crossingResults = (closes: readonly number[], length: number): readonly number[] => {
   const trades = crossings(closes, length);
   return trades

@@ -85,7 +85,7 @@ function readDistance(digits: string, unit: Unit, instrument: Instrument, near: 
   if (distance === undefined) return unread;
   if (unit === instrument.stepName) return { kind: 'distance', distance, isConverted: false };
   const step = exact(instrument.step);
-  // A distance of 80 euro cents more likely means 80 pips.
+  // A distance of 80 euro cents is more likely to mean 80 pips.
   if (compare(mul(distance, step), mul(near, FAR)) > 0)
     return { kind: 'unclear', distances: distancesOf(inUnits([step, ...sizes]), instrument, null) };
   return sizes.length === 1

@@ -51,7 +51,7 @@ interface SessionState {
 }
 
 export interface SessionClock {
-  /** Whether the currency market is open; it is closed from Friday to Sunday, 17:00 New York time. */
+  /** Whether the currency market is open; it is closed from Friday 17:00 to Sunday 17:00 in New York. */
   readonly isWeekOpen: boolean;
   /** When the week closes, or opens again. */
   readonly weekChangesAt: number;

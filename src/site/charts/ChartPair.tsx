@@ -23,10 +23,10 @@ interface ChartPairProps {
   readonly first?: number | undefined;
   readonly levels?: readonly ChartLevel[];
   readonly bands?: readonly ChartBand[];
-  /** The candles of the second chart, as chosen on an earlier visit; null if nothing was. */
+  /** The timeframe of the second chart, as chosen on an earlier visit; null if none was. */
   readonly second: Timeframe | 'none' | null;
   readonly onSecond: (second: Timeframe | 'none') => void;
-  /** Whether it is playing, which hides the controls for looking back and for a second chart. */
+  /** Whether the chart is playing, which hides the controls for looking back and for a second chart. */
   readonly isPlaying?: boolean;
   /** What belongs directly under the chart. */
   readonly children?: ReactNode;
@@ -37,7 +37,7 @@ const MIN_CANDLES = 5;
 
 const withoutHandle = ({ label, price, tone }: ChartLevel): ChartLevel => ({ label, price, tone });
 
-/** A chart, optionally with a second one of the same prices in other candles, and a way to look back on both. */
+/** A chart, optionally with a second one of the same prices in another timeframe, and a way to look back on both. */
 export function ChartPair(props: ChartPairProps) {
   const { instrument, timeframe, candlesAt, now, first, levels = [], bands = [], isPlaying = false } = props;
   const look = useLookBack(candlesAt, timeframe, now);

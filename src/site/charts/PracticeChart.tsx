@@ -95,7 +95,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageUp: PAGE_STEP,
 };
 
-/** The candle that is read: the last one until another is picked, and again when a new one arrives. */
+/** The candle whose figures are shown: the last one until another is picked, and again when a new one arrives. */
 function usePicked(shown: readonly TimedCandle[], isBack: boolean) {
   const [picked, setPicked] = useState<{ readonly start: number; readonly of: number } | null>(null);
   const last = shown.length - 1;

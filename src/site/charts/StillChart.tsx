@@ -19,7 +19,7 @@ interface StillChartProps {
   readonly first?: number;
 }
 
-/** The two widths for which a chart is drawn; the page stretches the candles to its own. */
+/** The two widths for which a chart is drawn; the page stretches the candles to its own width. */
 const WIDTHS = { narrow: 358, wide: 640 };
 
 /** A practice chart as a picture of the same size, with its candles in the same places. */

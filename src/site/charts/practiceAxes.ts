@@ -7,7 +7,7 @@ import type { ChartScale } from '@/charts/chartScale';
 /** The minimum distance between labels of the time axis, in px. */
 const MIN_DAY_GAP = 34;
 const MIN_HOUR_GAP = 60;
-/** Half the width of a time label with widened letter spacing, which would be cut off at the edge. */
+/** Half the width of a time label with widened letter spacing, so that labels aren't cut off at the edge. */
 const HALF_LABEL_WIDTH = 22;
 const MAX_PRICE_LABELS = 6;
 export const TAG_HEIGHT = 22;

@@ -46,7 +46,7 @@ function nearPrices(shown: readonly TimedCandle[], levels: readonly ChartLevel[]
 }
 
 /**
- * Where everything on a chart is.
+ * The positions of everything on a chart.
  * @param kept the prices to fit in besides the candles while a level is dragged, so that the scale doesn't change
  */
 export function chartLayout(
@@ -69,9 +69,9 @@ export function chartLayout(
     fitted,
     highest,
     lowest,
-    /** The lower end of the candles, where the time axis begins. */
+    /** The bottom edge of the candle area, where the time axis begins. */
     floor,
-    /** The right end of the candles, where the price axis begins. */
+    /** The right edge of the candle area, where the price axis begins. */
     right: width - AXIS_WIDTH,
     within,
     /** The centres of the levels' tags. */

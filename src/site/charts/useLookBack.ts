@@ -34,7 +34,7 @@ export function useLookBack(candlesAt: CandlesAt, timeframe: Timeframe, now: num
     last,
     at: known.findLastIndex(({ start }) => start <= moment),
     lookTo: (index: number) => lookAt(known[index], timeframe),
-    /** Moves by candles of one of the charts. */
+    /** Moves by a number of candles in the given timeframe. */
     move(of: Timeframe, steps: number) {
       const candles = candlesAt(of, now, MAX_CANDLES);
       const shown = candles.findLastIndex(({ start }) => start <= moment);

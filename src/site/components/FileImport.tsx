@@ -12,7 +12,7 @@ const problemWords = (what: string, fileName: string) => ({
   content: 'This file was changed after it was exported. Export it again.',
 });
 
-/** `cut`: it isn't JSON. */
+/** `cut`: the file isn't valid JSON. */
 type FileProblem = keyof ReturnType<typeof problemWords> | 'cut';
 
 interface FileImportProps<Content> {
@@ -22,7 +22,7 @@ interface FileImportProps<Content> {
   /** The start of such files' names. */
   readonly fileName: string;
   readonly isTooLarge: (bytes: number) => boolean;
-  /** Its content, or why it can't be imported: as a code, or as a sentence. */
+  /** The content of a file, or why it can't be imported: as a code, or as a sentence. */
   readonly read: (text: string) => Content | { readonly problem: FileProblem } | { readonly refusal: string };
   /** Sentences about what importing it would do. */
   readonly preview: (content: Content) => readonly string[];

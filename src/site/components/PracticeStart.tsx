@@ -3,11 +3,11 @@ import styles from './PracticeStart.module.css';
 
 interface PracticeStartProps {
   readonly lead: string | undefined;
-  /** What one will see: next to the start, or below it on narrow screens. */
+  /** What the exercise looks like: next to the start, or below it on narrow screens. */
   readonly picture: ReactNode;
   /** What starts the exercise. */
   readonly children: ReactNode;
-  /** What matters to fewer people. */
+  /** Details that matter to fewer people. */
   readonly foot?: ReactNode;
 }
 

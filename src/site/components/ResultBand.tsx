@@ -14,11 +14,11 @@ interface ResultBandProps {
   readonly sentence: string;
   /** The next step first. */
   readonly actions?: ReactNode;
-  /** The proof next to the result. */
+  /** The evidence next to the result. */
   readonly children?: ReactNode;
 }
 
-/** How an exercise ended: one figure, one sentence and the next step, with the proof next to them. */
+/** How an exercise ended: one figure, one sentence and the next step, with the evidence next to them. */
 export function ResultBand(props: ResultBandProps) {
   const { level, headingRef, id, figure, tone, label, sentence, actions, children } = props;
   const Heading = `h${level}` as const;

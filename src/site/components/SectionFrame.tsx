@@ -5,7 +5,7 @@ interface SectionFrameProps {
   readonly heading: string;
   readonly id?: string;
   readonly intro?: ReactNode;
-  /** Stands next to the heading in place of an introduction. */
+  /** Shown next to the heading instead of an introduction. */
   readonly aside?: ReactNode;
   /** Puts the body under the heading instead of next to it. */
   readonly isWide?: boolean;

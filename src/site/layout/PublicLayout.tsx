@@ -17,7 +17,7 @@ import styles from './PublicLayout.module.css';
 const loadTape = () =>
   loadChunk(() => import('@/site/features/market-widgets/Tape').then(({ Tape }) => Tape));
 
-/** Where visitors open their own statements, nothing is requested from outside. */
+/** Where visitors open their own statements, nothing is requested from other sites. */
 const WITHOUT_TICKER = /^\/journal\/?$/;
 
 /**

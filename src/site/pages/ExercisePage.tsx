@@ -19,7 +19,7 @@ const EXERCISES: Readonly<Record<string, ComponentType<ExerciseProps>>> = {
   '/practice/charts': island(() => import('@/site/features/practice/charts/ChartTally')),
 };
 
-/** Those that show the page's lead themselves, until they have begun. */
+/** The exercises that show the page's lead themselves, until they have begun. */
 const LEADING = new Set(['/practice/session', '/practice/one-trade']);
 
 export default function ExercisePage({ page, address }: ViewProps<TopicPageContent>) {

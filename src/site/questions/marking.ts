@@ -47,7 +47,7 @@ interface AskedNumber {
   /** The number of decimal places to which answers are compared. */
   readonly decimals: number;
   readonly unit: string;
-  /** The unit as named to the reader. */
+  /** The unit as shown to the reader. */
   readonly unitName?: string;
   readonly allowsMinus?: boolean;
   /** The right answer, or the one it is compared with: decides whether to ask which number `1,429` means. */

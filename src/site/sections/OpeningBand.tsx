@@ -15,7 +15,7 @@ const drawings: { readonly [K in Kind]: ComponentType<DrawnProps<K>> } = {
   orderTicket: island(() => import('@/site/charts/openings/OrderTicket')),
 };
 
-/** The opening of a guide: its figure and text; those of a market have a green background. */
+/** The opening of a guide: its figure and text, on a green background for a market. */
 export function OpeningBand({ opening: { heading, text, drawing } }: { readonly opening: OpeningFigure }) {
   return (
     <div className={styles.band} data-ground={isMarketDrawing(drawing) ? 'felt' : undefined}>

@@ -13,7 +13,7 @@ export interface CardSubject {
   readonly market?: MarketName;
   readonly lessons?: {
     readonly count: number;
-    /** The place of the lesson itself, from 0; -1 for the course and its quizzes. */
+    /** The position of the lesson itself, from 0; -1 for the course and its quizzes. */
     readonly here: number;
   };
   /** The state of a signal, and its result once it is closed. */
@@ -46,7 +46,7 @@ function outcomeIn(signal: Signal): NonNullable<CardSubject['outcome']> {
 
 const MARKET_PAGE = new RegExp(`^/(?:markets|education)/(${MARKET_NAMES.join('|')})$`);
 
-/** The course of a page below `/education/`, if it has open lessons. */
+/** The lessons of the course that a page below `/education/` belongs to, if any are open. */
 function lessonsAround(path: string): CardSubject['lessons'] {
   const course = courseOutlines.find(({ to }) => path === to || path.startsWith(`${to}/`));
   if (!course) return undefined;

@@ -39,7 +39,7 @@ it.each([adminPaths.login, adminPaths.secureLogin])('shows the login form at %s'
 });
 
 it.each([adminPaths.dashboard, adminPaths.secureDashboard])(
-  'redirects from %s to the login when signed out',
+  'redirects from %s to the login page when signed out',
   async (path) => {
     const { address } = open(path);
     expect(await screen.findByLabelText('Username')).toBeVisible();

@@ -108,7 +108,7 @@ it('remains well-formed whatever the text of a note', () => {
 
 const feed = parsedJson(jsonFeed(sourceOf()));
 
-it('includes the version and links to the record', () => {
+it('includes the JSON Feed version, the URLs and the head of the record', () => {
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'https://upmark.example/signals-feed.json',

@@ -34,7 +34,7 @@ it('replaces a failing page and logs the error', () => {
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');
 });
 
-/** A page whose chunk fails to load, with the number of attempts. */
+/** Opens a page whose chunk fails to load, and counts the attempts. */
 function openMissing() {
   let retries = 0;
   render(

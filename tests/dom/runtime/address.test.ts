@@ -19,14 +19,14 @@ it.each([
   ['/academy/', '/academy/', '/academy/'],
   ['/academy//index.html', '/academy/', '/academy/'],
   ['/academy//markets/forex/', '/academy/', '/academy/markets/forex'],
-])('normalises %s below the base path %s', (before, basename, after) => {
+])('normalises %s under the base path %s', (before, basename, after) => {
   history.replaceState({ kept: true }, '', before);
   tidyAddress(basename);
   expect(location.pathname + location.search + location.hash).toBe(after);
   expect(history.state).toEqual({ kept: true });
 });
 
-it('keeps a path that looks like a host name', () => {
+it('does not mistake a path for a host name', () => {
   const { origin } = location;
   history.replaceState(null, '', `${origin}//other.example//x`);
   tidyAddress('/');
@@ -37,7 +37,7 @@ it.each([
   ['/', '/', '/'],
   ['/academy', '/academy/', '/'],
   ['/academy/contact', '/academy/', '/contact'],
-])('finds the page at %s below the base path %s', (address, basename, page) => {
+])('finds the page at %s under the base path %s', (address, basename, page) => {
   history.replaceState(null, '', address);
   expect(currentPath(basename)).toBe(page);
 });

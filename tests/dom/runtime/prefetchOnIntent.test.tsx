@@ -55,7 +55,7 @@ it('prefetches immediately on touch or press', () => {
   expect(asked).toEqual(['/academy/contact']);
 });
 
-it('prefetches nothing when the browser saves data', () => {
+it('prefetches nothing when the browser is in data-saving mode', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   fireEvent.pointerDown(link('Contact'));
   expect(asked).toEqual([]);

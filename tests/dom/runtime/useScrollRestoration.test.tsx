@@ -116,7 +116,7 @@ function stubGrowth(): () => void {
   return () => grow();
 }
 
-it('restores the position once a late list has made the page long enough', async () => {
+it('restores the position once content that loads late has made the page long enough', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const grow = stubGrowth();
@@ -156,7 +156,7 @@ it('restores the position once a late list has made the page long enough', async
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("scrolls to the target of the URL's fragment once it has loaded", async () => {
+it("scrolls to the target of the URL's fragment once the target has loaded", async () => {
   const grow = stubGrowth();
   vi.stubGlobal('scrollTo', vi.fn());
   const { router } = renderRoutes(

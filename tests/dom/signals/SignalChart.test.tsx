@@ -13,13 +13,13 @@ function drawRecord(...entries: readonly JsonObject[]) {
   return screen.getByRole('figure');
 }
 
-it('says only once that a signal came without candles', () => {
+it('says that a signal came without candles, and does not repeat it', () => {
   const figure = drawRecord(anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' }));
   expect(figure).toHaveTextContent(/Levels only: this signal came without candles\.$/);
   expect(figure).not.toHaveTextContent("isn't drawn");
 });
 
-it('names the last update drawn when later candles are missing', () => {
+it('says which update is the last one drawn when later candles are missing', () => {
   const figure = drawRecord(
     anIssued({ candles }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

@@ -99,7 +99,7 @@ it("says that a signal without an entry isn't counted", () => {
   expect(screen.queryByRole('region', { name: /result/i })).not.toBeInTheDocument();
 });
 
-it('shows the old and new price of a correction', () => {
+it('shows the price and time before and after a correction', () => {
   const entries = withIds([
     anIssued(),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

@@ -25,7 +25,7 @@ function Addressed({ text = '' }: { readonly text?: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
 
-it.each(['', 'margin'])('keeps text typed before hydration over “%s” in the URL', async (text) => {
+it.each(['', 'margin'])('prefers text typed before hydration to “%s” from the URL', async (text) => {
   const { hydrate } = showBuilt(<Addressed text={text} />);
   field().value = 'pip';
   expect(await hydrate()).toEqual([]);

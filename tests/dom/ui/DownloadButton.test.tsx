@@ -4,7 +4,7 @@ import { DownloadButton } from '@/ui/DownloadButton';
 import { takeDownloads } from '../../support/downloads';
 import { renderRoutes } from '../../support/render';
 
-it('names the saved file and offers its text for copying', async () => {
+it('says what the saved file is called and offers to copy its text', async () => {
   const downloads = takeDownloads();
   const file = () => ({ name: 'table.csv', type: 'text/csv', text: 'A,B' });
   const { user } = renderRoutes([{ path: '*', element: <DownloadButton label="Save" file={file} /> }], '/');

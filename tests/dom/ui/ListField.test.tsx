@@ -26,7 +26,7 @@ const rows = () => screen.getAllByRole('textbox').map((input) => (input as HTMLI
 const row = (number: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Feature ${String(number)} of`) });
 
-it('adds a row from the Add button and focuses it', async () => {
+it('adds and focuses a row when the Add button is pressed', async () => {
   const { user } = open('One');
   await user.click(screen.getByRole('button', { name: 'Add feature' }));
   expect(rows()).toEqual(['One', '']);

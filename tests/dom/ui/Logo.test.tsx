@@ -20,13 +20,13 @@ it('tries the next image after a failure', () => {
   expect(screen.queryByText('TB')).not.toBeInTheDocument();
 });
 
-it('resolves a local image below the base path', () => {
+it('resolves a local image against the base path', () => {
   vi.stubEnv('BASE_URL', '/academy/');
   render(<Logo name="Test Broker" src="/logos/x.png" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/academy/logos/x.png');
 });
 
-it('sends no referrer to the host of the image', () => {
+it('sends no referrer to the image host', () => {
   render(<Logo name="Test Broker" src="https://a.example/logo.png" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer');
 });

@@ -39,7 +39,7 @@ function PageWithDialog() {
   );
 }
 
-it('offers to retry or close the dialog when its content fails', async () => {
+it('offers Try again and Close when the content of the dialog fails', async () => {
   const { user } = renderRoutes([{ path: '/', element: <PageWithDialog /> }], '/');
   await user.click(screen.getByRole('button', { name: 'Break' }));
   expect(await screen.findByText(/^This part couldn't be shown\./)).toBeVisible();
@@ -54,7 +54,7 @@ it('offers to retry or close the dialog when its content fails', async () => {
   expect(screen.getByRole('button', { name: 'Opener' })).toBeVisible();
 });
 
-it('opens with the focus on the checked radio button', () => {
+it('opens with focus on the checked radio button', () => {
   const nowhere = { current: null };
   render(
     <Modal title="A dialog" fallbackFocus={nowhere} onClose={() => undefined}>

@@ -22,7 +22,7 @@ function Chart() {
   );
 }
 
-it('keeps the HTML of the build until its parent replaces it', async () => {
+it('keeps the prerendered HTML until the parent component replaces it', async () => {
   vi.stubEnv('SSR', true);
   const { hydrate } = showBuilt(<Chart />);
   vi.unstubAllEnvs();

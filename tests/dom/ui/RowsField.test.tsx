@@ -61,7 +61,7 @@ const b: Row = { name: 'B', number: '2' };
 const inRow = (place: string) => within(screen.getByRole('group', { name: `Licence ${place}` }));
 const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-it('adds a first row and focuses it', async () => {
+it('adds and focuses the first row', async () => {
   const { user } = open();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add licence' }));

@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: /^Field/ });
 // jsdom's validation message.
 const WORDS = 'Constraints not satisfied';
 
-it('explains invalid text on blur', async () => {
+it('explains on blur why the text is invalid', async () => {
   const { user } = open({ type: 'email' });
   await user.type(field(), 'nobody');
   expect(field()).not.toHaveAccessibleDescription();
@@ -39,7 +39,7 @@ it('explains invalid text on blur', async () => {
   expect(field()).toBeValid();
 });
 
-it('accepts an empty field that only received focus', async () => {
+it('shows no error in an empty required field until submission', async () => {
   const { user } = open({ required: true });
   await user.click(field());
   await user.tab();
@@ -48,7 +48,7 @@ it('accepts an empty field that only received focus', async () => {
   expect(field()).toHaveAccessibleDescription(WORDS);
 });
 
-it('rejects text over its limit without truncating it', () => {
+it('rejects text over the limit without truncating it', () => {
   open({ limit: 5 });
   expect(field()).toHaveAccessibleDescription('0 of 5 characters');
   fireEvent.change(field(), { target: { value: 'abcdef' } });

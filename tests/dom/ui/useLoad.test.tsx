@@ -88,7 +88,7 @@ it('shows the result of the latest request whatever the order of the responses',
   expect(list()).toBe('newest');
 });
 
-it('loads a new source and ignores the previous one', async () => {
+it('loads from a new source and ignores the previous one', async () => {
   const first = start();
   const second = aSource();
   first.rerender(<List source={second} />);

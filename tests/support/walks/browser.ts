@@ -28,22 +28,22 @@ import { names, type Lists, type Name } from './lists';
 import type { Question, Side } from './oracle';
 
 /*
- * An administrator's browser. This file has all that the walks know about the data layer, which they drive as
+ * An administrator's browser. This file contains all that the walks know about the data layer, which they drive as
  * the dashboard does.
  */
 
-/** Answers every question, or none to cancel. */
+/** Answers every question; returns null to cancel. */
 export type Ask = (questions: readonly Question[]) => ReadonlyMap<string, Side> | null;
 
 export interface Browser {
   readonly catalogue: Catalogue;
-  /** The signal numbers confirmed for the last file, each time, and the side of a fork that was continued */
+  /** The signal numbers confirmed for the last file, by request, and the side of a fork that was continued */
   readonly given: () => { readonly numbers: readonly (readonly NewNumber[])[]; readonly side: Side | null };
   /** What the dashboard shows, once everything is stored */
   readonly lists: () => Promise<Lists>;
   /** Loads the page, and the dashboard. */
   readonly visit: () => Promise<void>;
-  /** `unknown` if the host's answer was lost */
+  /** `unknown` if the host's response was lost */
   readonly publish: (ask: Ask) => Promise<'done' | 'cancelled' | 'unknown'>;
   /** Returns the file; null if cancelled */
   readonly download: (ask: Ask) => Promise<string | null>;
@@ -83,7 +83,7 @@ export function firstFile(lists: Lists, signals: readonly JsonObject[]): string 
 }
 
 /**
- * @param site what the site has when asked
+ * @param site the file that the site serves at the moment
  * @param host for publishing; null if publications are downloaded
  */
 export function openBrowser(setting: {
@@ -192,7 +192,7 @@ export function openBrowser(setting: {
             if (error instanceof PublishConflictError) return error.questions;
             if (error instanceof RenumberedError) confirm(error.signals);
             else if (error instanceof ForkedRecordError) fork = chosen(error.fork);
-            // With a host, a file must not leave out what visitors see.
+            // If there is a host, a file must not leave out what visitors see.
             else if (error instanceof SealError && error.reason === 'fork') return null;
             else throw error;
           }

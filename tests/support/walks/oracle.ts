@@ -5,13 +5,13 @@ export type Known = bigint;
 
 interface Event {
   readonly value: unknown;
-  /** The values that were shown then */
+  /** The values that were shown when it was typed */
   readonly over: readonly unknown[];
   readonly knows: Known;
   readonly bit: Known;
 }
 
-/** Work was lost, or nobody was asked. */
+/** Thrown if work was lost, or if nobody was asked about a conflict. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
@@ -19,10 +19,10 @@ export class Fault extends Error {
 export type Side = 'mine' | 'theirs';
 
 export interface Question {
-  /** Questions with the same key count as one for the person. */
+  /** Questions with the same key are asked as one. */
   readonly key: string;
   readonly list: Name;
-  /** Empty for the order */
+  /** Empty for a question about the order */
   readonly website: string;
   /** As in {@link valueIn} */
   readonly field: string;
@@ -37,7 +37,7 @@ export interface Answer {
   readonly file: Version;
 }
 
-/** Lists, and what is known by whoever has seen them */
+/** Lists, and what everybody who has seen them knows */
 export interface Version {
   readonly lists: Lists;
   readonly known: Known;
@@ -51,7 +51,7 @@ type Verdict = 'none' | 'may' | 'must';
  * show, and which questions are due; it knows nothing about how files are merged.
  */
 export class Oracle {
-  /** Before anything was typed */
+  /** The values before anything was typed */
   private readonly first = new Map<string, unknown>();
   private readonly events = new Map<string, Event[]>();
   private readonly websites: Readonly<Record<Name, Set<string>>>;
@@ -65,14 +65,14 @@ export class Oracle {
         this.first.set([name, website, field].join(), valueIn(lists[name], website, field));
   }
 
-  /** Everything about the records that were ever in the list */
+  /** The units of all records that were ever in the list */
   unitsOf(name: Name): (readonly [website: string, field: string])[] {
     return [...this.websites[name]].flatMap((website) =>
       ['alive', ...fields[name]].map((field) => [website, field] as const),
     );
   }
 
-  /** Somebody who knows `knows` types a value. Returns the event. */
+  /** Records that somebody who knows `knows` typed a value. Returns the event. */
   typed(knows: Known, name: Name, website: string, field: string, value: unknown): Known {
     const unit = [name, website, field].join();
     if (field === 'alive' && !this.websites[name].has(website)) {
@@ -117,7 +117,7 @@ export class Oracle {
       : this.shown(known, [name, website, field].join()).some((one) => isSame(one, value));
   }
 
-  /** Records that came back since somebody moved one may be anywhere. */
+  /** Records restored since somebody last moved one may be anywhere. */
   private isOrderShown(known: Known, name: Name, list: Shown): boolean {
     const unit = [name, '', 'order'].join();
     const [order, other] = this.latest(known, unit);
@@ -185,7 +185,7 @@ export class Oracle {
         here.filter((one) => there.includes(one)),
         there.filter((one) => here.includes(one)),
       );
-      // Records that only one side has may make two orders agree.
+      // Records that only one side has may reconcile two orders.
       const isOpen = !isEqual && this.verdictOn(known, [name, '', field].join()) !== 'none';
       return isOpen ? 'may' : 'none';
     }
@@ -229,8 +229,8 @@ export class Oracle {
     return known | (taken & both);
   }
   /**
-   * What is known in lists that were made by merging two versions, with these answers
-   * @param earlier files that were merged on the way, before the target had another
+   * What is known in lists made by merging two versions with these answers
+   * @param earlier files that were merged before the target had a newer one
    * @throws Fault if something was not asked
    */
   merged(
@@ -240,7 +240,7 @@ export class Oracle {
     made: Lists,
     earlier: readonly Version[] = [],
   ): Known {
-    // After another publication, an answer holds if the published value is the same.
+    // After another publication, an answer remains valid if the published value is the same.
     const answers = given.filter(({ question: { list, website, field }, file }) =>
       isSame(valueIn(file.lists[list], website, field), valueIn(theirs.lists[list], website, field)),
     );

@@ -13,8 +13,8 @@ import { isSame } from './lists';
 import { Fault } from './oracle';
 
 /*
- * What the walks do with signals, and what they may find afterwards. Each entry that they record has a note of its own,
- * by which the oracle knows it: numbers, places and seals change.
+ * What the walks do with signals, and what they may find afterwards. Each entry that they record has a unique note,
+ * by which the oracle identifies it: numbers, positions and seals change.
  */
 
 const BY = 'Test author, analyst';
@@ -42,10 +42,10 @@ const labelOf = ({ note, kind, createdAt, by }: JsonObject) =>
   by === BY ? String(note) : `${String(kind)} ${String(createdAt)}`;
 export const labelsOf = (entries: Entries): string[] => entries.map(labelOf);
 
-/** What must be the same about an entry wherever it is stored */
+/** The parts of an entry that must be the same wherever it is stored */
 interface Told {
   readonly content: JsonObject;
-  /** The label of the entry that issued its signal, and of the one it corrects */
+  /** The labels of the entry that issued its signal and of the one that it corrects */
   readonly of: string;
   readonly about: string;
 }
@@ -78,7 +78,7 @@ export class Holder {
 
 /**
  * The numbers that a signal may have after these confirmations. Another one may have been shown under the same number,
- * so a signal may also have kept its own.
+ * so a signal may also have kept its number.
  */
 const numbersAfter = (before: readonly unknown[], confirmed: readonly (readonly NewNumber[])[]) =>
   confirmed.reduce<readonly unknown[]>(
@@ -89,7 +89,7 @@ const numbersAfter = (before: readonly unknown[], confirmed: readonly (readonly 
 /** Knows who recorded what, and nothing about how records are merged. */
 export class SignalOracle {
   private readonly told = new Map<string, Told>();
-  /** Labels of the samples' first entries, whose signals may be left out */
+  /** The labels of the first sample entries; files may leave out their signals */
   private readonly samples: ReadonlySet<string>;
 
   constructor(signals: Entries) {
@@ -111,7 +111,7 @@ export class SignalOracle {
       throw new Fault(`${where}: ${label} corrects ${now.about} instead of ${told.about}`);
   }
 
-  /** Notes what a browser has just recorded, and what it shows now. */
+  /** Takes note of what a browser has just recorded, and checks what it shows now. */
   look(
     { held, numbers }: Holder,
     { catalogue }: Browser,
@@ -129,7 +129,7 @@ export class SignalOracle {
       throw new Fault(`${where}: an update is there twice: ${labels.join()}`);
     for (const label of [...held].filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the signal update ${label} is gone`);
-    // What the site has is only shown, until somebody has chosen the record to continue.
+    // The site's record is only shown until somebody has chosen which record to continue.
     const isOffered = syncState.kind === 'apart';
     const offered = isOffered ? labelsOf(sealed) : [];
     for (const label of labels) if (!offered.includes(label)) held.add(label);
@@ -139,7 +139,7 @@ export class SignalOracle {
     for (const entry of shown) this.checkEntry(entry, shown, where);
   }
 
-  /** New numbers stay confirmed if the attempt for which somebody was asked ends without a file. */
+  /** New numbers stay confirmed if the attempt that asked about them ends without a file. */
   confirm({ numbers }: Holder, confirmed: readonly (readonly NewNumber[])[]): void {
     for (const [label, before] of numbers) numbers.set(label, numbersAfter(before, confirmed));
   }
@@ -147,7 +147,7 @@ export class SignalOracle {
   /**
    * Checks a file that somebody made after reading another.
    * @param confirmed the numbers that were confirmed for it, each time it was asked
-   * @param isPutBack whether the site's record was to be put behind this browser's
+   * @param isPutBack whether this browser's record was chosen over the site's
    */
   checkFile(
     signals: Entries,
@@ -158,7 +158,7 @@ export class SignalOracle {
     where: string,
   ): void {
     for (const entry of signals) this.checkEntry(entry, signals, where);
-    // Of two published records that exclude each other, one was chosen.
+    // If two published records exclude each other, one of them was chosen.
     const labels = [...labelsOf(signals), ...(isPutBack ? storedIn(area) : [])];
     for (const label of labelsOf(base).filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the published ${label} is missing`);
@@ -180,7 +180,7 @@ export class SignalOracle {
   }
 }
 
-/** Returns the labels of what was recorded. */
+/** Returns the labels of the entries that it recorded. */
 type SignalStep = (teller: Teller, browser: Browser, holder: Holder) => Promise<readonly string[]>;
 
 const issue: SignalStep = async (teller, { catalogue }) => {

@@ -16,7 +16,7 @@ type Step = (world: World, person: Person) => void | Promise<void>;
 interface Edit {
   readonly words: string;
   readonly after: Shown;
-  /** Makes it as the dashboard does, and returns what it can restore. */
+  /** Makes the edit as the dashboard does, and returns the records that can be restored. */
   readonly act: (list: Repositories[Name]) => Promise<unknown>;
 }
 
@@ -102,7 +102,7 @@ const edit: Step = async (world, person) => {
   const result = await act(person.browser.catalogue[name]);
   if (Array.isArray(result)) person.deleted.push({ name, removed: result as RemovedRecord[] });
   world.note(person, name, person.lists[name], after);
-  // The edit may have settled what contradicted the site's file, so the list may follow it now.
+  // The edit may have removed a conflict with the site's file, so the list may now follow that file.
   person.offered.push(person.read);
   await world.look(person, words);
 };
@@ -116,7 +116,7 @@ const undoDeletion: Step = async (world, person) => {
   const back = removed.filter((one) => !here.includes(websiteOf(one)));
   world.say(person.label, 'undoes deleting', back.map(websiteOf).join());
   await person.browser.catalogue[name].restore(back);
-  // If its number was taken since, a record stays deleted, and the dashboard says so.
+  // A record whose number has been taken since stays deleted, and the dashboard says so.
   const after = (await person.browser.lists())[name];
   const isMeant = (website: string) => here.includes(website) || back.map(websiteOf).includes(website);
   world.note(
@@ -170,7 +170,7 @@ const restore: Step = async (world, person) => {
   await person.browser.restore(file.text);
   for (const name of names) world.note(person, name, person.lists[name], file.lists[name], 'restore');
   await world.noteDrafts(person);
-  // What contradicted the list before may be followed now.
+  // The list may now follow a file that contradicted it before.
   person.offered.push(person.read);
   await world.look(person, 'restoring');
 };
@@ -218,7 +218,7 @@ const clearStorage: Step = async (world, person) => {
   world.people[world.people.indexOf(person)] = await world.arrive(person.label);
 };
 
-/** How often each happens */
+/** The relative frequency of each step */
 const steps: readonly (readonly [weight: number, Step])[] = [
   [38, edit],
   [36, (world, person) => world.changeSignals(person)],

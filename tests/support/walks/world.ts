@@ -38,11 +38,11 @@ export interface Person extends Writer {
   readonly label: string;
   readonly area: ReturnType<typeof createMemoryArea>;
   browser: Browser;
-  /** As on the screen */
+  /** The lists as shown on the screen */
   lists: Lists;
   /** The file that the browser read last */
   read: File;
-  /** What it has read since the last look at the screen */
+  /** The files that it has read since the last look at the screen */
   offered: File[];
   answers: Answer[];
   /** What this page deleted and can undo */
@@ -54,7 +54,7 @@ export interface Person extends Writer {
 const signalsIn = ({ text }: Pick<File, 'text'>) =>
   (JSON.parse(text) as { readonly signals: readonly JsonObject[] }).signals;
 
-/** What several people's browsers and a site hold, and the oracle's verdict on it */
+/** What several people's browsers and a site hold, and the oracles' verdicts on that */
 export class World {
   readonly random: () => number;
   readonly trace: string[] = [];
@@ -72,7 +72,7 @@ export class World {
   readonly host: ReturnType<typeof aMemoryHost> | null;
   /** Runs before the next write to the host. */
   race: (() => Promise<unknown>) | null = null;
-  /** Whether the host's answer to the next write is lost, or the connection from then on */
+  /** Whether the response to the next write is lost, or the connection from then on */
   lost: 'none' | 'answer' | 'connection' = 'none';
   private isCut = false;
   private fault: unknown = null;
@@ -154,13 +154,13 @@ export class World {
     return this.site;
   }
 
-  /** Looks at the screen, which may have followed what was read. */
+  /** Checks the screen, which may already show what was read. */
   async look(person: Person, where: string): Promise<void> {
     person.lists = await person.browser.lists();
     for (const { known } of person.offered)
       for (const name of names) {
         const list = person.lists[name];
-        // A list in which nothing was typed may become that of an older file.
+        // A list in which nothing was typed may change to that of an older file.
         const isTheirs =
           !person.typedIn.has(name) &&
           this.oracle.faultIn(person.known, name, list) !== '' &&
@@ -181,7 +181,7 @@ export class World {
       this.say('in another tab');
       browser = this.open(person);
       await browser.visit();
-      // It only reads signals, so the lists of this tab can't have followed what it has read.
+      // The other tab only reads signals, so the lists in this tab can't have followed what it has read.
       Object.assign(person, { read, offered: [] });
       await this.look(person, 'with another tab');
     }
@@ -196,7 +196,7 @@ export class World {
     }
   }
 
-  /** Notes what somebody typed to turn the list they saw into another one. */
+  /** Records what somebody typed to turn the list they saw into another one. */
   note(writer: Writer, name: Name, before: Shown, after: Shown, how: 'edit' | 'undo' | 'restore' = 'edit') {
     const { known } = writer;
     const [old, now] = [websitesIn(before), websitesIn(after)];
@@ -213,7 +213,7 @@ export class World {
         if (isChanged && !(isBack && !old.includes(website))) type(website, field);
       }
     const [was, is] = [old.filter((one) => now.includes(one)), now.filter((one) => old.includes(one))];
-    // A restore covers the whole list, so it also says where a restored record goes.
+    // Restoring a backup covers all of a list, so it also determines where a restored record goes.
     if (!isSame(was, is) || (how === 'restore' && is.length < now.length)) type('', 'order');
   }
 
@@ -242,7 +242,7 @@ export class World {
     return this.oracle.merged(person, file, person.answers, made, person.offered);
   }
 
-  /** A file that somebody made by merging another */
+  /** A file that somebody made by merging another one */
   private fileBy(person: Person, text: string): File {
     const lists = listsIn(text);
     const label = `file ${String(this.next())}`;
@@ -280,7 +280,7 @@ export class World {
     await this.look(person, 'publishing');
   }
 
-  /** Thrown within a request, it would pass for a network error. */
+  /** Keeps an error that would be mistaken for a network error if it were thrown within a request. */
   private readonly keep = (error: unknown): void => {
     this.fault ??= error;
   };
@@ -306,14 +306,14 @@ export class World {
       return response;
     };
 
-  /** A backup brings drafts along, or replaces them. */
+  /** A backup may add drafts or replace them. */
   async noteDrafts({ browser, signals }: Person): Promise<void> {
     signals.drafts = (await browser.catalogue.signalDrafts.list()).map(({ name }) => name);
   }
 
   async merge(person: Person, file: File): Promise<void> {
     await this.visit(person);
-    // Once its question has an answer, what the page has read may follow.
+    // Once its questions are answered, the page may also show the file that it has read.
     person.offered.push(person.read);
     const ask = this.askAbout(person, () => file);
     if (await person.browser.merge(file.text, ask))

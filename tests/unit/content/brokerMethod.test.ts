@@ -7,6 +7,6 @@ it.each([
   ['list', list],
   ['comparison', compare],
   ['method', method],
-])('contains no praise on the %s page', (_name, page) => {
+])('uses no words of praise on the %s page', (_name, page) => {
   expect(JSON.stringify(page)).not.toMatch(/\b(?:best|top|objective|unbiased|independent)\b/i);
 });

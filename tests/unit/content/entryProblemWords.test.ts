@@ -3,7 +3,7 @@ import { entryProblemWords } from '@/content/entryProblemWords';
 
 const close = { code: 'stopNotReached', stop: '1.08000', price: '1.08100', field: 'price' } as const;
 
-it('suggests another reason unless the entry is a correction', () => {
+it('suggests choosing another reason unless the entry is a correction', () => {
   expect(entryProblemWords(close)).toBe(
     "A stop at 1.08000 doesn't fill at 1.08100. Choose another reason, or correct the price.",
   );
@@ -17,11 +17,14 @@ it.each([
   ['x', 'entryFrom', 'Gold', 2, /^Entry: Gold is written with 2 decimal places, such as \d{4}\.00\.$/],
   ['x', 'cost', 'Gold', 2, 'Cost: Gold is written with 2 decimal places, such as 0.10.'],
   ['x', 'entryFrom', 'Copper', 4, 'Entry: Copper is written with 4 decimal places.'],
-] as const)('shows how to write the price “%s” of %s for %s', (price, name, instrument, decimals, words) => {
-  const problem = { code: 'priceFormat', name, instrument, decimals, price, field: name } as const;
-  const said = entryProblemWords(problem);
-  expect(typeof words === 'string' ? said === words : words.test(said), said).toBe(true);
-});
+] as const)(
+  'explains the price format when “%s” is in %s for %s',
+  (price, name, instrument, decimals, words) => {
+    const problem = { code: 'priceFormat', name, instrument, decimals, price, field: name } as const;
+    const said = entryProblemWords(problem);
+    expect(typeof words === 'string' ? said === words : words.test(said), said).toBe(true);
+  },
+);
 
 it.each([
   [1, 'There is 1 candle.'],

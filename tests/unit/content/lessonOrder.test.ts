@@ -36,7 +36,7 @@ const listed = openCourses.flatMap(({ course, modules }) =>
 );
 
 it.each(openCourses)(
-  'lists modules and lessons of the $course course as its page does',
+  'gives the $course course the same modules and lesson counts as its page',
   ({ course, modules }) => {
     const page = pageWords.get(`pages/education/${course}`) as CoursePageContent;
     const numbered = modules.filter(({ isExtra }) => !isExtra);
@@ -62,7 +62,7 @@ it.each(lessons)('lists $id under its heading, with its reading time', ({ id, he
   });
 });
 
-it('names the unit of each answer only once', () => {
+it('states the unit of each answer only once', () => {
   const isOdd = (question: Question) =>
     question.kind === 'numeric' && /\b(\w+)\b.*, in (?:\1$|of )/i.test(answerLabel(question));
   expect(idsOf(isOdd)).toEqual([]);
@@ -103,7 +103,7 @@ it('gives every question distinct answers', () => {
 it('accepts the stated answer of each numeric question, with either decimal separator', () => {
   const isWrong = (question: Question) => {
     if (question.kind !== 'numeric') return false;
-    // People enter only the number of `about 33.3%` or `$8,412.30, or about 8,412`.
+    // People enter only the number in `about 33.3%` or `$8,412.30, or about 8,412`.
     const [typed = ''] = question.answerText.replace(/^about /, '').split(', or');
     const elsewhere = typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     // `1.250` may also mean 1.25.

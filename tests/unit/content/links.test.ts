@@ -46,7 +46,7 @@ describe.each(
   });
 });
 
-it.each(['markets', 'services', 'tools'])('links from /%s to every page below it', (hub) => {
+it.each(['markets', 'services', 'tools'])('links from /%s to every page directly below it', (hub) => {
   const linked = stringsIn(pageWords.get(`pages/${hub}/index`)).map(({ text }) => text);
   const below = allPages.map(({ path }) => path).filter((path) => path.startsWith(`/${hub}/`));
   const children = below.filter((path) => path.split('/').length === 3);

@@ -13,7 +13,7 @@ it('finds content for every public page', () => {
   );
 });
 
-it.each(['title', 'description', 'heading'] as const)('has a unique %s for each page', (words) => {
+it.each(['title', 'description', 'heading'] as const)('gives each page a unique %s', (words) => {
   const texts = [...pages.values()].map((page) => page[words].trim());
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([]);
 });

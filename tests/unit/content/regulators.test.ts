@@ -32,7 +32,7 @@ it.each(sentences)("states the rules' close-out level in %s", (_name, lines) => 
         expect(Number(percent)).toBe(closeOutPercent);
 });
 
-it('shows no leverage above the cap of any region', () => {
+it('states the highest leverage cap of any region', () => {
   for (const { caps: of } of retailRules)
     for (const cap of Object.values<number | null>(of)) expect(cap ?? 0).toBeLessThanOrEqual(retailCap);
   expect(statedCaps(statements.retailCaps)).toEqual([retailCap]);

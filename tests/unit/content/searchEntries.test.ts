@@ -4,7 +4,7 @@ import { wordsIn } from '@/domain/search/siteSearch';
 import { publicAddresses, signalAddresses, unlistedAddresses } from '../../support/owner';
 import { findEntries, firstThree, foundEntries } from '../../support/search';
 
-it('lists every other page, term and published signal once', () => {
+it('lists every page but the search page, every term and every published signal once', () => {
   expect(foundEntries.map(({ address }) => address).toSorted()).toEqual(
     [
       ...publicAddresses,
@@ -43,6 +43,6 @@ it.each([
   ['usoil', '/markets/commodity'],
   ['NAS100', '/markets/indices'],
   ['GER40', '/markets/indices'],
-])('finds the market that platforms abbreviate to %s', (symbol, address) => {
+])('finds the market page for the platform symbol %s', (symbol, address) => {
   expect(firstThree(symbol)).toContain(address);
 });

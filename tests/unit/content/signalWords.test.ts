@@ -14,7 +14,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
 
-it('describes each state with the remaining position', () => {
+it('describes the state and outcome of each sample', () => {
   expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
     [1, 'Lost, at its stop', 'lost'],
     [2, 'Won, at its target', 'won'],
@@ -35,7 +35,7 @@ it('describes each state with the remaining position', () => {
   ]);
 });
 
-it('names a signal with its direction, and marks samples', () => {
+it('gives the direction in the title of a signal, and marks samples', () => {
   expect(signalTitle(sampleSignal(12))).toBe('Sample signal 12: GBP/USD, buy');
   const [real] = replayRecord([
     anIssued({ side: 'short', stopLoss: '1.08800', targets: [{ price: '1.07000', share: 100 }] }),
@@ -126,7 +126,7 @@ const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To th
 it.each([
   ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
   ['manual', '1.08500', 'Won, closed manually', 'won'],
-])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
+])('describes a “%s” close at %s as “%s”', (reason, price, words, outcome) => {
   const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
   const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
   expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);

@@ -10,7 +10,7 @@ const HEIGHT = 448;
 const PIXELS = HEIGHT / VIEW_SIZE;
 
 it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
-  'points the note of signal %i at the wick it names',
+  'points the note of signal %i at the wick it refers to',
   (_number, signal) => {
     const model = chartModel(signal);
     const { note, scale } = signalChartGeometry(model);
@@ -35,7 +35,7 @@ it('keeps the pins from overlapping', () => {
 it.each([
   ['phones', 352, 250],
   ['wide screens', 448, 560],
-])('keeps the word at the publication off the levels and the note on %s', (_screen, height, width) => {
+])('keeps the publication label clear of the levels and the note on %s', (_screen, height, width) => {
   for (const signal of sampleSignals) {
     const model = chartModel(signal);
     const { scale, word, note, levelsFrom } = signalChartGeometry(model);
@@ -45,7 +45,7 @@ it.each([
       expect(Math.abs(pixels(scale.y(price)) - (baseline - 4)), String(signal.number)).toBeGreaterThan(7);
     const end = levelsFrom + (64 / width) * VIEW_SIZE;
     const isBeside = !note || note.x - note.half > end || note.x + note.half < levelsFrom;
-    // Phones have the note in the caption.
+    // On phones the note is in the caption.
     if (height > 400 && !isBeside)
       expect(Math.abs(pixels(note.y) - baseline), String(signal.number)).toBeGreaterThan(14);
   }

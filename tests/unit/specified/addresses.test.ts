@@ -52,6 +52,6 @@ it('serves the admin URLs', () => {
   expect(Object.values<string>(adminPaths).toSorted()).toEqual(ADMIN.toSorted());
 });
 
-it('links Learn More to the three guides', () => {
+it('maps the URLs of Learn More links to the three guides', () => {
   expect(aliases).toEqual(ALIASES);
 });

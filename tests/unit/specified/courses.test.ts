@@ -49,14 +49,14 @@ it.each([
   expect(ends).toEqual(hoursIn(duration));
 });
 
-it('offers lifetime access and a certificate for beginners', () => {
+it('offers lifetime access and a certificate in the beginner course', () => {
   expect(factOf(beginner, 'Access')).toContain('Lifetime access');
   expect(factOf(beginner, 'Certificate')).toMatch(/record of completion/);
   for (const figure of ['$10,000 of virtual capital', '1-2%', '1:2'])
     expect(wordsOf(beginner)).toContain(figure);
 });
 
-it('lists four prerequisites of the intermediate course', () => {
+it('lists four prerequisites for the intermediate course', () => {
   expect(intermediate.prerequisites).toHaveLength(4);
   const [course, practice, analysis, platform] = intermediate.prerequisites ?? [];
   expect(course).toContain('beginner course');
@@ -78,7 +78,7 @@ it('mentions leverage up to 1:500 in the forex course', () => {
   expect(wordsOf(forex)).toContain('leverage up to 1:500');
 });
 
-it('lists levels and markets with their hours', () => {
+it('lists courses by level and by market with their hours', () => {
   const [level, market] = hub.groups.map(({ cards }) => cards.map(({ link, meta }) => ({ link, meta })));
   expect(level).toHaveLength(3);
   expect(market).toHaveLength(5);

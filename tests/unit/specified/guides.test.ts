@@ -9,7 +9,7 @@ import { shownWebinars } from '../../support/owner';
 
 const { stopLoss, takeProfit, entry } = exampleSignal;
 
-it('risks 40 pips for a reward of more than twice that', () => {
+it('risks 40 pips in the example signal for a reward of more than twice that', () => {
   expect(exampleSignal).toMatchObject({ instrument: 'EUR/USD', timeframe: '4-hour', decimals: 4 });
   expect(Math.round((entry - stopLoss) * 10_000)).toBe(40);
   expect((takeProfit - entry) / (entry - stopLoss)).toBeCloseTo(2.3);
@@ -43,18 +43,21 @@ const shortNames: Record<string, string> = {
   cTrader: 'cTrader',
 };
 
-it.each(catalogue.platforms)("shows the best figures of its brokers on $name's card", (platform) => {
-  const offering = catalogue.brokers.filter(({ tradingPlatforms }) =>
-    tradingPlatforms.includes(shortNames[platform.name] ?? ''),
-  );
-  const best = {
-    minDeposit: Math.min(...offering.map(({ minDeposit }) => figure(minDeposit))),
-    spreads: Math.min(...offering.map(({ spreads }) => figure(spreads))),
-    leverage: Math.max(...offering.map(({ leverage }) => figure(leverage))),
-  };
-  expect(best).toEqual({
-    minDeposit: figure(platform.minDeposit),
-    spreads: figure(platform.spreads),
-    leverage: figure(platform.leverage),
-  });
-});
+it.each(catalogue.platforms)(
+  'shows the best figures of the brokers that offer $name on its card',
+  (platform) => {
+    const offering = catalogue.brokers.filter(({ tradingPlatforms }) =>
+      tradingPlatforms.includes(shortNames[platform.name] ?? ''),
+    );
+    const best = {
+      minDeposit: Math.min(...offering.map(({ minDeposit }) => figure(minDeposit))),
+      spreads: Math.min(...offering.map(({ spreads }) => figure(spreads))),
+      leverage: Math.max(...offering.map(({ leverage }) => figure(leverage))),
+    };
+    expect(best).toEqual({
+      minDeposit: figure(platform.minDeposit),
+      spreads: figure(platform.spreads),
+      leverage: figure(platform.leverage),
+    });
+  },
+);

@@ -30,7 +30,7 @@ it.each([
   expect([0, 1, 5].map((nights) => costOf(id, { nights }))).toEqual([none, one, five]);
 });
 
-it('ignores cost rows for professional clients', () => {
+it('lists cost rows for professional clients but does not use them', () => {
   const cost = brokerCost(sampleBroker('5'), { ...DEFAULT_TRADE, nights: 0 });
   expect(cost.rows.map(({ row, cost: { total } }) => [row.account, shownPart(total)])).toEqual([
     ['Professional', '6.00'],

@@ -97,7 +97,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['margn call', '/glossary#margin-call'],
   ['cripto', '/markets/crypto', '/education/crypto'],
   ['stabelcoin', '/glossary#stablecoin', '/education/crypto/stablecoins'],
-  // Spelt as brokers and platforms do.
+  // Spelt as brokers and platforms spell them.
   ['bid/ask', '/glossary#spread'],
   ['support/resistance', `${b}support-resistance-and-trend`],
   ['nzd/usd', '/markets/forex'],

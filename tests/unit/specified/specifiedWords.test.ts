@@ -95,7 +95,7 @@ it.each([
   ['/', ['Get Trading Signals -> /services', 'Start Learning -> /education']],
   ['/education/beginner', ['Attend Free Webinar -> /services/webinar', 'Choose Your Broker -> /ib-partners']],
   ['/education/advanced', ['Pro Trading Accounts -> /ib-partners']],
-])('labels the links of %s as specified', async (address, expected) => {
+])('labels the links on %s as specified', async (address, expected) => {
   expect(labelled(await mainOf(address))).toEqual(expect.arrayContaining(expected));
 });
 

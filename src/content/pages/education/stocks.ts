@@ -33,7 +33,7 @@ const earningsPerShare = NET_PROFIT / SHARES_OUT;
 
 const SPLIT = 4;
 
-/** A watch list of four, each with a stop that risks 0.5%. */
+/** A watch list of four shares, each with a stop that risks 0.5%. */
 const LIST_RISK_PERCENT = 0.5;
 const listRisk = riskAmount(ACCOUNT, LIST_RISK_PERCENT);
 const watchList = [

@@ -42,7 +42,7 @@ const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
 
 type ComparePath = `/ib-partners/compare?${string}`;
 
-/** The accounts whose cost the filters ask for. */
+/** The kinds of account chosen in the filters, whose cost is shown. */
 const askedAccounts = ({ labels, flags }: BrokerView): RequestedAccounts => ({
   types: labels.account,
   isSwapFree: flags.swapfree,

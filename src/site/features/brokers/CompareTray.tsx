@@ -13,7 +13,7 @@ interface CompareTrayProps {
   readonly to: `/ib-partners/compare?${string}`;
   /** A message about a broker that was refused or is no longer listed; '' for none. */
   readonly message: string;
-  /** Receives the button that should be focused when another disappears. */
+  /** Called with the button to focus next, because the pressed one disappears. */
   readonly onRemove: (id: string, next: HTMLElement | undefined) => void;
 }
 

@@ -138,7 +138,7 @@ function Cell(props: CellProps) {
 
 interface BesideProps {
   readonly brokers: readonly Broker[];
-  /** The place of the second column that phones show. */
+  /** The position of the second column that phones show. */
   readonly place: number;
   readonly onChange: (id: string) => void;
 }

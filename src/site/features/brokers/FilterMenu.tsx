@@ -11,7 +11,7 @@ interface FilterMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button in the bar above the list whose panel lies over the list; one is open at a time. */
+/** A button in the bar above the list; its panel covers the list, and only one is open at a time. */
 export function FilterMenu({ label, isActive, isWide, isOpenAtFirst = false, children }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

@@ -17,7 +17,7 @@ import { TradeForm } from './TradeForm';
 import { withRate } from './typedRates';
 import { useBrokerCosts } from './useBrokerCosts';
 
-/** The first brokers of the list are compared if the URL names none. */
+/** The first brokers of the list are compared if the URL contains none. */
 const COMPARED_AT_FIRST = 3;
 
 const INCOMPLETE = 'This link is incomplete: brokers or the example trade may be missing from it.';
@@ -54,7 +54,7 @@ function leftOutWords(
 
 interface LiveComparisonProps {
   readonly brokers: readonly Broker[];
-  /** Ids from older links that are no longer listed. */
+  /** Brokers that are no longer listed, for older links. */
   readonly inactive: readonly Broker[];
   /** Shown instead of a table of fewer than two brokers. */
   readonly invitation: string;

@@ -18,7 +18,7 @@ interface TradeFormProps {
   readonly questions: readonly RateQuestion[];
   readonly rates: RateTexts;
   readonly onChange: (trade: StatedTrade, isTyped: boolean) => void;
-  /** Called with whether the text in a field is invalid. */
+  /** Reports whether the text in a field is invalid. */
   readonly onRefused: (field: string, isRefused: boolean) => void;
   /** Called with '' for a rate that was cleared. */
   readonly onRate: (pair: string, rate: string) => void;

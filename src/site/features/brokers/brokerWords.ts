@@ -18,7 +18,7 @@ import { costText, totalText, tradeWords, type StatedTrade } from '@/domain/calc
 
 export const NOT_STATED = 'not stated';
 
-/** Where the price list has no row for the accounts in the filter. */
+/** For a price list that has no row for the accounts in the filter. */
 const NOT_STATED_FOR_ACCOUNT = 'not stated for this account type';
 
 export const NO_BASIS = 'No basis is stated for this rating.';
@@ -75,7 +75,7 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
     : `Licence checked ${formatDay(checkedOn)}`;
 }
 
-/** Whom a licensed company serves, how much leverage it gives and what protects its clients. */
+/** Whom a licensed company serves, how much leverage it offers and what protects its clients. */
 export function companyRows({ serves = [], leverage = '', protection = '' }: Licence) {
   const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.trim());
   return [
@@ -88,7 +88,7 @@ export function companyRows({ serves = [], leverage = '', protection = '' }: Lic
 const isCountryStated = (licence: Licence): boolean =>
   companyRows(licence).some(({ text }) => text !== NOT_STATED);
 
-/** The companies of which at least one of these is stated, each with its rows. */
+/** The companies for which at least one of these facts is stated, each with its rows. */
 export const companiesOf = ({ licences = [] }: Partial<BrokerFacts>) =>
   licences.filter(isCountryStated).map((licence) => ({
     company: [licence.entity, licence.regulator].find((name) => name.trim() !== '') ?? 'Company',

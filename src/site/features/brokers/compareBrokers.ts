@@ -7,7 +7,7 @@ import { foldText } from '@/domain/text/foldText';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
 import { costText, totalText } from '@/domain/calculators/tradeCost';
 
-/** What to render instead of the plain text. */
+/** How to render a cell. */
 type CellKind = 'text' | 'companies' | 'total' | 'licences' | 'leverage';
 
 export interface ComparedRow {

@@ -40,7 +40,7 @@ export function rateFrom(text: string, question: RateQuestion): string | null {
   return isPlausible ? toFixed(reading.value, RATE_DECIMALS).replace(/\.?0+$/, '') : null;
 }
 
-/** What the field asks for if the text isn't a plausible rate. */
+/** The error message for text that isn't a plausible rate. */
 export function rateRefusal(question: RateQuestion): string {
   const range = plausibleRange(question);
   const limits = range === null ? 'above 0' : `from ${String(range.least)} to ${String(range.most)}`;
@@ -57,7 +57,7 @@ function readRate(value: string): readonly (readonly [pair: string, rate: string
   return rate === null ? [] : [[pairOf(question), rate]];
 }
 
-/** In the URL, so that the comparison and a shared link have the same costs: `USDJPY150.2`. */
+/** The rates in the URL, so that the comparison and a shared link have the same costs: `USDJPY150.2`. */
 export const ratesParam = param<RateTexts>(
   'rate',
   (values) => Object.fromEntries(values.slice(0, CURRENCIES.length).flatMap(readRate)),

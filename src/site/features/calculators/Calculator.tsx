@@ -109,7 +109,7 @@ export function Calculator(props: CalculatorProps) {
   const change = (edit: Values) => {
     const next = editedValues(tool, values, edit);
     setValues(next);
-    // Nobody has left a field that was cleared.
+    // A field that was cleared no longer counts as left.
     setLeft(new Set([...left].filter((key) => key in edit || next[key] === values[key])));
   };
 

@@ -44,7 +44,7 @@ function Choice({ field, value, onChange }: FieldProps<ChoiceField>) {
   );
 }
 
-/** A number field in either notation, with its interpretation or error below. */
+/** A number field that accepts either notation, with its interpretation or error below. */
 function NumberControl(props: FieldProps<NumberField>) {
   const { field, value, onChange, onBlur, isProblemShown, isNext = false } = props;
   const id = useId();

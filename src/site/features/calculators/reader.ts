@@ -114,7 +114,7 @@ function partsOf(typed: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Has at least one decimal place, so that commas can separate prices, and none is treated as a distance. */
+/** The number with at least one decimal place, so commas can separate prices, and none is treated as a distance. */
 export const separableText = (value: Fraction): string =>
   toFixed(value, Math.max(1, amountInFull(value, 0).decimals));
 

@@ -42,7 +42,7 @@ export function stopInput(
   };
   const near = entry ?? (level === null ? null : exact(String(level)));
   const typed = (values.stop ?? '').trim();
-  // Written with decimal places, as in every link, it is the price.
+  // A number with decimal places, as in every link, is the price itself.
   const isPrice = /^[0-9]*[.,][0-9]*$/.test(typed);
   if (isPrice || near === null || sign(near) <= 0) return { ...input, field };
 

@@ -18,9 +18,9 @@ export interface NumberField {
   /** The number for the URL, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Whether it takes several numbers; a keypad for one has no semicolon to separate them. */
+  /** Whether the field accepts several numbers; a keypad for one number has no semicolon to separate them. */
   readonly isList: boolean;
-  /** Whether it also takes words, such as `40 pips`, for which a keypad has no letters. */
+  /** Whether the field also accepts words, as in `40 pips`, for which a keypad has no letters. */
   readonly takesWords?: boolean;
   readonly placeholder: string;
 }
@@ -56,7 +56,7 @@ interface Warning {
 
 interface Note {
   readonly text: string;
-  /** The drawing next to it. */
+  /** The drawing next to the note. */
   readonly about?: 'rounding' | 'gap';
 }
 
@@ -95,7 +95,7 @@ export interface Tool {
 const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
 
-/** Numbers that are true of one instrument only. */
+/** Numbers that apply to one instrument only. */
 const BY_INSTRUMENT = new Set(
   'entry stop targets target1 target2 target3 price cost size lotStep'.split(' '),
 );
@@ -106,7 +106,7 @@ const rateLabel = (tool: Tool, values: Values): string =>
 /** The values after an edit, without numbers that belonged to another instrument, or to other currencies. */
 export function editedValues(tool: Tool, values: Values, edit: Values): Values {
   const edited = { ...values, ...edit };
-  // A keystroke would take twice as long.
+  // Otherwise a keystroke would take twice as long.
   if (!('instrument' in edit) && !('currency' in edit)) return edited;
   const isOther = values.instrument !== '' && edited.instrument !== values.instrument;
   const isOtherRate = rateLabel(tool, edited) !== rateLabel(tool, values);
@@ -142,7 +142,7 @@ function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
 const isMangled = (keys: readonly string[], query: URLSearchParams): boolean =>
   [...query.keys()].some((given) => keys.some((key) => new RegExp(`^${key}(?:=|$)`, 'i').test(given)));
 
-/** What a URL says: a whole calculation, part of one, or nothing. */
+/** What a URL contains: a whole calculation, part of one, or nothing. */
 export interface LinkedValues {
   readonly values: Values;
   /** The signal that the values came from; null without one. */
@@ -197,7 +197,7 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
   ),
 });
 
-/** The query for the values, without those that are empty in the example too. Other keys are kept after it. */
+/** The query for the values, without those that are also empty in the example. Other keys are kept after it. */
 export function toolQuery(tool: Tool, values: Values, present = new URLSearchParams()): string {
   const canonical = canonicalValues(tool, values);
   const signal = signalOf(present);

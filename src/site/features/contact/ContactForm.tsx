@@ -46,7 +46,7 @@ const draftIn = (form: HTMLFormElement): ContactMessage => ({
   message: fieldText(form, 'message'),
 });
 
-/** Names the service that receives the messages, if it is on another site. */
+/** Says which service receives the messages, if it is on another site. */
 const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
 
 /** Mail programs truncate or refuse longer links. */

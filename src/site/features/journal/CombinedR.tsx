@@ -35,7 +35,7 @@ function rowsOf({ figures, trades }: Joined) {
   ];
 }
 
-/** Results in R over several accounts. Money in different accounts is never added up. */
+/** Results in R across several accounts. Money in different accounts is never added up. */
 export function CombinedR({ accounts }: { readonly accounts: readonly KeptAccount[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [taken, setTaken] = useState<ReadonlySet<string>>(

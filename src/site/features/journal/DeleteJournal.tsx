@@ -7,7 +7,7 @@ import { accountName } from './journalWords';
 
 interface DeleteJournalProps {
   readonly journal: Journal;
-  /** The shown account. */
+  /** The account shown. */
   readonly account: KeptAccount;
   /** Called with the journal as it was before; `what` says what was deleted, '' if the browser refused. */
   readonly onDeleted: (before: Journal, what: string) => void;

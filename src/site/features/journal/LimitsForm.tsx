@@ -30,10 +30,10 @@ const limitsOf = ({ minutes, trades, from, to }: Texts): RuleLimits => ({
   hours: from === '' && to === '' ? null : { from: from || '00:00', to: to || '23:59' },
 });
 
-/** The limits of the visitor's plan by which the file is judged. */
+/** The limits in the visitor's plan, by which the file is judged. */
 export function LimitsForm({ account }: { readonly account: KeptAccount }) {
   const { limits } = account;
-  /** What was changed in this tab: another may have changed the rest. */
+  /** What was changed in this tab: another tab may have changed the rest. */
   const [draft, setDraft] = useState<Partial<Texts>>({});
   const { minutes, trades, from, to } = { ...textsOf(limits), ...draft };
   const [said, setSaid] = useState('');

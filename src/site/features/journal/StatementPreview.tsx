@@ -33,7 +33,7 @@ interface StatementPreviewProps {
   /** Called with the currency of a file that doesn't state it; null if the field is empty. */
   readonly onCurrency: (currency: string | null) => void;
   readonly onLeave: () => void;
-  /** Its figures, if they are shown before it is saved. */
+  /** The statement's figures, if they are shown before it is saved. */
   readonly children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function roomWords({ trades, needed, left }: JournalRoom): string {
   return '';
 }
 
-/** A wrong row changes many totals. */
+/** Only a few, because one wrong row changes many totals. */
 const SHOWN_DIFFERENCES = 2;
 
 /** Enough to see whether a table's columns were chosen correctly. */
@@ -77,7 +77,7 @@ const Sentences = ({ words }: { readonly words: readonly string[] }) => (
 
 const CURRENCY = '[A-Za-z]{3}';
 
-/** What a file says and what saving it would do, before anything is saved. */
+/** What a file contains and what saving it would do, before anything is saved. */
 export function StatementPreview(props: StatementPreviewProps) {
   const { read, isBusy, problem, onKeep, onCurrency, onLeave, children } = props;
   const { name, statement, plan, room } = read;
@@ -92,7 +92,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   const account = { ...statement.account, places: plan.statement.account.places };
   const family = familyOf(statement.format);
   const doubted = statement.checks.filter((check) => !doesTally(check));
-  // A statement may print a total twice.
+  // A statement may contain a total twice.
   const differences = [...new Set(doubted.map((check) => differenceWords(check, statement)))];
   const warnings = warningWords(statement);
   const space = roomWords(room);

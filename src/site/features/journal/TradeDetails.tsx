@@ -87,7 +87,7 @@ function NotesForm({ trade, account }: TradeProps) {
     timer.current = setTimeout(() => void save(), SAVE_AFTER_MS);
   };
   const setText = (field: 'reason' | 'picture' | 'remark') => (text: string) =>
-    // The field says that a longer text has to be shortened.
+    // The field says that longer text has to be shortened.
     set({ [field]: text }, { [field]: Array.from(text).slice(0, MAX_CHARACTERS).join('') });
   const setRisk = (typed: string) => {
     const { amount, problem: wrong } = readRisk(typed);

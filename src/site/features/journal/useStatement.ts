@@ -29,7 +29,7 @@ export interface ReadStatement {
   readonly name: string;
   readonly statement: Statement;
   readonly sha256: string | null;
-  /** As typed, if the file doesn't state it. */
+  /** The currency as typed, if the file doesn't state it. */
   readonly currency: string | null;
   readonly plan: PlannedImport;
   /** The account once the statement is saved. */
@@ -51,7 +51,7 @@ export type Stage =
       readonly name: string;
       readonly file: Blob;
       readonly table: UnknownTable;
-      /** As chosen before. */
+      /** As chosen earlier for this kind of table; null at first. */
       readonly columns: TableColumns | null;
       /** Why the table can't be read as described; '' at first. */
       readonly words: string;
@@ -118,7 +118,7 @@ export function useStatement() {
 
   return {
     stage,
-    /** Reads a file. Choosing another one cancels the previous reading. */
+    /** Reads a file. Choosing another one stops reading the previous one. */
     async readFile(file: Blob, name: string, described?: Described) {
       const signal = begin();
       setStage({ is: 'reading', name, progress: null, isShown: false });
@@ -152,7 +152,7 @@ export function useStatement() {
     /** Opens a statement that doesn't come from a file. */
     openStatement: (name: string, statement: Statement) =>
       open({ name, statement, sha256: null, currency: null }, begin()),
-    /** Finds the account of a statement in this currency. */
+    /** Sets the currency of a statement, and finds the account that it belongs to. */
     setCurrency: (read: ReadStatement, currency: string | null) => open({ ...read, currency }, begin()),
     /** Ends the reading or the preview. */
     leave() {

@@ -70,7 +70,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
 
   function show() {
     setIsShown(true);
-    // No answer is missing any more.
+    // A message about a missing answer no longer applies.
     if (mark?.verdict !== 'notYet') setMark(null);
   }
 

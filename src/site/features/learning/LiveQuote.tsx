@@ -14,7 +14,7 @@ const price = (value: number) => decimal(value, 4);
 
 type LiveQuoteProps = NonNullable<LessonContent['quote']>;
 
-/** The two prices of a quote to press, and a slider for the gap between them. */
+/** The two prices of a quote as buttons, and a slider for the gap between them. */
 export default function LiveQuote({ bid, units }: LiveQuoteProps) {
   const isLive = useHydrated();
   const [gap, setGap] = useState(START_GAP);

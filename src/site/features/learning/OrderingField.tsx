@@ -19,7 +19,7 @@ export function OrderingField({ name, choices, order, onOrder }: OrderingFieldPr
   const [moved, setMoved] = useState<{ readonly place: number; readonly by: number } | null>(null);
 
   // Moving a step loses the focus, and at the end of the list the pressed button is disabled, so the other
-  // one gets the focus.
+  // button gets the focus.
   useEffect(() => {
     if (!moved) return;
     const buttons = [...(list.current?.children[moved.place]?.querySelectorAll('button') ?? [])];

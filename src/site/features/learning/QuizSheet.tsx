@@ -12,7 +12,7 @@ const STATE_LABELS: Readonly<Record<State, string>> = {
 };
 
 interface QuizSheetProps {
-  /** The state of the question. */
+  /** The line above the numbers, such as `3 of 8 answered`. */
   readonly title: string;
   readonly questions: readonly { readonly anchor: string; readonly state: State }[];
   /** Whether it shows the result, with larger boxes. */

@@ -52,7 +52,7 @@ function differenceWords(difference: ProgressDifference): string {
 
 const MAX_NAMED = 5;
 
-/** Names the entries of a file that are left out, by lesson or quiz. */
+/** Lists the entries of a file that are left out, by lesson or quiz. */
 function leftOutText(ids: readonly string[]): string {
   const pages = courseOutlines.flatMap(({ modules }) => [
     ...lessonsOf(modules),

@@ -33,7 +33,7 @@ const NEAREST_DISTANCE = -1;
 
 /**
  * Limits the frames of a long page, because each costs hundreds of requests and much of a phone's memory.
- * When all places are taken, the one furthest away is removed, unless it is visible.
+ * When the limit is reached, the frame furthest away is removed, unless it is visible.
  */
 export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => boolean): EmbedQueue {
   /** The waiting embeds, and whether the user asked for them. */

@@ -5,7 +5,7 @@
  * - React may own only an empty element. Everything that the loader changes is created here, in a box of its own.
  * - A script that is removed before it has run still runs, and throws without a parent. Moving its box to an inert
  *   document first prevents that.
- * - The charts' loader keeps messages of all frames from listeners that were added later, so ours is added before
+ * - The charts' loader hides the messages of all frames from listeners added later, so ours is added before
  *   the first loader.
  * - A blocked frame fires `load` too. Only a message from it proves that it works.
  */

@@ -53,7 +53,7 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
       },
       { rootMargin: PRELOAD_MARGIN },
     );
-    // Among those that stay near, one on screen takes the place of one that has left it.
+    // Among the embeds near the viewport, one that is visible replaces one that no longer is.
     const onScreen = new IntersectionObserver(queue.resume);
     const observers = [near, onScreen];
     if (!savesData()) for (const observer of observers) observer.observe(element);

@@ -66,7 +66,7 @@ function activeFilterLabels(filter: BoardFilter): string {
 }
 
 /**
- * The states as segments with counts, and a button for the other filters that names the active ones. Disabled
+ * The states as segments with counts, and a button for the other filters that lists the active ones. Disabled
  * until hydration.
  */
 export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersProps) {

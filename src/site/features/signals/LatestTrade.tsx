@@ -92,7 +92,7 @@ function CallIt({ chosen, isOpen, onChoose }: CallItProps) {
   );
 }
 
-/** A trade that opens at its publication: the visitor calls the end, plays what followed, and sees the result. */
+/** A trade that opens at its publication: the visitor predicts the end, plays what followed, and sees the result. */
 function PlayedTrade({ signal }: { readonly signal: Signal }) {
   const isLive = useHydrated();
   const [call, setCall] = useState<Call | null>(null);

@@ -3,7 +3,7 @@ import type { RecordSummary } from './recordSummary';
 import { formatGmtDay } from '@/domain/signals/times';
 import styles from './RecordNotes.module.css';
 
-/** Which signals are samples, for above the results. */
+/** Says which signals are samples, above the results. */
 export function SamplesNote({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, isSample } = summary;
   if (isSample)

@@ -80,7 +80,7 @@ function groupsOf(
   const rows = found.slice(0, shown);
   return [
     { heading: 'Open now', signals: open.filter(({ state }) => state === 'open') },
-    // Not moved when the visitor's clock says that one has expired, which would shift the rows below.
+    // A signal that expires by the visitor's clock isn't moved, because that would shift the rows below.
     { heading: waitingHeading(waiting, now), signals: waiting },
     ...months,
     { heading: 'Published, never entered', note: 'counted, without a result', signals: inState('untraded') },

@@ -18,7 +18,7 @@ interface CountedSignal {
 
 const closedAt = ({ signal }: CountedSignal): string => signal.ending?.at ?? '';
 
-/** In order of first occurrence. */
+/** Groups results by name, in order of first occurrence. */
 function groupResults(counted: readonly CountedSignal[], nameOf: (one: CountedSignal) => string) {
   const names = [...new Set(counted.map(nameOf))];
   return names.map((name) => {
@@ -34,7 +34,7 @@ function yearsAfter(time: string, years: number): Date {
   return date;
 }
 
-/** Groups of twelve months, counted from the first entry. The last one is marked as incomplete. */
+/** The name of a year, counted from the first entry. The last year is marked as incomplete. */
 function yearName(time: string, { from, to }: { readonly from: string; readonly to: string }): string {
   let years = 0;
   while (yearsAfter(from, years + 1).toISOString() <= time) years += 1;

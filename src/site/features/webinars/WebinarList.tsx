@@ -4,7 +4,7 @@ import { WebinarCard } from './WebinarCard';
 
 /**
  * The active webinars: upcoming ones, soonest first, then past ones in a section of their own. The prerendered
- * page doesn't know the time, so it lists all as dates.
+ * page doesn't know the time, so it lists all of them under "Dates".
  */
 export default function WebinarList() {
   const { now, coming, past } = useWebinars();

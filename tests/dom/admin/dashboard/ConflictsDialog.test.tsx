@@ -122,7 +122,7 @@ it('shows only the rows of a table that differ', () => {
   ]);
 });
 
-it('enables publishing when every question is answered', async () => {
+it('enables publishing only once every question is answered', async () => {
   const { answers, press, user } = show(field, inOrder);
   const submit = screen.getByRole('button', { name: 'Publish with these choices' });
   await user.click(screen.getByRole('radio', { name: 'Yours: $2' }));
@@ -149,7 +149,7 @@ it.each([
   expect(answers.map((given) => [...given.values()])).toEqual([[side, side]]);
 });
 
-it('closes without a choice when it is cancelled', async () => {
+it('gives no answers when it is cancelled or closed', async () => {
   const { answers, cancelled, press } = show(field);
   await press('Cancel');
   await press('Close');

@@ -62,7 +62,7 @@ it('deletes damaged data after confirmation and keeps focus', async () => {
   expect(notice()).toHaveFocus();
 });
 
-it('counts the unreadable entries of a list and downloads them', async () => {
+it('counts the unreadable entries in a list and downloads them', async () => {
   const nameless = (id: string) => ({ id, name: null });
   const { downloads, press } = show({
     upm_brokers: JSON.stringify([nameless('7')]),

@@ -29,7 +29,7 @@ function show(
 
 const notice = () => screen.getByRole('status');
 
-it('disables clearing when there is nothing to clear', async () => {
+it('says that there was nothing to clear', async () => {
   const { area, press, stored } = show();
   area.setItem('adminToken', 'x');
   await press('Clear Cache');

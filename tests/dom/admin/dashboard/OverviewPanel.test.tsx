@@ -127,7 +127,7 @@ it('lists open tasks with links to them', async () => {
   expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'platforms', 'publish']);
 });
 
-it('keeps focus on a task when another tab changes its count', async () => {
+it('keeps focus on a task when another tab changes its text', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 1, 12) });
   const data = anAdminArea({ brokers: [aBroker(someFacts)] });
   show(data);

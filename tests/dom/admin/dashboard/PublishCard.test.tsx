@@ -144,7 +144,7 @@ it.each([
   ],
   ['limit', [atOnce], 16, "was entered before its plan was public, so it wouldn't count in any figures."],
   ['limit', [], 365 * 24 * 60, 'expired on 24 December 2026, 20:00 GMT.'],
-])('asks before publishing a plan nobody can follow: %s', async (order, events, minutes, words) => {
+])('asks before publishing a plan that nobody can follow: %s', async (order, events, minutes, words) => {
   const questions = answerConfirm(false);
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal({ order }), ...events]);
@@ -154,7 +154,7 @@ it.each([
   expect(questions).toEqual([`Signal 1 ${words} Publish anyway?`]);
 });
 
-it('downloads all lists as a catalogue with the next revision', async () => {
+it('downloads all lists as a catalogue with the next revision number', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();
   expect(await screen.findByText('Downloaded. Visitors see it once the file is uploaded.')).toBeVisible();
@@ -269,7 +269,7 @@ it('says that publishing will replace an older file on the site', async () => {
   expect(screen.getByRole('button', { name: 'Download for the site' })).toBeVisible();
 });
 
-it('reports a damaged file on the site before anything is published, and compares nothing with it', async () => {
+it('reports a damaged file on the site before anything is published, without counting changes', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('1', { leverage: '1:11' });
   area.publish('{"app":"upmark"');
@@ -309,7 +309,7 @@ it.each(['upm_signals', 'upm_brokers'])('warns before publishing while %s is unr
   expect(screen.queryByText('Nothing to publish.')).toBeNull();
 });
 
-it('waits until the downloaded file is on the site', async () => {
+it('reports whether the downloaded file is on the site yet', async () => {
   const area = await anUnchangedArea();
   await area.catalogue.brokers.update('1', { name: 'Renamed' });
   const first = show(area);

@@ -109,7 +109,7 @@ it('keeps the answers when the host rejects the publication', async () => {
   });
 });
 
-it('replaces an older file on the host by publishing', async () => {
+it('publishes again to replace an older file on the host', async () => {
   const { catalogue, publishWithKey, publish, host, file } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
@@ -207,7 +207,7 @@ it('shows the history button only when there is a history and a key', () => {
   expect(showButton()).toBeVisible();
 });
 
-it('asks how to settle a conflict before restoring an earlier publication', async () => {
+it('refuses to restore an earlier publication until a conflict is settled', async () => {
   const { user, files, catalogue, publish } = showHistory(
     { past: () => Promise.resolve([entry]), pastText: () => Promise.resolve(publishedFile(1)) },
     { brokers: [aBroker()] },

@@ -9,7 +9,7 @@ const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <
 
 const samples = () => screen.queryByText('Sample entries.');
 
-it('lists five sample entries at first', async () => {
+it('lists five sample entries until a change is made', async () => {
   show(anAdminArea());
   const entries = await screen.findAllByRole('listitem');
   expect(entries).toHaveLength(5);

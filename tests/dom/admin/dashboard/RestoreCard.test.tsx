@@ -187,7 +187,7 @@ it("merges a colleague's backup and undoes the merge", async () => {
   expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11' });
 });
 
-it('merges a backup with records published after the dashboard was opened', async () => {
+it('merges a backup that contains records published after the dashboard was opened', async () => {
   const [view, colleague] = [show(), anAdminArea()];
   await Promise.all([takeSeeds(view), takeSeeds(colleague)]);
   const { id } = await colleague.catalogue.brokers.add(aBroker({ name: 'Added' }));

@@ -24,7 +24,7 @@ it('warns when storage is nearly full', () => {
 
 const status = () => screen.getByRole('status');
 
-it('deletes drafts only after confirmation', async () => {
+it('discards drafts only after confirmation', async () => {
   tabDrafts.keep('broker', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
   render(<StorageCard state={null} />);

@@ -20,7 +20,7 @@ it('counts clicks', async () => {
   expect(screen.getByRole('button', { name: 'Clicked 2 times' })).toBeVisible();
 });
 
-it('names the tested part and the time in the status line', async () => {
+it('shows the tested part and the time in the status line', async () => {
   const { user } = open();
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(/^Nothing tested yet\.$/);

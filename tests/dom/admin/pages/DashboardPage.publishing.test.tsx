@@ -93,7 +93,7 @@ it('asks before signing out during a publication', async () => {
   });
 });
 
-it('shows what others have published when the window regains focus', async () => {
+it('loads what others have published when the window regains focus', async () => {
   const data = anAdminArea();
   data.area.removeItem('upm_brokers');
   renderAdmin(

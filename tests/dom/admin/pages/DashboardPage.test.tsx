@@ -33,7 +33,7 @@ function open(entry = '/admin') {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
 
-it("shows the admin's name and the specified tabs in order", async () => {
+it("shows the admin area's name and the specified tabs in order", async () => {
   open();
   await heading('Dashboard Overview');
   expect(screen.getByText(site.adminName)).toBeVisible();
@@ -152,7 +152,7 @@ it('asks before the link to the site discards unsaved input', async () => {
   expect(followed).toEqual([false, true]);
 });
 
-it('lists active brokers after View Active is pressed, and all brokers on request', async () => {
+it('lists only active brokers after View Active is pressed, and all brokers on request', async () => {
   const { user, put, address } = open();
   put({ brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Off', isActive: false })] });
   await user.click(await screen.findByRole('button', { name: 'View Active' }));
@@ -178,7 +178,7 @@ it('applies the search and sort order in the URL', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('keeps the search but not the sort order when another tab is opened', async () => {
+it('drops the sort order on switching to Platforms, and the search too on switching to Webinars', async () => {
   const { user, openTab, address } = open('/admin?tab=brokers');
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Name' }));

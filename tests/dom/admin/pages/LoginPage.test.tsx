@@ -43,7 +43,7 @@ it('links back to the site', async () => {
   expect(screen.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
 });
 
-it('says that unsaved input is kept after the user signs out elsewhere', async () => {
+it('says that unsaved input is kept after the user signs out in another tab', async () => {
   tabDrafts.keep('broker new', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
   const session = aSessionStore(signedInSession);

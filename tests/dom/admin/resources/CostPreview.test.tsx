@@ -21,12 +21,12 @@ it('says that the cost of an unknown instrument is not calculated', () => {
 // Per lot, one pip of EUR/USD is worth 10 dollars, and one of USD/JPY 1,000 yen.
 it.each([
   [
-    'a row charged in the currency of the price',
+    'a trade charged in the currency of the price',
     { instrument: 'EUR/USD', spread: '0.2', commission: '7', swapLong: '-0.9' },
     '1 lot EUR/USD, 1 night: spread $2.00, commission $7.00, overnight charge $9.00; in total $18.00.',
   ],
   [
-    'a commission in a different currency, without a total',
+    'a trade with a commission in a different currency, without a total',
     { instrument: 'USD/JPY', spread: '1', commission: '7', swapLong: '1' },
     '1 lot USD/JPY, 1 night: spread ¥1,000.00, commission $7.00, overnight charge −¥1,000.00.',
   ],

@@ -158,7 +158,7 @@ it('keeps all input when saving fails, and saves on retry', async () => {
   expect(stored()).toHaveLength(2);
 });
 
-it('offers to save as a new record when another tab has deleted it', async () => {
+it('offers to save a record as new when another tab has deleted it', async () => {
   const { putRecords, press, send, stored } = await editing(anyPanel);
   fillIn('Name', 'Alpha II');
   putRecords([anyPanel.aRecord({ id: '9', name: 'Left over' })]);
@@ -177,7 +177,7 @@ it('offers to save as a new record when another tab has deleted it', async () =>
   expect(stored()).toMatchObject([{ name: 'Left over' }, { name: 'Alpha II' }]);
 });
 
-it('explains a failed save on the page when its form is closed', async () => {
+it('explains a failed save on the page once its form has been closed', async () => {
   const held = heldWrites();
   const { area, press, send } = await adding(anyPanel, { wait: held.wait });
   fillInRequired(anyPanel);

@@ -43,7 +43,7 @@ it('asks before navigation discards unsaved input', async () => {
   expect(questions).toHaveLength(2);
 });
 
-it('lets the user leave without confirmation after undoing, saving or cancelling', async () => {
+it('lets the user leave without confirmation after undoing, saving or cancelling changes', async () => {
   const questions = answerConfirm(false);
   const opened = await editing();
   fillIn('Name', 'Alpha II');
@@ -65,7 +65,7 @@ it('lets the user leave without confirmation after undoing, saving or cancelling
   expect(questions).toEqual([]);
 });
 
-it('ignores Escape while an input method is composing', async () => {
+it('ignores Escape while text is being composed with an input method', async () => {
   const questions = answerConfirm(false);
   await editing();
   fillIn('Name', 'Alpha II');

@@ -29,7 +29,7 @@ async function open(names: readonly string[], overrides?: Parameters<typeof open
   };
 }
 
-it('sorts brokers by the figures in a column', async () => {
+it('sorts brokers by the values in a column', async () => {
   const { user } = openPanel(brokers, [
     brokers.aRecord({ name: 'Large', minDeposit: '$1,000', leverage: '1:30', rating: 4.9 }),
     brokers.aRecord({ name: 'None', minDeposit: '', leverage: '', rating: 0 }),
@@ -77,7 +77,7 @@ it('shows the previous page when the last page becomes empty', async () => {
   expect(namesInTable()).toEqual(SIXTY.slice(0, 20));
 });
 
-it('selects or clears the rows on every page with the header checkbox', async () => {
+it('selects or deselects the rows on every page with the header checkbox', async () => {
   const { user, select, pressForSelected, stored } = await open(SIXTY);
   const all = screen.getByLabelText('Select all 60');
   await select('Platform 2');

@@ -20,7 +20,7 @@ const cellsOf = (name: string) => row(name).getAllByRole('cell').slice(1);
 const search = () => screen.getByRole('searchbox');
 
 it.each([...panels, webinarPanel])(
-  'shows the specified search, button and columns for $plural',
+  'shows the specified search field, button and columns for $plural',
   async (panel) => {
     openPanel(panel, [panel.aRecord({ name: 'Alpha' })]);
     expect(await screen.findByRole('table', { name: panel.plural })).toBeVisible();
@@ -34,7 +34,7 @@ it.each([...panels, webinarPanel])(
   },
 );
 
-it('explains why the list could not be loaded, and logs it', async () => {
+it('explains why the list could not be loaded, and logs the error', async () => {
   const { area } = openPanel(anyPanel, [aRecord()]);
   area.failReads = new Error('gone');
   expect(await screen.findByRole('heading', { name: 'No platforms found' })).toBeVisible();
@@ -122,7 +122,7 @@ it('deactivates and activates a record and keeps focus', async () => {
   }
 });
 
-it('changes several rows at once and disables each while saving', async () => {
+it('changes several rows at once and disables each while it is being saved', async () => {
   const { wait, letGo } = heldWrites();
   const { pressInRow, stored } = await openNames(anyPanel, ['Alpha', 'Beta', 'Gamma'], {}, { wait });
   for (const name of ['Alpha', 'Beta']) await pressInRow('Deactivate', name);
@@ -138,7 +138,7 @@ it('changes several rows at once and disables each while saving', async () => {
   expect(stored().map(({ isActive }) => isActive)).toEqual([false, false, true]);
 });
 
-it('explains why a row was not changed, next to the list', async () => {
+it('explains next to the list why a row was not changed', async () => {
   const { pressInRow, area } = await openNames(anyPanel, ['Alpha']);
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const before = area.getItem(anyPanel.key);

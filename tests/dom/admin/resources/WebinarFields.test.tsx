@@ -55,7 +55,7 @@ it.each([
   ['2126-11-29T15:00', START],
   ['//a.example/lesson', 'Written-up lesson'],
   ['nowhere', 'Register at'],
-])('rejects “%s” in the field %s', async (typed, label) => {
+])('rejects “%s” in the %s field', async (typed, label) => {
   const { press, stored } = await editing();
   fillIn(label, typed);
   await press('Update Webinar');

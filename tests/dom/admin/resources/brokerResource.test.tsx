@@ -107,10 +107,10 @@ it('changes only the fields that are edited', () => {
 
 it.each([
   ['another regulator', true, 'One, Two', [' Three ', 'one']],
-  ['the same in another order and case', false, 'One, Two', [' two ', 'ONE', 'One']],
-  ['none yet', false, 'One', [' ']],
+  ['the same regulators in another order and case', false, 'One, Two', [' two ', 'ONE', 'One']],
+  ['no regulator yet', false, 'One', [' ']],
 ])(
-  'reports whether licences naming %s contradict the regulation: %j',
+  'reports whether licences naming %s contradict the Regulation field: %j',
   (_what, isSaid, regulation, regulators) => {
     const licences = regulators.map((regulator) => ({ ...filledIn.licences[0], regulator }));
     open({ regulation, licences: licences as BrokerForm['licences'] });

@@ -90,7 +90,7 @@ it('asks the administrator to check a row whose broker was changed after the exp
   expect(plan(csv.replace('1:30', '1:20'), [before]).rows).toMatchObject([{ kind: 'changed', doubt: '' }]);
 });
 
-it('changes only the differing fields of the broker with that id', () => {
+it('changes only the differing fields of the broker with the same id', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha' }, { name: 'Beta' }]);
   const csv = tableOf([{ ID: '1', leverage: '1:50', 'Rating ': '4,2', Licences: '' }]);
   expect(plan(csv, brokers).rows).toMatchObject([
@@ -137,7 +137,7 @@ it('reads dates that a spreadsheet has reformatted', () => {
   ]);
 });
 
-it('matches a broker by its unique name when the id is unknown', () => {
+it('matches a row without an id to a broker only if the name is unique', () => {
   const brokers = stored([{ name: 'Alpha' }, { name: 'Beta' }, { name: 'Beta' }]);
   const rows = [row({ Id: '', Name: 'ALPHA' }), row({ Name: 'Beta' }), row({ Name: 'Beta', Id: '9' })];
   expect(kindsOf(tableOf(rows), brokers)).toEqual(['changed', 'refused', 'added']);
@@ -152,7 +152,7 @@ it('rejects the second of two rows for the same broker', () => {
   ]);
 });
 
-it('rejects the second of two rows for a new broker', () => {
+it('rejects the second of two rows for the same new broker', () => {
   expect(kindsOf(tableOf([row({ Name: 'Cedar' }), row({ Name: 'cedar' })]), [])).toEqual([
     'added',
     'refused',
@@ -214,7 +214,7 @@ it('lists ignored columns, and numbers rows as a spreadsheet does', () => {
   ]);
 });
 
-/** The bytes of a text in an encoding with one byte per character. */
+/** The bytes of some text in a single-byte encoding. */
 const bytesOf = (text: string, letters: Readonly<Record<string, number>> = {}) =>
   Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0));
 const utf16 = (text: string, isLittle: boolean) =>
@@ -228,15 +228,15 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const ZURICH = 'Name;Description;Min Deposit;Leverage;Spreads\nZürich FX;Größer;$50;1:30;1 pip\n';
 
 it.each([
-  ['UTF-16 as Windows writes it', utf16(`\ufeff${ZURICH}`, true)],
-  ['UTF-16 with the other byte first', utf16(`\ufeff${ZURICH}`, false)],
+  ['little-endian UTF-16', utf16(`\ufeff${ZURICH}`, true)],
+  ['big-endian UTF-16', utf16(`\ufeff${ZURICH}`, false)],
   ['UTF-16 without a byte order mark', utf16(ZURICH, true)],
   ['Windows-1252', bytesOf(ZURICH)],
   ['Mac Roman', bytesOf(ZURICH.replaceAll('\n', '\r'), { ü: 0x9f, ö: 0x9a, ß: 0xa7 })],
-  ["Excel's line about the separator", utf8(`sep=;\r\n${ZURICH}`)],
+  ["Excel's separator line", utf8(`sep=;\r\n${ZURICH}`)],
   ['tabs', utf8(ZURICH.replaceAll(';', '\t'))],
   ["LibreOffice's apostrophes", utf8(ZURICH.replace('1:30', "'1:30").replace('1 pip', "'1 pip"))],
-])('reads a file with %s', (_what, bytes) => {
+])('reads a file that uses %s', (_what, bytes) => {
   expect(planOf(bytes).rows).toMatchObject([
     {
       row: 2,
@@ -253,15 +253,15 @@ it.each([
   ['a backup', utf8('{"app":"upmark"}'), 'it is JSON'],
   ['a picture', bytesOf('GIF89a\u0001\u0000'), "it isn't a text file"],
   ['empty', utf8(''), 'it is empty'],
-  ['without the end of its header', utf8('Name;"Description;Leverage\nA;B";1:30'), 'is never closed'],
-  ['without names of columns', utf8('Harbour;A broker.\n'), 'its first line must name the columns'],
+  ['missing the end of its header', utf8('Name;"Description;Leverage\nA;B";1:30'), 'is never closed'],
+  ['missing column names', utf8('Harbour;A broker.\n'), 'its first line must name the columns'],
 ])('refuses a file that is %s', (_what, bytes, reason) => {
   expect(readImport(bytes, fields.columns)).toContain(reason);
 });
 
 const HEADER = 'Name;Description;Min Deposit;Leverage;Spreads';
 
-/** Rows with wrong quotation marks or separators, because of which a file seems to have fewer rows. */
+/** Rows with wrong quotation marks or separators, which make a file seem to have fewer rows. */
 it.each([
   [
     'opens a quotation mark that closes three rows later',
@@ -269,19 +269,19 @@ it.each([
     'the 3 lines after it were read as part of this row',
   ],
   [
-    'opens one in a text that closes in the next row',
+    'opens a quotation mark that closes in the next row',
     'A;"B;$5;1:30;1\nC;D";$5;1:30;1',
     'the line after it was read as part of this row',
   ],
   [
-    'opens one that closes in a later column',
+    'opens a quotation mark that closes in a later column',
     'A;"B;$5;1:30;1\nC;D;"$5";1:30;1',
     'the line after it was read as part of this row',
   ],
-  ['opens one at the end of the file', 'A;B;$5;1:30;"0.6', 'never closed'],
-  ['has one inside a cell', '"A" Ltd;B;$5;1:30;1', 'inside a cell'],
-  ['has a space before one', 'A; "B";$5;1:30;1', 'a space before a quotation mark'],
-  ['has a separator too many', 'A; Ltd;B;$5;1:30;1', 'more cells than the header'],
+  ['opens a quotation mark at the end of the file', 'A;B;$5;1:30;"0.6', 'never closed'],
+  ['has a quotation mark inside a cell', '"A" Ltd;B;$5;1:30;1', 'inside a cell'],
+  ['has a space before a quotation mark', 'A; "B";$5;1:30;1', 'a space before a quotation mark'],
+  ['has one separator too many', 'A; Ltd;B;$5;1:30;1', 'more cells than the header'],
   [
     'has shifted into an empty cell',
     'A;Ltd;B;$5;1:30',
@@ -289,7 +289,7 @@ it.each([
   ],
   ['has a line break in its name', '"A\nLtd";B;$5;1:30;1', 'Name: It contains a line break.'],
   ['repeats the header', HEADER, 'It repeats the column names.'],
-  ['lost a letter', 'Z\ufffdrich;B;$5;1:30;1', 'Name: a letter was lost'],
+  ['has lost a letter', 'Z\ufffdrich;B;$5;1:30;1', 'Name: a letter was lost'],
 ])('refuses a row that %s', (_what, lines, reason) => {
   const { rows } = plan(`${HEADER}\nFirst;B;$5;1:30;1\n${lines}`);
   expect(rows).toMatchObject([
@@ -317,7 +317,7 @@ it.each([
   ['Min Deposit', '########', 'is an error in the spreadsheet'],
   ['Id', '1.76415E+12', 'Excel has shortened it'],
   ['Id', '1764150000000', 'Excel has shortened it'],
-])('refuses the field %s with “%s”, which a spreadsheet has changed', (header, cell, reason) => {
+])('refuses the %s cell “%s”, which a spreadsheet has changed', (header, cell, reason) => {
   expect(plan(tableOf([row({ [header]: cell })])).rows).toMatchObject([
     { kind: 'refused', reason: expect.stringMatching(new RegExp(`^${header}: .*${reason}`)) as string },
   ]);
@@ -334,7 +334,7 @@ it.each([
   ['Min Deposit', '50000'],
   ['Name', '01. Feb'],
   ['Created', '########'],
-])('accepts the field %s with “%s”', (header, cell) => {
+])('accepts the %s cell “%s”', (header, cell) => {
   expect(plan(tableOf([row({ [header]: cell })])).rows).toMatchObject([{ kind: 'added', doubt: '' }]);
 });
 
@@ -350,7 +350,7 @@ it.each([
     utf8(`${HEADER};Website;Logo\nA;B;$5;1:30;1\n`),
     'It ends before “Website” (2 cells fewer',
   ],
-  ['was garbled before', utf8(`${HEADER}\nZÃ¼rich;B;$5;1:30;1\n`), '“ZÃ¼rich” looks garbled'],
+  ['was already garbled', utf8(`${HEADER}\nZÃ¼rich;B;$5;1:30;1\n`), '“ZÃ¼rich” looks garbled'],
   ['was read as Mac Roman', bytesOf(`${HEADER}\nCaf\u008e;B;$5;1:30;1\n`), 'Its accents are a guess'],
 ])('asks the administrator to check a row that %s', (_what, bytes, doubt) => {
   expect(planOf(bytes).rows).toMatchObject([

@@ -35,7 +35,7 @@ it.each(forms)('limits the text in $list to the length that their form allows', 
   expect(problemsWith(fields, list, 'x'.repeat(10_000))).toEqual(problemsWith(fields, list, 'x'));
 });
 
-it.each(forms)('limits the numbers of $list to those that their form allows', ({ list, fields }) => {
+it.each(forms)('limits the numbers in $list to the values that their form allows', ({ list, fields }) => {
   for (const value of [-5, 5.5, 1e7])
     expect(problemsWith(fields, list, value)).toEqual(problemsWith(fields, list, 5));
 });

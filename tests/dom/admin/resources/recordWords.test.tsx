@@ -20,7 +20,7 @@ it.each(
   Object.entries({ ...platformFields, ...brokerFields, ...ofWebinarsOnly })
     .filter(([name]) => !OTHERWISE_LABELLED.includes(name))
     .map(([name, field]) => ({ name, ...field })),
-)('labels the field $name as its form does', ({ name, Control, blank }) => {
+)('labels the $name field as its form does', ({ name, Control, blank }) => {
   const AnyControl = Control as (props: ControlProps<unknown>) => ReactNode;
   const { container } = render(<AnyControl value={blank} onChange={() => undefined} />);
   const label = container.querySelector('label, legend')?.textContent.toLowerCase();

@@ -6,7 +6,7 @@ const initial = { name: 'Alpha', leverage: '1:10', features: [] as string[] };
 
 const open = (form = initial) => renderHook(() => useDraft('broker 1', form)).result;
 
-it('restores only edited fields over changes from another tab', () => {
+it('restores only edited fields and keeps changes from another tab', () => {
   const before = open();
   act(() => {
     before.current.setForm({ ...initial, name: 'Beta' });
@@ -18,7 +18,7 @@ it('restores only edited fields over changes from another tab', () => {
   expect(after.current.form).toEqual({ ...initial, name: 'Beta', leverage: '1:99' });
 });
 
-it('keeps earlier and new input until the user chooses between them', () => {
+it('restores earlier input without overwriting newer input', () => {
   const first = open();
   act(() => {
     first.current.setForm({ ...initial, name: 'Beta', leverage: 'old' });

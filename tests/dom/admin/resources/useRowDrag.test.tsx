@@ -16,7 +16,7 @@ async function pickUp(names: string[]) {
   return { ...opened, handle };
 }
 
-it('returns a dragged row to its place when the browser cancels the pointer', async () => {
+it('returns a dragged row to its place when the browser cancels the drag', async () => {
   const { stored, handle } = await pickUp(['First', 'Second']);
   const before = stored();
   fireEvent.pointerMove(handle, { clientY: 500 });

@@ -59,7 +59,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
     },
   ],
 ])(
-  'updates the matching value when a field of the event %s is edited for signal %s',
+  'updates the matching value when a field of the %s event is edited for signal %s',
   (kind, number, typed) => {
     const opened = draw(kind, number);
     const before = opened.form;
@@ -71,7 +71,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   },
 );
 
-it('says that an update has to be published before it is corrected', () => {
+it('says that an update has to be published before it can be corrected', () => {
   const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08300', note: 'Under the last low.' });
   const signal = signalOf(...withIds([anIssued(), entered]), moved);

@@ -41,7 +41,7 @@ it('lists a set-aside update with the reason, and takes it back on request', asy
   expect(stored()).toHaveLength(52);
 });
 
-it('does not take back a published update until somebody has chosen which record to continue', async () => {
+it('does not offer to take back a published update until somebody chooses which record to continue', async () => {
   const at = '2026-11-21T09:00:00.000Z';
   const sealed = async (note: string) => {
     const entry = { ...cancelled(note), signal: 16, at, createdAt: at, dot: [note, 1] };

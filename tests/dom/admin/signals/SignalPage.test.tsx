@@ -90,7 +90,7 @@ it.each(builtInRecord.signals.slice(0, 1))(
   },
 );
 
-it('says when the page linked from the channel text has not been built', async () => {
+it('says that the page linked from the channel text has not been built', async () => {
   await open(1, { signals: await seal([anIssued()], [], '2026-01-12T08:04:00.000Z', digest) });
   expect(screen.getByText(NO_PAGE)).toBeVisible();
 });
@@ -147,7 +147,7 @@ it('removes the new draft when the signal cannot be taken back', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal to storage']);
 });
 
-it('keeps a single draft when two tabs take back the same signal', async () => {
+it('adds no second draft when two tabs take back the same signal', async () => {
   answerConfirm(true);
   const { press, hold, letGo, catalogue, area } = await open(17, aSignal17(false));
   hold();
@@ -173,7 +173,7 @@ it('warns before taking back an update that has been downloaded', async () => {
   ]);
 });
 
-it('says that a URL has no signal, and links back to the list', async () => {
+it('says that no signal matches the URL, and links back to the list', async () => {
   await drawSignals({ at: '/?open=signal-99' });
   expect(await title('Not found')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^There is no such signal or draft/);

@@ -50,7 +50,7 @@ it('keeps a draft that could not be issued, and issues it on retry', async () =>
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('says when an issued draft could not be removed', async () => {
+it('says that an issued draft could not be removed', async () => {
   answerConfirm(true);
   const { press, area, stored, catalogue } = await openDrafts(['Alpha']);
   area.failWrites = (key) => (key === DRAFTS ? quotaError() : null);
@@ -68,7 +68,7 @@ it('says when an issued draft could not be removed', async () => {
   expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
 });
 
-it('issues and publishes a draft at the press of one button', async () => {
+it('issues and publishes a draft with a single click', async () => {
   answerConfirm(true);
   const { host, place } = aMemoryHost(JSON.stringify({ ...seedFile, signals: sampleEntries }));
   const { press } = await openSignals({

@@ -54,7 +54,7 @@ it('searches, filters and sorts signals', async () => {
   expect(rows()[0]?.[0]).toBe('11');
 });
 
-it('jumps to the first error on an attempt to issue an incomplete draft', async () => {
+it('moves focus to the first error when the user tries to issue an incomplete draft', async () => {
   const { press, stored } = await open({
     prepare: ({ catalogue }) =>
       catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
@@ -163,7 +163,7 @@ it('asks before recording a price far from the plan', async () => {
   expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
 });
 
-it('amends only edited fields when another tab amends too', async () => {
+it('amends only edited fields when another tab has amended the signal too', async () => {
   const { press, catalogue, stored } = await open();
   await press('Open signal 16');
   await press('Amend the plan');

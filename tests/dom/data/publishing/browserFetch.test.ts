@@ -5,7 +5,7 @@ const HOST = 'https://files.example';
 
 const ask = () => browserFetch(`${HOST}/catalogue.json`, { method: 'PUT', body: '{"a secret":1}' });
 
-/** Makes every request fail like a browser's: with an error that doesn't name the cause. */
+/** Makes every request fail like a browser's: with an error that doesn't state the cause. */
 function failing(tell: () => void = () => undefined) {
   vi.stubGlobal('fetch', () => {
     setTimeout(tell);

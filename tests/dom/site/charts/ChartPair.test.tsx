@@ -11,7 +11,7 @@ const days = marketDays('K7M2Q9', 'EUR/USD', -40);
 /** Halfway through an hour of the seventh day. */
 const START = -53 * 1440 + 629;
 
-/** Every minute for which the charts asked for candles. */
+/** Every minute up to which the charts requested candles. */
 let asked: number[] = [];
 const candlesAt: CandlesAt = (timeframe, minute, count) => {
   asked.push(minute);
@@ -72,7 +72,7 @@ it('stays at an earlier moment as time passes, until “To the present” is pre
   expect(screen.getByText('At the present moment.')).toHaveRole('status');
 });
 
-it('looks back when the reader scrolls beyond the candles shown', async () => {
+it('looks back when keyboard navigation goes beyond the candles shown', async () => {
   const user = draw();
   reader().focus();
   await user.keyboard('{PageDown>5/}');

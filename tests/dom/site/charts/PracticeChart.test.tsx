@@ -33,7 +33,7 @@ it('describes the chart in words', () => {
   );
 });
 
-it('labels Monday on its axis rather than the few hours of Sunday', () => {
+it('labels Monday on the axis rather than the few hours of Sunday', () => {
   const [first] = candles;
   if (!first) throw new Error('There are no candles.');
   const fourHours = Array.from({ length: 30 }, (_, index) => ({ ...first, start: 7200 + 240 * (index - 6) }));

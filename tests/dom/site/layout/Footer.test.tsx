@@ -13,7 +13,7 @@ const linksOf = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('shows tagline, contacts, operator, prescribed warning and legal pages', () => {
+it('shows the tagline, contacts, operator and CFD warning, and links to legal pages', () => {
   open();
   expect(screen.getByText(site.tagline)).toBeVisible();
   for (const { label, url } of Object.values(site.social))

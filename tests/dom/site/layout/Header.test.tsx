@@ -51,7 +51,7 @@ function disclosure(name: string) {
   };
 }
 
-it('lists every page of the navigation in order', () => {
+it('lists every main navigation page in order', () => {
   open();
   const entries = [...navigation().querySelectorAll(':scope > ul > li')].map((entry) => {
     const [link, ...below] = [...entry.querySelectorAll('a')].map((a) => [
@@ -86,7 +86,7 @@ it('closes the menu on a click outside the header', async () => {
   expect(menu.isOpen()).toBe(false);
 });
 
-it('closes the menu once the focus has left the header', () => {
+it('closes the menu when focus leaves the header', () => {
   open();
   const menu = disclosure('Menu');
   menu.open();

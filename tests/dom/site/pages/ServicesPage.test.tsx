@@ -42,7 +42,7 @@ it('asks for a preferred evening if no webinar has a date', async () => {
   );
 });
 
-it('counts the lessons that the reader has done', async () => {
+it('says how many lessons the reader has done', async () => {
   show('2025-10-30T15:00:00Z');
   storeProgressElsewhere({ marks: { 'beginner/two-prices': { done: noonOn(2), revision: 1 } } });
   expect(await screen.findByText("You've done 1 of them.")).toBeVisible();

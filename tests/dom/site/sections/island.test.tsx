@@ -30,7 +30,7 @@ function openPage(part: ComponentType = () => <p>The part</p>) {
   };
 }
 
-it('keeps the page when an island fails to load', async () => {
+it('keeps the rest of the page when an island fails to load', async () => {
   const { user, arrive } = openPage();
   expect(await screen.findByText(/^This part couldn't be loaded\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
@@ -43,7 +43,7 @@ it('keeps the page when an island fails to load', async () => {
   takeConsoleMessages();
 });
 
-it('loads a missing island when back online', async () => {
+it('loads a missing island when the browser is online again', async () => {
   const { arrive } = openPage();
   await screen.findByRole('button', { name: 'Try again' });
   arrive();
@@ -54,7 +54,7 @@ it('loads a missing island when back online', async () => {
   takeConsoleMessages();
 });
 
-it('keeps the page when an island throws', async () => {
+it('keeps the rest of the page when an island throws', async () => {
   const { arrive, leaveAndReturn } = openPage(() => {
     throw new Error('broken on purpose');
   });

@@ -60,7 +60,7 @@ it.each([
   expect(hostAdvice(error, folderAddress)).toBe(words);
 });
 
-it('leaves the outcome open when the host stopped responding', () => {
+it('says that the outcome is unknown when the host stops responding', () => {
   expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folderAddress)).toBe(
     "The host stopped answering, so we can't tell whether this was published. Press Publish again: nothing is published twice.",
   );
@@ -113,6 +113,6 @@ it.each([
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
     "Published: your changes, together with those that somebody else had published. The file didn't exist and has been created. The host couldn't keep a copy of it for the history. The lists in this browser couldn't be updated yet; the next publication updates them.",
   ],
-])('describes the whole outcome when %s', (_what, fields, words) => {
+])('describes the outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);
 });

@@ -29,7 +29,7 @@ it('formats the start of a webinar', () => {
   expect(formatValue('', 'startsAt')).toBe('(empty)');
 });
 
-it.each(['startsAt', 'validUntil'])('formats in GMT a %s that is being edited', (field) => {
+it.each(['startsAt', 'validUntil'])('formats %s in GMT while it is being edited', (field) => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(formatValue('2026-11-29T15:00', field)).toBe('29 November 2026, 15:00 GMT');
 });

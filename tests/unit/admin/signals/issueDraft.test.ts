@@ -3,7 +3,7 @@ import { issueDraft } from '@/admin/signals/issueDraft';
 import { anAdminArea } from '../../../support/catalogue';
 import { aSignalDraft } from '../../../support/signals';
 
-it('issues a draft once when two windows submit it simultaneously', async () => {
+it('issues a draft only once when two windows submit it simultaneously', async () => {
   const { catalogue } = anAdminArea();
   const draft = await catalogue.signalDrafts.add(aSignalDraft());
   const outcomes = await Promise.allSettled([issueDraft(draft, catalogue), issueDraft(draft, catalogue)]);

@@ -41,11 +41,11 @@ it.each([
     '2027-01-16T20:00:00.000Z',
     'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
   ],
-])('asks for confirmation of an expiry more than a year away: %s', (validUntil, question) => {
+])('asks for confirmation only if the expiry is more than a year away: %s', (validUntil, question) => {
   expect(asked({ validUntil })).toBe(question);
 });
 
-it('asks for confirmation of an entry beyond the first target', () => {
+it('asks for confirmation of an entry at or beyond the first target', () => {
   expect(asked({ kind: 'triggered', price: '1.09190' })).toBe('');
   expect(asked({ kind: 'triggered', price: '1.09200' })).toBe(
     '1.09200 has already reached target 1, 1.09200. Is that right?',
@@ -84,7 +84,7 @@ it('asks for confirmation before extending a signal that has expired', () => {
 it.each([
   ['0.00200', ''],
   ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
-])('asks for confirmation of a cost above half the risk: %s', (cost, question) => {
+])('asks for confirmation only if the cost is above half the risk: %s', (cost, question) => {
   expect(asked({ cost }, { cost })).toBe(question);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['manual', 108001, ''],
   ['manual', 108000, 'A candle reached the stop loss, 1.08000. Is that right?'],
   ['stop', 108000, ''],
-])('asks for confirmation of a close by “%s” whose candles fell to %i', (reason, low, question) => {
+])('asks about a manual close only if a candle reached the stop: “%s”, low %i', (reason, low, question) => {
   const candles = [[108400, 109300, low, 109250]];
   const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
   expect(asked({ kind: 'closed', price: '1.09200', reason, candles }, {}, triggered)).toBe(question);

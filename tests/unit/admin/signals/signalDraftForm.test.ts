@@ -9,16 +9,19 @@ it.each([
   ['Gold', 'commodity', 'USD', '2'],
   ['USD/JPY', 'forex', 'JPY', '3'],
   [' BTC/USD ', 'crypto', 'USD', '1'],
-])('fills in market, currency and decimal places for the instrument %j', (name, market, quote, decimals) => {
-  expect(withInstrument(blank, name)).toEqual({ ...blank, instrument: name, market, quote, decimals });
-});
+])(
+  'fills in the market, currency and decimal places for the instrument %j',
+  (name, market, quote, decimals) => {
+    expect(withInstrument(blank, name)).toEqual({ ...blank, instrument: name, market, quote, decimals });
+  },
+);
 
-it('keeps market, currency and decimal places for an unknown instrument', () => {
+it('keeps the market, currency and decimal places for an unknown instrument', () => {
   const gold = withInstrument(blank, 'Gold');
   expect(withInstrument(gold, 'Palladium')).toEqual({ ...gold, instrument: 'Palladium' });
 });
 
-it('starts a draft with the first instrument, one target and five days', () => {
+it('starts a draft with the first instrument and one target, valid for five days', () => {
   expect(Object.entries(blank).filter(([, value]) => value !== '')).toEqual([
     ['isActive', true],
     ['instrument', FIRST_INSTRUMENT.name],

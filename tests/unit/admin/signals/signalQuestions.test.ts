@@ -20,7 +20,7 @@ it('says how soon a market order must be published', () => {
 it.each([
   [199, 'The targets pay 1.9 times the risk. The house rule is at least twice.'],
   [200, ''],
-])('warns of a reward below twice the risk: %i hundredths', (hundredths, warning) => {
+])('warns only if the reward is below twice the risk: %i hundredths', (hundredths, warning) => {
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
@@ -91,7 +91,7 @@ it('copies the corrected result after a signal has ended', () => {
   ]);
 });
 
-it('copies a note that a late result is not counted', () => {
+it('copies a note that a late signal is not counted', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' });
   const late = signalOf(...withIds([anIssued({ publishedAt: onDay(2) }), entered, closed]));
   expect(channelText(late, ADDRESS)).toContain(

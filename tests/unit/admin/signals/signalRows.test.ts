@@ -44,7 +44,7 @@ const rows = signalRows(view, drafts);
 /** The ids of drafts and the numbers of signals. */
 const idsOf = (found: readonly SignalRow[]) => found.map(({ id }) => id.replace('signal-', ''));
 
-it('lists drafts first, then signals from the latest', () => {
+it('lists drafts first, then signals from latest to earliest', () => {
   expect(idsOf(rows)).toEqual([
     'draft 1',
     'draft 2',
@@ -77,7 +77,7 @@ it.each([
   ['SELL', ['draft 1', '15', '13', '9', '8', '5', '3', '2']],
   ['lost', ['13', '11', '9', '6', '3', '1']],
   ['why of the draft', ['draft 1']],
-])('finds “%s” when searching the text of a row', (query, ids) => {
+])('finds rows whose text contains “%s”', (query, ids) => {
   expect(idsOf(searchIn(rows, rowSearchTexts)(query))).toEqual(ids);
 });
 

@@ -29,7 +29,7 @@ it('links related terms in both directions', () => {
   }
 });
 
-it('gives each term a search description and a URL', () => {
+it('lists each term with its URL in the structured data', () => {
   const block = structuredDataBlock(glossaryPage, '/glossary');
   const { '@graph': graph } = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, '')) as {
     '@graph': { '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }[];

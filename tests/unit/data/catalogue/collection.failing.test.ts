@@ -38,7 +38,7 @@ it.each(writes)('rejects %s with its own message when storage is full', async (_
   await write(repository);
 });
 
-it('detects an addition that storage silently drops', async () => {
+it('detects a write that storage silently drops', async () => {
   const area = createFailingArea();
   const { repository, storedText } = openEntity({ values: [aStored('1')], area });
   const before = storedText();
@@ -90,7 +90,7 @@ const refused: [string, (repository: Repository) => Promise<unknown>, string][] 
   ['a bulk removal', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
 ];
 
-it.each(refused)('rejects %s of a seed that did not fit in storage', async (_way, write, message) => {
+it.each(refused)('rejects %s while the seed does not fit in storage', async (_way, write, message) => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { repository, settled } = openEntity({ text: null, seed, area });
@@ -142,7 +142,7 @@ it('replaces a damaged list with the published records and later updates', async
   await expect(second.repository.list()).resolves.toEqual([two, later, added]);
 });
 
-it('rejects a write when the damaged data cannot be kept', async () => {
+it('rejects a write when no copy of the damaged data can be kept', async () => {
   const area = createFailingArea();
   const { repository } = openEntity({ text: 'damaged', area });
   area.failWrites = (key) => (key === corruptKey ? quotaError() : null);

@@ -83,7 +83,7 @@ it('keeps a list empty after every record has been deleted', async () => {
   await expect(entity.open(environment, aSeed(seed)).list()).resolves.toEqual([]);
 });
 
-it('delays lists by 500 ms, records by 200 and writes by 300', async () => {
+it('delays list reads by 500 ms, record reads by 200 ms and writes by 300 ms', async () => {
   const waited: number[] = [];
   const wait = (ms: number) => {
     waited.push(ms);
@@ -253,7 +253,7 @@ it.each(corruptTexts)('reads %j as an empty list without changing storage', asyn
   expect(storedText()).toBe(text);
 });
 
-it('repairs damaged fields one by one', async () => {
+it('repairs each damaged field separately', async () => {
   const values = [
     aStored('1', {
       features: 'Raw spreads, Micro lots',

@@ -17,7 +17,7 @@ async function aChangedList() {
   return { ...list, reopened: () => openEntity({ text: null, seed, area }).repository };
 }
 
-it("restores the previous list when there is no space for the new one's versions", async () => {
+it("restores the previous list when there is no space for the new list's versions", async () => {
   const { area, repository } = await aChangedList();
   const before = contentsOf(area);
   area.failWrites = (key) => (key === entity.versionsKey ? quotaError() : null);
@@ -55,7 +55,7 @@ it('treats a value as changed locally when a tab was closed between two writes',
   await expect(reopened().list()).resolves.toMatchObject([{ minDeposit: '$7' }, { leverage: '1:40' }]);
 });
 
-it("gives a change a higher number than those of another tab that this page hasn't read", async () => {
+it("gives a change a higher number than another tab's changes that this page hasn't read", async () => {
   const { area, repository, reopened } = await aChangedList();
   const numberOf = (id: string, field: string) =>
     versionsOf(area.getItem(entity.versionsKey)).records[id]?.fields?.[field]?.[1] ?? 0;

@@ -29,7 +29,7 @@ it('has no seeds until the site responds', async () => {
   expect(loadBuiltIn).not.toHaveBeenCalled();
 });
 
-it('requests the site once per visit and again on refresh', async () => {
+it('fetches the published file once per visit and again on refresh', async () => {
   const { seeds, ask } = asking(newer);
   await Promise.all([seeds.load(), seeds.load()]);
   await seeds.load();

@@ -6,7 +6,7 @@ import { download, visit, visitAgain } from '../../../support/visits';
 import cases from './olderStorage.json';
 
 /*
- * `olderStorage.json` has what browsers stored, and the files of their site, as written in November 2026 by the last
+ * `olderStorage.json` holds what browsers stored, and the files of their site, as written in November 2026 by the last
  * version of the site that stored no versions of values.
  */
 
@@ -59,7 +59,7 @@ test("treats an untouched list as a visitor's", async () => {
   expect(versionsIn(area)).toEqual(before);
 });
 
-describe('an administrator of an older version', () => {
+describe('an administrator who used an older version', () => {
   test('publishes the earlier changes without asking any questions', async () => {
     const { browser } = await aBrowserWith('edited');
     expect(browser.maintenance.publication.questions()).toEqual([]);
@@ -74,7 +74,7 @@ describe('an administrator of an older version', () => {
     expect(platformsOf(text)).toEqual(['Three', 'One', 'Two']);
   });
 
-  test('reads the old notes once and leaves them in place', async () => {
+  test('reads the old keys once and leaves them in storage', async () => {
     const { area, open } = await aBrowserWith('edited');
     const before = contentsOf(area);
 
@@ -118,7 +118,7 @@ describe('an administrator of an older version', () => {
     }
   });
 
-  test('answers the questions that an older version had left open', async () => {
+  test('asks the questions that an older version left open', async () => {
     const { browser } = await aBrowserWith('unasked');
 
     const questions = browser.maintenance.publication.questions();

@@ -23,7 +23,7 @@ it.each([
   );
 });
 
-it('limits a file by its characters, not its bytes', () => {
+it('limits the size of a file in characters, not bytes', () => {
   const brokers = [{ id: '1', name: 'é'.repeat(3_400_000) }];
   const text = JSON.stringify({ ...seedFile, brokers }, null, 2);
   expect(new Blob([text]).size).toBeGreaterThan(6_000_000);

@@ -70,7 +70,7 @@ it('keeps simultaneous moves from two tabs', async () => {
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['4', '1', '3', '2']);
 });
 
-it('keeps the list order when the neighbour is gone', async () => {
+it('rejects a move next to a missing broker and keeps the order', async () => {
   const { brokers } = brokersOf([aBroker(), aBroker()]);
   await expect(brokers.move('1', '9')).rejects.toBeInstanceOf(NotFoundError);
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['1', '2']);
@@ -99,7 +99,7 @@ it('uses the highest id plus one for a new platform', async () => {
   expect((await platforms.add(aPlatform())).id).toBe('5');
 });
 
-it('uses the timestamp as the id of a platform from the dashboard', async () => {
+it('uses the timestamp as the id of a platform added on the dashboard', async () => {
   const { platforms, environment } = platformsOf();
   expect((await platforms.add(aPlatform(), 'timestamp')).id).toBe(String(environment.now()));
 });
@@ -124,7 +124,7 @@ it('sorts platforms by sortOrder, with unset positions last', async () => {
   expect(ids(await platforms.listActive())).toEqual(['4', '2', '5', '1', '3', '6']);
 });
 
-it('appends a new platform without a position', async () => {
+it('appends a new platform that has no position', async () => {
   const { platforms } = platformsOf(inPlaces(3, 7));
   await expect(platforms.add(aPlatform({ sortOrder: NO_SORT_ORDER }))).resolves.toMatchObject({
     sortOrder: 8,
@@ -171,7 +171,7 @@ it('changes nothing when a platform is moved to its current position', async () 
   expect(area.getItem('upm_platforms')).toBe(before);
 });
 
-it('finds the active platform with a slug after 200 ms', async () => {
+it('finds an active platform by its slug after 200 ms', async () => {
   const waited: number[] = [];
   const { area } = platformsOf(values);
   const { environment } = anEnvironment({

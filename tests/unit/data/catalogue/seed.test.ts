@@ -79,7 +79,7 @@ describe('a change to a list before its first read', () => {
 const first = published(1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
 const second = published(2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
 
-it('replaces unchanged records, adds new ones and drops removed ones', async () => {
+it('replaces locally unchanged records, adds new records and drops removed ones', async () => {
   const { area } = await visited(first);
   await expect(revisited(second, area)).resolves.toEqual(second.records);
   const fresh = await visited(second);
@@ -147,14 +147,14 @@ function putVersions(area: FailingArea, versions: string | null) {
   else area.setItem(entity.versionsKey, versions);
 }
 
-describe('a list without its versions', () => {
+describe('a list without valid versions', () => {
   const first = published(1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
   const second = published(2, ['1', 'One!'], ['2', 'Two'], ['50', 'Fifty']);
   const third = published(3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?'], ['51', 'New']);
   const copyKey = `${entity.key}.corrupt`;
 
-  describe.each(NO_VERSIONS)('whose versions are %j, before any administrator changed it', (versions) => {
-    it('replaces an unedited list without valid versions', async () => {
+  describe.each(NO_VERSIONS)('when its versions are %j and no administrator has changed it', (versions) => {
+    it('replaces the list and keeps a copy of it', async () => {
       const { area } = await visited(first);
       const old = area.getItem(entity.key);
       putVersions(area, versions);
@@ -169,7 +169,7 @@ describe('a list without its versions', () => {
     });
   });
 
-  it('keeps a list when its damaged data cannot be saved', async () => {
+  it('keeps the stored list when no copy of it can be saved', async () => {
     const { area } = await visited(first);
     const old = area.getItem(entity.key);
     area.removeItem(entity.versionsKey);
@@ -227,7 +227,7 @@ describe('a first seed that cannot be stored', () => {
     ['storage silently drops writes', (area) => (area.ignoreWrites = true)],
   ];
 
-  it.each(ways)('shows a seed from memory when %s', async (_way, fail) => {
+  it.each(ways)('shows the seed from memory when %s', async (_way, fail) => {
     const area = createFailingArea();
     fail(area);
     const { repository, reported, settled } = openEntity({ text: null, seed, area });

@@ -29,7 +29,7 @@ it('posts the message as JSON without cookies', async () => {
   expect(JSON.parse(options?.body as string)).toEqual(MESSAGE);
 });
 
-it.each([200, 202, 204])('accepts a response of %i', async (status) => {
+it.each([200, 202, 204])('accepts a %i response', async (status) => {
   expect(await answering(status)).toBe('accepted');
   expect(await answering(status, null)).toBe('accepted');
 });
@@ -47,7 +47,7 @@ it.each([
   [429, 'tooMany'],
   [500, 'broken'],
   [503, 'broken'],
-])('reports the reason for a response of %i', async (status, outcome) => {
+])('reports a %i response as %s', async (status, outcome) => {
   expect(await answering(status)).toBe(outcome);
 });
 

@@ -7,7 +7,7 @@ import { sampleText, statementOf, utf8 } from '../../../support/statements';
 
 const AT = '2026-11-28T12:00:00.000Z';
 
-it('restores an exported journal as it was, in an empty browser and in the same one', async () => {
+it('restores an exported journal unchanged, in an empty browser and in the browser it came from', async () => {
   const journal = await journalOf('02', '04', '10');
   const file = readJournalFile(journalFile(journal, AT));
   expect(file).toEqual({ journal });
@@ -43,7 +43,7 @@ it('keeps accounts in different currencies separate', async () => {
   expect(mergeJournals(once, there)).toEqual(once);
 });
 
-it('does not add a table without a currency to one in pounds', async () => {
+it('does not merge a table without a currency into a table in pounds', async () => {
   const journal = await journalOf('02');
   const table = (currency: string | null) => ({
     ...journal,
@@ -62,14 +62,10 @@ it('does not add a table without a currency to one in pounds', async () => {
 });
 
 it.for([
-  ['a file that is something else', '{"format":"upmark-progress"}', 'format'],
+  ['a file in another format', '{"format":"upmark-progress"}', 'format'],
   ['text that was cut off', '{"format":"upmark-journal","ver', 'cut'],
-  ['a file of a later version', '{"format":"upmark-journal","version":2}', 'version'],
-  [
-    'a file with a journal that nobody could have kept',
-    '{"format":"upmark-journal","version":1,"accounts":{}}',
-    'content',
-  ],
+  ['a file from a later version', '{"format":"upmark-journal","version":2}', 'version'],
+  ['a file with an impossible journal', '{"format":"upmark-journal","version":1,"accounts":{}}', 'content'],
 ])('refuses to import %s', ([, text, problem]) => {
   expect(readJournalFile(text ?? '')).toEqual({ problem });
 });
@@ -90,7 +86,7 @@ const CLOSE_PRICE = 9;
 const PROFIT = 16;
 const NET = 17;
 
-it('names the trade whose net result was changed', async () => {
+it('identifies the trade whose net result was changed', async () => {
   const net = (trade: unknown[]) => (trade[NET] = Number(trade[NET]) + 10_000);
   const journal = await journalOf('02');
   const [first] = journal.accounts[0]?.trades ?? [];
@@ -102,7 +98,7 @@ it('names the trade whose net result was changed', async () => {
   expect(changedFile(journal, net, true)).toEqual(told);
 });
 
-it('names the trade whose result contradicts its prices', async () => {
+it('identifies the trade whose result contradicts its prices', async () => {
   const turned = (trade: unknown[]) => {
     trade[NET] = Number(trade[NET]) - 2 * Number(trade[PROFIT]);
     trade[PROFIT] = 0 - Number(trade[PROFIT]);

@@ -64,14 +64,14 @@ it('copies a damaged journal before writing another', async () => {
   expect(aJournalTab(area).store.read().journal).toEqual(journal);
 });
 
-it('leaves the journal of a newer version unchanged', async () => {
+it('leaves a journal from a newer version unchanged', async () => {
   const { store, area } = aJournalTab();
   area.setItem(KEY, '{"version":2}');
   expect(await store.change(() => NO_JOURNAL)).toBe('newer');
   expect(area.getItem(KEY)).toBe('{"version":2}');
 });
 
-it('keeps what another tab wrote after this one had read the journal', async () => {
+it('keeps what another tab wrote after this tab had read the journal', async () => {
   const first = aJournalTab();
   const second = aJournalTab(first.area);
   second.store.read();

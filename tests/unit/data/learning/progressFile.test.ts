@@ -66,7 +66,7 @@ it.each([
   });
 });
 
-it('accepts a file dated a day ahead', () => {
+it('accepts entries dated up to a day ahead', () => {
   const DAY_MS = 86_400_000;
   const leftOut = (ahead: number) =>
     readProgressFile(

@@ -15,7 +15,7 @@ import {
   storedIn,
 } from '../../../support/progressTab';
 
-it('stores nothing when progress is only read', () => {
+it('stores nothing when lessons are only opened', () => {
   const { area, tab } = aTab();
   for (const id of [LESSON, OTHER_LESSON, 'beginner/margin', 'beginner/leverage', 'forex/base-and-quote'])
     tab.open(id);
@@ -248,7 +248,7 @@ it('changes nothing when storage rejects a reset', () => {
   expect(redraws()).toBeGreaterThan(drawn);
 });
 
-it('asks the browser to persist storage once, with the first tick', () => {
+it('asks the browser to persist storage once, with the first lesson marked as done', () => {
   let asked = 0;
   const persist = () => {
     asked += 1;

@@ -10,6 +10,6 @@ it('drops invisible characters from a name', () => {
   expect(cleanName('A\u0000d\na\u202e L\u2066.\u200f\u061c')).toBe('Ada L.');
 });
 
-it('truncates a name to the width of the sheet', () => {
+it('truncates a name to the maximum length', () => {
   expect(cleanName('x'.repeat(MAX_NAME_LENGTH + 20))).toHaveLength(MAX_NAME_LENGTH);
 });

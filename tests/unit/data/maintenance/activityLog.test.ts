@@ -10,7 +10,7 @@ function open(area = createFailingArea(), overrides: Partial<Environment> = {}) 
   return { area, reported, log: createActivityLog(environment, () => 'keeper') };
 }
 
-it('lists user, action and time, latest first', async () => {
+it('lists the user, action and time of each entry, latest first', async () => {
   const { log } = open();
   await log.add('Added the broker “A”');
   await log.add('Deleted the broker “A”');
@@ -55,7 +55,7 @@ it('never dates an entry before the previous one', async () => {
   ]);
 });
 
-it.each([7, 'soon'])('skips an entry with the time %j', (time) => {
+it.each([7, 'soon'])('skips an entry with the invalid time %j', (time) => {
   const { area, log } = open();
   const entry = { id: '1', user: 'keeper', action: 'Changed' };
   area.setItem(

@@ -14,7 +14,7 @@ import { contentsOf } from '../../../support/entities';
 const anArea = () =>
   anAdminArea({ brokers: [aBroker({ name: 'Old' })], platforms: [aPlatform({ name: 'Old' })] });
 
-/** A file from an older version of the site */
+/** A request to restore a file from an older version of the site */
 const restoring = (lists: CatalogueLists) =>
   requestOf({ app: 'upmark', schema: 1, exportedAt: '', ...lists }, 'restore');
 
@@ -213,7 +213,7 @@ it('does not delete a broker that is unreadable in a merged backup', () => {
   });
 });
 
-it('keeps a restored list although an older file on the site contains other values', async () => {
+it('keeps a restored list even if an older file on the site contains other values', async () => {
   const [here] = await both();
   const backup = backupOf(here);
   await here.catalogue.brokers.update('1', { name: 'Changed' });
@@ -226,7 +226,7 @@ it('keeps a restored list although an older file on the site contains other valu
   expect(brokers[0]?.name).toBe(seedFile.brokers[0]?.name);
 });
 
-it('restores new and edited signal drafts, and both versions of one that both sides edited', async () => {
+it('restores new and edited signal drafts, and both versions of a draft edited on both sides', async () => {
   const [here, there] = await both();
   const draft = (id: string, name: string, day: number) => ({
     ...aSignalDraft(),

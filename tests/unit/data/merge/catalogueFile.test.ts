@@ -39,7 +39,7 @@ it.each([
   expect(parsed(fields)).toThrow(refused(reason));
 });
 
-it('rejects a file larger than any storage', () => {
+it('rejects a file larger than any browser storage', () => {
   expect(() => parseCatalogueFile('x'.repeat(MAX_FILE_CHARACTERS + 1))).toThrow(refused('size'));
 });
 

@@ -18,7 +18,7 @@ it('imports an exported account unchanged', () => {
   expect(readPracticeFile(text)).toEqual({ account, past });
 });
 
-it('names the edited line when rejecting a file', () => {
+it('identifies the edited line when rejecting a file', () => {
   expect(readPracticeFile(text.replace('1499 c 1', '1499 c 2'))).toEqual({ line: 2 });
 });
 

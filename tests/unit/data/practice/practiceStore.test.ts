@@ -75,7 +75,7 @@ it('rejects a save from a tab that missed the latest change', () => {
   expect(second.store.read().account).toMatchObject({ at: 5, log: [LINE] });
 });
 
-it('hands the account to the next tab when the first one closes', () => {
+it('hands the account to the next tab when the first tab closes', () => {
   const first = aTab();
   first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   const second = aTab(first.area, first.hold);

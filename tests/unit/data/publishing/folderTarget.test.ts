@@ -48,7 +48,7 @@ it('never sends the key to the target of a redirect', async () => {
   await Promise.all([here.close(), elsewhere.close()]);
 });
 
-it('sends a key with any characters, and none before one is entered', async () => {
+it('sends a key with any characters, but no key before one is entered', async () => {
   let key: { username: string; secret: string } | null = null;
   const server = await startServer(() => ({ status: 200, headers: { ETag: '"a"' }, body: '{}' }));
   const target = targetOf(server, () => key);
@@ -61,7 +61,7 @@ it('sends a key with any characters, and none before one is entered', async () =
   await server.close();
 });
 
-it('does not reveal the request when it fails', async () => {
+it('does not reveal the key when a request fails', async () => {
   const target = folder.target(() => ({ username: 'keeper', secret: 'secret-key' }));
   const failure: unknown = await target.replace('{}', '"a"', '', signal).catch((error: unknown) => error);
   expect(failure).toMatchObject({ refusal: 'key', status: 401 });

@@ -71,7 +71,7 @@ it('omits pending updates from a download when a host can date them', async () =
   expect(mine.shown().waiting).toHaveLength(1);
 });
 
-/** A browser that has taken a published signal, after an old build without it is uploaded. */
+/** A browser that has received a published signal, after an old build without that signal was uploaded. */
 async function onFork(place: PublishingDestination | null = HOST) {
   const [ann, cleo, returned] = [anArea(), anArea(), anArea({}, place)];
   await ann.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);

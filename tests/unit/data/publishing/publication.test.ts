@@ -63,7 +63,7 @@ it('downloads a file even if there is no space to record it', async () => {
   expect(area.reported).toHaveLength(1);
 });
 
-it('keeps unknown fields of a later version', async () => {
+it('keeps unknown fields from a later version', async () => {
   const area = await aVisitor();
   const later = { grade: 'A', checks: [{ by: 'desk' }] };
   const brokers = seedFile.brokers.map((broker, index) =>
@@ -89,7 +89,7 @@ it('keeps unknown fields of a later version', async () => {
 });
 
 it.each(['upm_platforms_versions', 'upm_brokers_versions'])(
-  'uses a revision above those seen under %s or published after the page was opened',
+  'uses a revision above any stored under %s or published after the page was opened',
   async (versionsKey) => {
     const area = await aVisitor();
     area.area.setItem(versionsKey, notesText({ versions: newVersions(), revision: 40 }));

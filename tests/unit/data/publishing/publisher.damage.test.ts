@@ -5,7 +5,7 @@ import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
 
-/** Older files may not have every list. */
+/** Older files may have only some of the lists. */
 type File = Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
@@ -194,7 +194,7 @@ it('leaves unreadable records in the file on the host', async () => {
   expect(fileIn().brokers.find((broker) => broker.id === '2')).toMatchObject({ leverage: '1:7' });
 });
 
-it("does not ask about a broker's other fields when one has been removed by hand", async () => {
+it("does not ask about a broker's other fields when one field has been removed by hand", async () => {
   const { publish, stored, catalogue } = await published();
   const { id = '' } = await removeByHand('rating');
   await catalogue.brokers.update(id, { leverage: '1:111' });

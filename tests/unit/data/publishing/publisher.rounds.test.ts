@@ -40,7 +40,7 @@ it('publishes changes made after a publication that got no response', async () =
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
-it("keeps others' signals read for a publication that then got no response", async () => {
+it("keeps others' signals that were read for a publication that got no response", async () => {
   const host = aHost(false);
   const old = JSON.stringify({ ...seedFile, signals: [] });
   host.put(old);
@@ -144,7 +144,7 @@ it.each([
   const { catalogue, publish } = await anAdministrator(host, {
     newPublicationId: () => chance.padEnd(16, '0'),
     wait: (ms) => {
-      // Ignores the delays of storage.
+      // Ignores storage delays.
       if (isRefused) pauses.push(ms);
       isRefused = false;
       return Promise.resolve();

@@ -259,7 +259,7 @@ it('reuses the previous seals when an older file is replaced', async () => {
   expect(file().signals).toEqual(signals);
 });
 
-it('sets aside updates of samples that another administrator has removed', async () => {
+it('sets aside updates to samples that another administrator has removed', async () => {
   const [owner, other] = [await opened(), await opened()];
   await other.record.append(16, entered);
   await owner.record.beginOwnRecord();
@@ -284,7 +284,7 @@ it('reports that the samples are back because somebody published a signal after 
   await expect(owner.publish()).resolves.toMatchObject({ kind: 'unchanged', hasSamplesBack: false });
 });
 
-it('logs that the samples are back when the site is visited', async () => {
+it('logs on the next visit that the samples are back', async () => {
   const [owner, other] = [await opened(), await opened()];
   await owner.record.beginOwnRecord();
   await other.record.issue([aNewSignal()]);

@@ -196,7 +196,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
   });
 
-  it('recreates a file that has since been deleted', async () => {
+  it('recreates a file that was deleted during the publication', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.beforeNextWrite(() => {
@@ -207,7 +207,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(brokerIn(place, '2')).toEqual(seedFile.brokers[1]);
   });
 
-  it('replaces an older file on the host without a question', async () => {
+  it('replaces an older file on the host without asking', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await publish();
@@ -283,7 +283,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     ['without its schema', JSON.stringify({ ...seedFile, schema: undefined })],
     ['without its revision', JSON.stringify({ ...seedFile, revision: undefined })],
     ['without its platforms', JSON.stringify({ ...seedFile, platforms: undefined })],
-  ])('replaces a damaged file only if that is confirmed (%s)', async (_damage, text) => {
+  ])('replaces a damaged file only after confirmation (%s)', async (_damage, text) => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.put(text);
@@ -294,7 +294,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
   });
 });
 
-describe('publishing to a folder only', () => {
+describe('the publisher', () => {
   const folder = freshFolder(SEED);
 
   it('reports that another tab is publishing', async () => {

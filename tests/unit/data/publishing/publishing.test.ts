@@ -25,7 +25,7 @@ async function publishingTo(place: Place, address: Parameters<typeof createPubli
 it.each([
   ['folder', 'Basic a2VlcGVyOnR5cGVk'],
   ['forge', 'Bearer typed'],
-] as const)('sends the key of a %s only while it is remembered', async (kind, header) => {
+] as const)('sends the key for a %s only while the key is remembered', async (kind, header) => {
   const place = kind === 'folder' ? await aFolder() : await aForge('github');
   const { server } = place as Awaited<ReturnType<typeof aFolder>> & Awaited<ReturnType<typeof aForge>>;
   const address =

@@ -98,7 +98,7 @@ it('does not retry a write when somebody has changed the file', async () => {
   expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);
 });
 
-it('stores each copy once', async () => {
+it('stores each copy only once', async () => {
   const { asked, target } = aFolder([status(201), status(412)]);
   const copy = { revision: 7, publication: '0123456789abcdef', text: '{}' };
   await target.keep?.(copy, signal);
@@ -110,7 +110,7 @@ it('stores each copy once', async () => {
   }
 });
 
-it('parses the listing of any server', async () => {
+it('parses directory listings from different servers', async () => {
   const listing = `<?xml version="1.0"?>
       <D:multistatus xmlns:D="DAV:">
         <D:response><D:href>/history/</D:href><D:getlastmodified>Fri, 02 Jan 2026 03:04:05 GMT</D:getlastmodified></D:response>

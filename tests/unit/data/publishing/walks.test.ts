@@ -10,7 +10,7 @@ const MANY = 1000;
 const MAX_ASKING = 2;
 
 /*
- * The seeds change daily. `DRIVER_SEED=7` repeats one walk, and `DRIVER_WALKS=3000` takes that many; with both, from
+ * The seeds change daily. `DRIVER_SEED=7` repeats one walk, and `DRIVER_WALKS=3000` runs that many; with both, from
  * that seed onwards.
  */
 const { DRIVER_SEED, DRIVER_WALKS } = process.env;

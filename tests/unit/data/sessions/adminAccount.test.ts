@@ -43,7 +43,7 @@ it('signs in as admin with the displayed password', async () => {
 it.each([
   ['another password', 'admin', 'upmark-demo-2025'],
   ['another user name', 'root', 'upmark-demo-2026'],
-])('rejects a verifier with %s', async (_what, username, password) => {
+])('rejects a login with %s', async (_what, username, password) => {
   await expect(verifyAdministrator(demo, username, password)).resolves.toBeNull();
 });
 
@@ -75,7 +75,7 @@ it.each([
   'pbkdf2-sha256:10:c2FsdA==',
   `pbkdf2-sha512:10:c2FsdA==:${HASH}`,
   'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
-])('names the setting when the verifier is invalid: %j', async (verifier) => {
+])('says which setting is wrong when the verifier is invalid: %j', async (verifier) => {
   const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
   await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow(
     'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.',

@@ -18,7 +18,7 @@ function aSession(stored: { token?: string | null; data?: string | null } = {}) 
   return { area, session, environment, watched, keys };
 }
 
-it('stores the specified token and the data without a password', () => {
+it('stores a token in the specified format, and the data without a password', () => {
   const { session, environment, keys } = aSession();
   session.save(administrator);
   expect(keys()).toEqual({
@@ -37,7 +37,7 @@ it.each(['adminToken', 'adminData'])('keeps the session in this tab when %s cann
   expect(session.isStored()).toBe(false);
 });
 
-it('leaves neither key when writes silently fail', () => {
+it('leaves neither key in storage when writes silently fail', () => {
   const { area, session, keys } = aSession();
   area.ignoreWrites = true;
   expect(session.save(administrator)).toBe(false);
@@ -90,7 +90,7 @@ it.each([
   '{}',
   JSON.stringify({ ...administrator, role: 5 }),
   JSON.stringify({ ...administrator, id: 1 }),
-])('removes both keys for %s', (data) => {
+])('removes both keys when the data is %s', (data) => {
   const { session, keys } = aSession({ token: 't', data });
   expect(session.restore()).toBeNull();
   expect(keys()).toEqual({ token: null, data: null });
@@ -101,7 +101,7 @@ it.each([
   { token: null, data: JSON.stringify(administrator) },
   { token: null, data: 'nonsense' },
   { token: null, data: null },
-])('restores no session and keeps the stored keys for %j', (stored) => {
+])('restores no session and keeps the keys when storage contains %j', (stored) => {
   const { session, keys } = aSession(stored);
   expect(session.restore()).toBeNull();
   expect(keys()).toEqual(stored);
@@ -124,7 +124,7 @@ function anUnstoredSession() {
   return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
 }
 
-it('takes over the session that another tab stores', () => {
+it('adopts the session that another tab stores', () => {
   const { area, session, told, otherTabChanged } = anUnstoredSession();
   area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
   area.setItem('adminToken', 'admin-token-1');

@@ -107,7 +107,7 @@ it('seals entries into an unbroken chain', async () => {
   expect(await checkChain(record, digest)).toEqual({ length: 4, broken: null });
 });
 
-it('reseals sealed entries with different hashes', async () => {
+it('gives entries new hashes when they are resealed later', async () => {
   const first = await seal(LIFE, [], onDay(3), digest);
   const again = await seal(first, [], onDay(3), digest);
   const later = await seal(first, [], onDay(4), digest);
@@ -116,7 +116,7 @@ it('reseals sealed entries with different hashes', async () => {
   expect(later.map(withoutSeal)).toEqual(first.map(withoutSeal));
 });
 
-it('finds an entry that was changed, removed or linked to the wrong one', async () => {
+it('detects an entry that was changed, removed or linked to the wrong predecessor', async () => {
   const record = await sealedRecord();
   expect(await brokenIn(record.with(1, { ...record[1], price: '1.08401' }))).toEqual({
     place: 2,
@@ -143,7 +143,7 @@ it.each<[string, JsonObject]>([
 it.each<[string, JsonObject]>([
   ['entered before it happened', { at: onDay(1, 10) }],
   ['published before the previous entry', { at: onDay(-9), createdAt: onDay(-9), publishedAt: onDay(-9) }],
-])('finds an entry of an unknown kind %s', async (_what, fields) => {
+])('detects an entry of an unknown kind that was %s', async (_what, fields) => {
   const [first = {}] = await sealedRecord();
   const next = { ...anEvent('hedged', onDay(1)), id: '2', previous: first.hash, ...fields };
   expect(await brokenIn([first, { ...next, hash: await hashOf(next, digest) }])).toEqual({
@@ -171,7 +171,7 @@ it('finds an entry with an unpaired surrogate', async () => {
   expect(await brokenIn([null, ...record])).toEqual({ place: 1, kind: 'form' });
 });
 
-it('detects that a truncated record lost its known head', async () => {
+it('detects that a truncated record has lost its known head', async () => {
   const record = await sealedRecord();
   const noted = { length: 4, head: headOf(record) };
   expect(containsHead(record, noted)).toBe(true);
@@ -179,14 +179,14 @@ it('detects that a truncated record lost its known head', async () => {
   expect(containsHead(record, { length: 0, head: ZEROS })).toBe(true);
 });
 
-it('detects that a rewritten record lost its known head', async () => {
+it('detects that a rewritten record has lost its known head', async () => {
   const noted = { length: 4, head: headOf(await sealedRecord()) };
   const rebuilt = await sealedRecord(LIFE.with(0, anIssued({ reason: 'Another reason than it was then.' })));
   expect(await brokenIn(rebuilt)).toBeNull();
   expect(containsHead(rebuilt, noted)).toBe(false);
 });
 
-it('recognises a record of samples only', () => {
+it('recognises a record that contains only samples', () => {
   const sample = anIssued({ sample: true });
   expect(isSampleRecord([sample, anEvent('cancelled', onDay(1))])).toBe(true);
   expect(isSampleRecord([sample, anIssued({ signal: 2 })])).toBe(false);

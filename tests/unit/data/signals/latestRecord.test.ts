@@ -52,7 +52,7 @@ it('remembers the head of the record it has shown', async () => {
   });
 });
 
-it('warns when updates seen before are missing', async () => {
+it('warns when previously seen updates are missing', async () => {
   const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
   const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
   expect(await read()).toMatchObject({ alarm: { noted: real.at } });

@@ -10,9 +10,9 @@ import { sampleEntries } from '../../../support/sampleSignals';
 import storages from './olderEntries.json';
 
 /*
- * `olderEntries.json` has what a browser stored after the samples, as written in November 2026 by the last version of
+ * `olderEntries.json` holds what a browser stored after the samples, as written in November 2026 by the last version of
  * the site whose entries had no names: a downloaded entry, its correction, an ending, and a new signal. `after` is the
- * same once another browser's record, `site`, was taken, which moved a stop and issued signal 17.
+ * same after receiving another browser's record, `site`, which moved a stop and issued signal 17.
  */
 
 const entriesIn = (text: string) => JSON.parse(text) as readonly JsonObject[];
@@ -44,9 +44,9 @@ it("keeps the signals shown by an older version when the site hasn't changed", (
 });
 
 it.each([
-  ["before it takes the site's record", storages.before, []],
-  ["after it has taken the site's record", storages.after, ['closed 18']],
-])('publishes every entry of an older version that fits the record, %s', async (_when, storage, more) => {
+  ["before it adopts the site's record", storages.before, []],
+  ["after it has adopted the site's record", storages.after, ['closed 18']],
+])('publishes every entry from an older version that fits the record, %s', async (_when, storage, more) => {
   const record = aBrowserWith(storage);
   const { waiting, aside } = record.read();
   expect(summaryOf(waiting)).toEqual(['triggered 16', 'issued 18', 'triggered 18', ...more]);

@@ -157,7 +157,7 @@ it('keeps the signal when the update to take back is already gone', async () => 
   expect(browser.stored()).toEqual(before);
 });
 
-it('leaves no gaps in the numbering', async () => {
+it('leaves no gap in the signal numbers when a signal is taken back', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   browser.tick();
@@ -194,7 +194,7 @@ it('gives entries the same hashes when downloaded twice', async () => {
   expect([sealed.length, waiting.length]).toEqual([51, 2]);
 });
 
-it('publishes no record with an update that was edited in the file', async () => {
+it('refuses to publish a record with an update that was edited in the file', async () => {
   const edited = SAMPLES.map((entry, index) => (index === 3 ? { ...entry, stopLoss: '1.08500' } : entry));
   const { record } = opened({ site: edited });
   await expect(record.prepare(digest)).rejects.toMatchObject({ reason: 'changed' });
@@ -289,7 +289,7 @@ async function onFork() {
   return { ...browser, fork: syncState.fork };
 }
 
-it("shows the site's record until somebody chooses the record to continue", async () => {
+it("shows the site's record until somebody chooses which record to continue", async () => {
   const browser = await onFork();
   expect(browser.fork).toMatchObject({ place: 52, theirs: [expect.stringContaining('cancelled')] });
   expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'open' });
@@ -317,7 +317,7 @@ it("asks which of two records to continue, even if only the site's contains real
 
 it.each([
   ["continues the site's record", 'theirs', ['cancelled', 'issued', 'triggered']],
-  ['puts this one back', 'mine', ['issued', 'cancelled', 'triggered']],
+  ['restores the record in this browser', 'mine', ['issued', 'cancelled', 'triggered']],
 ] as const)('keeps all updates when somebody %s', async (_how, side, kinds) => {
   const { record, fork, publish } = await onFork();
   const { entries, republished } = await record.prepare(digest, { fork: { fork, side } });
@@ -408,7 +408,7 @@ it("skips a backup's signal that was published under another number", async () =
   expect(mine.restore(backup)).toBe(0);
 });
 
-it('restores an update of a signal whose number is already taken', async () => {
+it('restores a signal whose number is already taken, with its update', async () => {
   const [ann, bob] = [opened(), opened()];
   await ann.record.issue([aNewSignal()]);
   await ann.release();

@@ -68,7 +68,7 @@ it.each<[string, string, JsonObject, JsonObject[], JsonObject]>([
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });
 
-it('sets aside an update of a sample whose number was reused', () => {
+it('sets aside an update to a sample whose number was reused', () => {
   const real = { ...issued, createdAt: onDay(0, 10) };
   expect(reasonOf(cancelled, [issued], [])).toEqual([]);
   expect(asideOf(cancelled, issued, [issued], withIds([real]))).toEqual(['otherSignal']);

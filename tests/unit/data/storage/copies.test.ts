@@ -24,7 +24,7 @@ function aCopy(area: StorageArea, base: string) {
 
 const BASES = ['/', '/academy/', '/academy/test/'];
 
-it('keeps the lists of copies in different folders separate', async () => {
+it('keeps the lists of site copies in different folders separate', async () => {
   const area = createFailingArea();
   const copies = BASES.map((base) => aCopy(area, base));
   for (const [place, { catalogue }] of copies.entries())
@@ -40,7 +40,7 @@ it('keeps the lists of copies in different folders separate', async () => {
   ]);
 });
 
-it.each(BASES)('lists and clears only the data of the copy at %s', (base) => {
+it.each(BASES)('lists and clears only the data of the site copy at %s', (base) => {
   const area = createFailingArea();
   for (const { store } of BASES.map((each) => aCopy(area, each))) {
     store.write('upm_theme', 'dark');
@@ -56,7 +56,7 @@ it.each(BASES)('lists and clears only the data of the copy at %s', (base) => {
   expect(Object.keys(contentsOf(area))).toEqual(before.filter((key) => key !== `${own}upm_theme`));
 });
 
-it("counts the other copies' data towards the browser's shared limit", () => {
+it("counts the other site copies' data towards the browser's shared limit", () => {
   const area = createFailingArea();
   area.setItem('upm_brokers', 'x'.repeat(89));
   area.setItem('/academy/upm_brokers', 'x'.repeat(80));
@@ -71,7 +71,7 @@ it("counts the other copies' data towards the browser's shared limit", () => {
   }
 });
 
-it('never waits for the lock of another copy', async () => {
+it('never waits for the lock of another site copy', async () => {
   const names: string[] = [];
   const locks = {
     request: (name: string, _options: LockOptions, task: () => Promise<unknown>) => {

@@ -131,7 +131,7 @@ const open = () => {
   };
 };
 
-it('rolls back its writes when a later one fails', () => {
+it('rolls back earlier writes when a later write fails', () => {
   const { area, store } = open();
   area.setItem('c', 'old c');
   area.failWrites = (key) => (key === 'c' ? quotaError() : null);
@@ -145,7 +145,7 @@ it('rolls back its writes when a later one fails', () => {
   expect(contentsOf(area)).toEqual({ a: 'old a', c: 'old c' });
 });
 
-it('fails when its writes cannot be rolled back', () => {
+it('fails when writes cannot be rolled back', () => {
   const { area, store } = open();
   let writes = 0;
   area.failWrites = () => ((writes += 1) === 1 ? null : quotaError());

@@ -82,7 +82,7 @@ it('runs a task once even if it rejects', async () => {
   expect(runs).toBe(1);
 });
 
-it('never runs the task when another tab holds the lock too long', async () => {
+it('never runs the task when another tab holds the lock for too long', async () => {
   const timeout = new DOMException('too long', 'TimeoutError');
   const locks = { request: () => Promise.reject(timeout) };
   let ran = false;
@@ -108,7 +108,7 @@ it('returns null while another tab holds the lock', async () => {
   await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
 });
 
-it('returns null while this tab holds the lock without Web Locks', async () => {
+it('returns null while this tab holds the lock and Web Locks are refused', async () => {
   const exclusive = createExclusive(refusingLocks);
   const held = deferred<string>();
   const first = exclusive?.('upm_publish', () => held.promise);

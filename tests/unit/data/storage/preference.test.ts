@@ -75,7 +75,7 @@ function aFullArea(stored?: string) {
   return area;
 }
 
-it.each(['failWrites', 'failReads'] as const)('keeps a choice in the tab after %s', (failure) => {
+it.each(['failWrites', 'failReads'] as const)('keeps a choice in the tab when %s is set', (failure) => {
   const area = createFailingArea();
   area[failure] = quotaError();
   const tab = createMemoryArea();
@@ -121,7 +121,7 @@ it('stores the next choice once there is room, and drops the one kept in the tab
   expect(preference.read()).toBeNull();
 });
 
-it("follows another tab's later choice, but keeps its own on return to the page", () => {
+it("keeps this tab's choice on return to the page, but follows another tab's later choice", () => {
   const area = aFullArea('moving');
   let hear: (text?: string | null) => void = () => undefined;
   const { preference } = aPreference(area, (_key, onChange) => {

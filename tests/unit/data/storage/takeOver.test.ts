@@ -4,7 +4,7 @@ import { createTakeOver, takeOverPersonalData } from '@/data/storage/takeOver';
 import { contentsOf } from '../../../support/entities';
 import { createFailingArea, quotaError } from '../../../support/environment';
 
-/** What a visitor and an administrator had stored under the plain names, with a copy at /academy/. */
+/** What a visitor and an administrator had stored under the unprefixed keys, with a copy at /academy/. */
 const PERSONAL = { upm_progress: '{"version":1}', upm_practice: '{}', upm_theme: 'light' };
 const LISTS = { upm_brokers: '[1]', upm_brokers_seed: '{"revision":4}', upm_signals_seed: '{}' };
 const WORK = { upm_activity: '[]', upm_brokers_base: '{}', upm_author: 'Ada' };
@@ -51,7 +51,7 @@ it('keeps data that this copy of the site has already stored', async () => {
   expect(own()).toMatchObject({ upm_theme: 'dark', upm_practice: '{}' });
 });
 
-it('adopts nothing for a visitor when the root has a copy', async () => {
+it('adopts no visitor data when there is a copy of the site at the root', async () => {
   const { visit, own } = aBrowser(PERSONAL);
   await visit(() => Promise.resolve(true));
   expect(own()).toEqual({ upm_taken_over: 'personal' });
@@ -65,7 +65,7 @@ it('retries on the next visit when the host does not answer', async () => {
   expect(own()).toMatchObject(PERSONAL);
 });
 
-it('stores nothing and requests nothing in a browser without earlier data', async () => {
+it('stores nothing and requests nothing in a browser without personal data', async () => {
   const { visit, own } = aBrowser({ ...LISTS, other: 'x' });
   await visit(() => Promise.reject(new Error('asked')));
   expect(own()).toEqual({});
@@ -116,7 +116,7 @@ it('does not ask when an administrator has worked in this copy', () => {
   expect(aBrowser({ ...WORK, '/academy/upm_activity': '[]' }).takeOver.isUncertain()).toBe(false);
 });
 
-it("asks again after finding no space for an administrator's work", () => {
+it("asks again if there was no room for an administrator's work", () => {
   const { area, own, takeOver } = aBrowser({ ...LISTS, ...WORK });
   area.failWrites = (key) => (key === '/academy/upm_brokers_base' ? quotaError() : null);
   expect(takeOver.take).toThrow(expect.objectContaining({ kind: 'quota' }));

@@ -81,9 +81,9 @@ it.each([
     'progress',
     'version',
   ],
-  ['a cut file', (text: string) => text.slice(0, -9), null, 'cut'],
+  ['a truncated file', (text: string) => text.slice(0, -9), null, 'cut'],
   ['another file', () => '{"format":"upmark-catalogue"}', null, 'format'],
-] as const)('refuses to import %s and names the part at fault', async (_what, change, part, problem) => {
+] as const)('refuses to import %s and identifies the problem', async (_what, change, part, problem) => {
   const text = (await aFullBrowser()).keeping.file(noonOn(20));
   expect(change(text)).not.toBe(text);
   expect(readVisitorDataFile(change(text), NOW)).toMatchObject({ part, problem });
@@ -100,8 +100,8 @@ it('reads a file that contains a single part', () => {
 it.each([
   ['further on', 'K7M2Q9', LINES.slice(0, 1), 'continued', LINES],
   ['no further on', 'K7M2Q9', LINES, 'known', LINES],
-  ['of another seed', 'ABCDEF', [], 'other', []],
-])('imports an account only if it is %s', async (_what, seed, log, plan, kept) => {
+  ['from another seed', 'ABCDEF', [], 'other', []],
+])('decides whether to import an account that is %s', async (_what, seed, log, plan, kept) => {
   const file = contentOf((await aFullBrowser()).keeping.file(noonOn(20)));
   const here = aBrowser();
   here.practice.begin({ prices: 'spread', seed }, null);

@@ -21,7 +21,7 @@ it('reaches a margin call at a margin level of 100% and a stop-out at 50%', () =
   ]);
 });
 
-it('closes the account below zero after a price gap', () => {
+it('leaves a negative balance when the price gaps past the stop-out', () => {
   expect(accountWalk(account, [1.07, 1.025, 1.08])).toMatchObject([
     { state: 'open' },
     { equity: -100, freeMargin: -820, state: 'stopOut' },

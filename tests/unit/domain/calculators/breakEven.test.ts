@@ -38,7 +38,7 @@ it.each([
   ['40', '2', '1', '0.05', '0.150'],
   ['33.3', '2', '1', '0', '-0.001'],
 ])(
-  'calculates the expected result when %s% of trades win %s and the rest lose %s',
+  'calculates the expected result when %s% of trades win %s and the rest lose %s, at a cost of %s',
   (winPercent, gain, loss, cost, expected) => {
     const { result, lines } = successOf(breakEven(input(loss, gain, cost, winPercent)));
     expect(result.expectancyInR && toFixed(result.expectancyInR, 3)).toBe(expected);

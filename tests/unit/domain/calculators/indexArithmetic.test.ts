@@ -6,7 +6,7 @@ it('divides the sum of the members by the divisor', () => {
   expect(indexLevel([0.1, 0.2], 0.003)).toBe(100);
 });
 
-it('keeps the index level when the divisor changes', () => {
+it('adjusts the divisor to keep the index level when the members change', () => {
   expect(divisorAfter(3, 300, 240)).toBe(2.4);
   expect(indexLevel([240], divisorAfter(3, 300, 240))).toBe(100);
 });

@@ -23,7 +23,7 @@ it.each([
   [10, '1', '9043.82'],
   [10, '2', '8170.73'],
   [0, '1', '10000.00'],
-])('calculates an account balance after %i losses of %s percent', (losses, percent, left) => {
+])('calculates the account balance after %i losses of %s percent', (losses, percent, left) => {
   expect(toFixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['2', 35],
   ['50', 1],
   ['100', 1],
-])('halves an account risking %s percent per trade within %i losses', (percent, losses) => {
+])('counts the losses of %s percent that halve an account: %i', (percent, losses) => {
   expect(lossesToHalf(exact(percent))).toBe(losses);
 });
 
@@ -50,7 +50,7 @@ const input = (given: Partial<Record<keyof typeof typed, string | null>>): Losin
   };
 };
 
-it('calculates the result and probability of ten losses', () => {
+it('calculates the result and the probability of ten losses in a row', () => {
   const { result, lines, warnings } = successOf(losingStreak(input({})));
   expect(toFixed(result.left, 2)).toBe('8170.73');
   expect(toFixed(result.drawdownPercent, 1)).toBe('18.3');
@@ -61,7 +61,7 @@ it('calculates the result and probability of ten losses', () => {
   for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
 });
 
-it('warns of a risk above the recommended one', () => {
+it('warns of a risk above the recommended maximum', () => {
   expect(successOf(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
 });
 
@@ -75,7 +75,7 @@ it.each([
   [{ trades: '1001' }, ['trades tooLarge']],
   [{ winPercent: '100.01' }, ['winPercent tooLarge']],
   [{ winPercent: null }, ['winPercent missing']],
-])('identifies the problem with %j', (given, problems) => {
+])('identifies any problems with %j', (given, problems) => {
   const calculation = losingStreak(input(given));
   expect(
     calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),

@@ -50,21 +50,24 @@ const linesOf = (given: Case) => successOf(margin(input(given))).lines.map((line
 it.each([
   ['long', 'stopOutLong: 150.000 × 1 lot × 100000 ÷ ( 1 lot × 100000 + 3333.335 USD ) = 145.161'],
   ['short', 'stopOutShort: 150.000 × 1 lot × 100000 ÷ ( 1 lot × 100000 − 3333.335 USD ) = 155.172'],
-] as const)('calculates the stop-out price of a %s position in base currency', (side, last) => {
-  const lines = linesOf({
-    instrument: 'USD/JPY',
-    side,
-    lots: '1',
-    price: '150.000',
-    account: '5000',
-    stopOut: '50',
-  });
-  expect(lines.slice(0, 2)).toEqual([
-    'value: 1 lot × 100000 = 100000.00 USD',
-    'margin: 1 lot × 100000 ÷ 30 = 3333.33 USD',
-  ]);
-  expect(lines.at(-1)).toBe(last);
-});
+] as const)(
+  'calculates the stop-out price of a %s position when the account is in the base currency',
+  (side, last) => {
+    const lines = linesOf({
+      instrument: 'USD/JPY',
+      side,
+      lots: '1',
+      price: '150.000',
+      account: '5000',
+      stopOut: '50',
+    });
+    expect(lines.slice(0, 2)).toEqual([
+      'value: 1 lot × 100000 = 100000.00 USD',
+      'margin: 1 lot × 100000 ÷ 30 = 3333.33 USD',
+    ]);
+    expect(lines.at(-1)).toBe(last);
+  },
+);
 
 it('identifies invalid input', () => {
   const problemsOf = (given: Case) => {
@@ -84,6 +87,6 @@ it('identifies invalid input', () => {
 it.each([
   ['903.33', []],
   ['903.32', ['marginAboveAccount']],
-])('warns of a margin of 903.33 if the account has %s: %j', (account, warnings) => {
+])('returns the warnings about a margin of 903.33 on an account of %s: %j', (account, warnings) => {
   expect(successOf(margin(input({ account }))).warnings).toEqual(warnings);
 });

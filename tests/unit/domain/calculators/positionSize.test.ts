@@ -101,7 +101,7 @@ it.each([
   [{ ...typed, targets: ['1.09200'], cost: '0.00010' }, '189.60'],
   // Converted from yen at the price of the target.
   [{ ...YEN, account: ['5000', 'USD'], percent: '2', targets: ['152.000'] }, '94.74'],
-] as const)('adds up equal parts closed at each target of %j', (given, gain) => {
+] as const)('adds up the gains on equal parts closed at each target of %j', (given, gain) => {
   const { result, lines } = successOf(positionSize(input(given as Case)));
   expect(result.gain && toFixed(result.gain, 2)).toBe(gain);
   const ofTargets = lines.filter(({ name }) => name === 'target');
@@ -118,7 +118,7 @@ it.each([
   expect(margin && toFixed(margin, 2)).toBe(expected);
 });
 
-it("requires a rate only when neither currency is the account's", () => {
+it("requires a rate only when neither currency of the instrument is the account's", () => {
   const asked = (name: string, currency: Currency) => {
     const question = positionRateQuestion(contractFor(name), currency);
     return question === null ? null : `1 ${question.first} = ? ${question.second}`;
@@ -179,7 +179,7 @@ const risked = ({ account, percent }: PositionSizeInput): Fraction =>
     ? exact(0)
     : fraction(account.numerator * percent.numerator, account.denominator * percent.denominator * 100n);
 
-it('keeps the real risk within the requested risk for any input', () => {
+it('finds the largest size within the requested risk, if there is one, for any input', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
       const { result } = successOf(positionSize(asked));

@@ -24,7 +24,7 @@ it.each([
   ['gold long', '2322.00', '2306.00', '40@2338.00 30@2362.00 30@2386.00', 2, '2.35', '29.9'],
   ['BTC/USD long', '68400.0', '66800.0', '50@71600.0 50@74800.0', 1, '3.00', '25.0'],
   ['ETH/USD long', '3500.00', '3360.00', '100@3790.00', 2, '2.07', '32.6'],
-])('computes the ratio of %s', (_, entry, stop, targets, decimals, ratio, breakEven) => {
+])('computes the ratio for %s', (_, entry, stop, targets, decimals, ratio, breakEven) => {
   const { result, lines } = successOf(calculated(entry, stop, targets, decimals));
   expect(toFixed(result.ratio, 2)).toBe(ratio);
   expect(toFixed(result.breakEvenPercent, 1)).toBe(breakEven);

@@ -24,7 +24,7 @@ it.each([
     website,
     { href: website, isReferral: false },
   ],
-  ['nowhere when both are unsafe', 'javascript:alert(1)', 'data:text/html,x', null],
+  ['nowhere when both links are unsafe', 'javascript:alert(1)', 'data:text/html,x', null],
 ])('links Start Trading to %s', (_place, referralLink, site, link) => {
   expect(startTradingLink(aBroker({ referralLink, website: site }))).toEqual(link);
 });

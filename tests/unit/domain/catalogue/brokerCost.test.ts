@@ -62,13 +62,13 @@ it("considers only rows for the trade's instrument", () => {
 it.each([
   ['the cheapest row', [aRow('A', 3), aRow('B', 2), aRow('C', 1)], 'C'],
   ['the first of two equally cheap rows', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
-  ['a row with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
+  ['a row with a total rather than one without', [aRow('A', null), aRow('B', 9)], 'B'],
   ['the first row if none has a total', [aRow('A', null), aRow('B', null)], 'A'],
 ])('bases the cost on %s', (_rule, rows, account) => {
   expect(countedAccount(...rows)).toBe(account);
 });
 
-it('lists a professional row but never bases the cost on it', () => {
+it('lists a professional row but does not base the cost on it by default', () => {
   const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Retail', 1, { professional: false })];
   const cost = brokerCost(priced(rows), DEFAULT_TRADE);
   expect(cost.counted?.row.account).toBe('Retail');
@@ -95,7 +95,7 @@ it('uses the account types that a visitor filters for', () => {
   expect(countedFor(rows, { types: ['raw'] })).toBeUndefined();
 });
 
-it('uses a professional row when no other account type is filtered for', () => {
+it('uses a professional row when the visitor filters for no other account type', () => {
   const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Standard', 1)];
   expect(countedFor(rows, { types: ['pro'] })).toBe('Pro');
   expect(countedFor(rows, { types: ['pro', 'standard'] })).toBe('Standard');
@@ -123,7 +123,7 @@ it.each([
   expect(cost.needs).toBeNull();
 });
 
-it('returns no cost in an unknown currency', () => {
+it('returns no total for a price list in an unknown currency', () => {
   const cost = brokerCost(priced([aRow('Raw', 1)], 'XYZ'), DEFAULT_TRADE);
   expect(cost.needs).toBeNull();
   expect(cost.currency).toBe('XYZ');
@@ -142,7 +142,7 @@ it('scales costs in one currency from 0 to the highest', () => {
   expect(costScale([])).toBeNull();
 });
 
-it("divides a cost's bar into its parts, less anything that a part pays back", () => {
+it('divides a cost bar into its parts, less any credit', () => {
   const shares = (row: Partial<CostRow>) =>
     costShares(brokerCost(priced([aRow('A', 1, { commission: 6, ...row })]), DEFAULT_TRADE), fraction(20n));
   expect(shares({ swapLong: -0.4 })).toEqual({ spread: 0.5, commission: 0.3, swap: 0.2 });

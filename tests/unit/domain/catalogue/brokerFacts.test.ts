@@ -11,7 +11,7 @@ it('leaves optional fields absent and reads them as empty', () => {
   expect(withFacts(read({}))).toMatchObject(NO_FACTS);
 });
 
-it('keeps unknown keys of rows', () => {
+it('keeps unknown keys in licences and price lists', () => {
   const licences = [{ regulator: 'A', entity: '', number: '', register: '', checkedOn: '', tier: 2 }];
   const row = {
     instrument: 'EUR/USD',
@@ -60,7 +60,7 @@ it('fills in missing fields of a licence, price list or loss figure', () => {
   expect(retailLoss).toEqual({ percent: null, asOf: '', source: '' });
 });
 
-it('lists each regulator from the specified text and the licences only once', () => {
+it('lists each regulator named in the regulation field or the licences only once', () => {
   const licence = { entity: '', number: '', register: '', checkedOn: '' };
   expect(
     regulatorsOf({

@@ -34,7 +34,7 @@ it('matches any value within a group but requires every group', () => {
   expect(found(withFlag(DEFAULT_VIEW, 'nbp', true))).toEqual(['A']);
 });
 
-it('counts what each filter would match together with the others', () => {
+it('counts the brokers that each filter would match together with the others', () => {
   const { counts } = filterBrokers(index, withLabels(DEFAULT_VIEW, 'platform', ['mt5']));
   expect(Object.fromEntries(counts.labels.platform)).toEqual({ mt5: 2, mt4: 1, ctrader: 1 });
   expect([counts.max.get(100), counts.max.get(1000)]).toEqual([1, 2]);
@@ -57,7 +57,7 @@ it.each([
   ['pay', 'banktransfer'],
   ['language', 'german'],
   ['regulator', 'fsx'],
-] as const)('filters the %s field', (group, slug) => {
+] as const)('filters by the %s group', (group, slug) => {
   const plain = { tradingPlatforms: [], accountTypes: [], regulation: [] };
   const list = listOf(
     {

@@ -38,7 +38,7 @@ it.each([
   expect(nightsFrom(text)).toBe(nights);
 });
 
-it("adds a chosen filter value in the group's order, or removes it", () => {
+it("toggles a filter value and keeps the group's order", () => {
   expect(toggleSlug(['ctrader'], 'mt5', ['mt5', 'mt4', 'ctrader'])).toEqual(['mt5', 'ctrader']);
   expect(toggleSlug(['gone'], 'mt4', ['mt5', 'mt4'])).toEqual(['mt4', 'gone']);
   expect(toggleSlug(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);

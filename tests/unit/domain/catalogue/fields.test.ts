@@ -60,7 +60,7 @@ it.each(['0026-01-05', '1969-12-31', '2026-02-30'])('rejects %s as a day and as 
   expect(v.parse(isoDateTime, `${stored}T15:00:00Z`)).toBe('');
 });
 
-it('trims parts and drops empty ones', () => {
+it('splits text at commas, trims the parts and drops empty ones', () => {
   expect(splitOnCommas(' , FCA ,,CySEC, ')).toEqual(['FCA', 'CySEC']);
   expect(splitOnCommas('')).toEqual([]);
   expect(splitOnCommas('SCA، DFSA、FSA，CIRC')).toEqual(['SCA', 'DFSA', 'FSA', 'CIRC']);
@@ -90,7 +90,7 @@ const damagedRecord = fc.record(Object.fromEntries(DAMAGED.map((field) => [field
 });
 
 describe.each(schemas)('the %s schema', (_entity, schema, example) => {
-  it('rejects a record without a name but accepts a numeric one', () => {
+  it('rejects a record without a name but accepts a numeric name', () => {
     expect(v.is(schema, {})).toBe(false);
     expect(v.is(schema, { name: null })).toBe(false);
     expect(v.parse(schema, { name: 5 }).name).toBe('5');

@@ -9,7 +9,7 @@ const saved = (id: string, fields: Partial<PlatformDraft> = {}): Platform => ({
   updatedAt: '',
 });
 
-it('returns the first active platform with the same name', () => {
+it('returns the first active platform whose name matches the slug', () => {
   const platforms = [
     saved('late', { name: 'Meta Trader', sortOrder: 3 }),
     saved('hidden', { name: 'MetaTrader', sortOrder: 1, isActive: false }),

@@ -39,12 +39,12 @@ it('reads a dash as a missing value, and never as 0', () => {
   expect(trades[0]).toMatchObject({ swap: null, commission: null, profit: null, fees: null });
 });
 
-it('refuses a row that does not add up, and gives its number', () => {
+it('refuses a file with a row that does not add up, and gives the row number', () => {
   const text = replaced(sampleText('08'), '125.00,121.50', '125.00,121.60');
   expect(refusalOf(utf8(text))).toEqual({ code: 'row-does-not-add-up', row: 3 });
 });
 
-it('names an unreadable cell by its heading in the file', () => {
+it('identifies an unreadable cell by its column heading', () => {
   expect(refusalOf(utf8(replaced(sampleText('08'), '-50.00,-55.60', '-50.00,x')))).toEqual({
     code: 'bad-row',
     row: 4,

@@ -93,7 +93,7 @@ it.for([
   expect(read(bytes, columns).trades[0]?.net).toBe(net);
 });
 
-it('names the unreadable cell of a described table', () => {
+it('identifies the unreadable cell in a described table', () => {
   expect(readStatement(GERMAN, undefined, { ...COLUMNS, dates: 'year' })).toEqual({
     outcome: 'refused',
     refusal: { code: 'bad-row', row: 2, column: 'Geschlossen', text: '02.03.2026 14:30' },
@@ -209,14 +209,14 @@ it('reads a size of 20.000 as thousands despite points in remarks and times', ()
   expect(trade?.[0]).toBe('20000');
 });
 
-it('refuses sizes that may be thousands or decimals if no other number settles it', () => {
+it('refuses sizes that may be thousands or decimals if no other number settles the question', () => {
   expect(sizesOf(['2026-11-03;EURUSD;Kauf;20.000;;142;100'])).toEqual({
     outcome: 'refused',
     refusal: { code: 'unclear-amounts', column: 'Stück' },
   });
 });
 
-it('reads the words for bought and sold in any case, and names the rows with other words', () => {
+it('reads the words for bought and sold in any case, and lists the rows with other words', () => {
   const bytes = utf8(`Closed,Symbol,Side,Net
 2026-11-03 14:05,EURUSD,Buy,10.00
 2026-11-04 14:05,EURUSD,buy,20.00
@@ -258,7 +258,7 @@ it.for([
   expect(trades[0]?.closeTime).toBe(closeTime);
 });
 
-it.for(['11/03/2026 14:05 PM', '11/03/2026 0:05 AM'])('names the impossible time %s', (written) => {
+it.for(['11/03/2026 14:05 PM', '11/03/2026 0:05 AM'])('reports the impossible time %s', (written) => {
   const bytes = utf8(`Closed,Symbol,Side,Net\n${written},EURUSD,Buy,10.00\n`);
   const places = { closeTime: 0, symbol: 1, side: 2, net: 3 };
   const columns = { head: ['Closed'], places, dates: 'month', bought: 'Buy', sold: '' } as const;

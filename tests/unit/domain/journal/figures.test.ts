@@ -51,7 +51,7 @@ it('calculates the drawdown as a percentage of the balance at its peak', () => {
   expect(balanceDrawdown(statementOf(sampleBytes('12')))).toBeNull();
 });
 
-it('combines the R results of accounts in closing order, whatever their currencies', () => {
+it('combines R results across accounts in closing order, whatever the currencies', () => {
   const accounts = ['04', '08'].map((sample) => {
     const statement = statementOf(sampleBytes(sample));
     const measured = measuredTrades(statement, {

@@ -44,7 +44,7 @@ it('asks how to settle a contradiction, and changes nothing automatically', () =
   expect(applyMerge(kept, merge, 'second', () => true).find(({ id }) => id === '6000020')?.net).toBe(-7970);
 });
 
-it('updates a position when more of it has been closed, and keeps its notes', () => {
+it('counts a position as extended when more of it has been closed', () => {
   const part = closedRow({ ticket: 1, profit: '5.00', comment: 'to #2' });
   const rest = closedRow({ ticket: 2, closed: '2026.06.05 10:00:00', profit: '1.00', comment: 'from #1' });
   const read = (rows: readonly string[], closed: string) =>
@@ -67,7 +67,7 @@ it('fills in details that an earlier format left out', () => {
   expect(counts(kept, trades)).toMatchObject({ added: 0, extended: trades.length, conflicts: 0 });
 });
 
-it('treats identical rows of a format without trade numbers as separate trades', () => {
+it('treats identical rows in a format without trade numbers as separate trades', () => {
   const lines = sampleText('10').trimEnd().split(/\r?\n/);
   const twice = statementOf(utf8([...lines, lines[1]].join('\n'))).trades;
   const kept = imported(statementOf(sampleBytes('10')).trades);

@@ -5,7 +5,7 @@ import { statementOf } from '../../../support/statements.ts';
 
 const codes = (bytes: Uint8Array) => statementOf(bytes).warnings.map(({ code }) => code);
 
-it('sorts balance rows into deposits, adjustments and credits', () => {
+it('sorts balance rows into deposits, withdrawals, adjustments and credits', () => {
   const { movements, checks } = statementOf(
     mt4Statement(
       [
@@ -124,7 +124,7 @@ it("keeps the sign of a broker's total for old deposits and withdrawals", () => 
   ]);
 });
 
-it('marks an account in cents', () => {
+it('warns that an account is in cents', () => {
   const bytes = mt4Statement([closedRow({ ticket: 1, profit: '10.00', stop: '1.13000' })], {
     closed: '10.00',
     balance: '10.00',
@@ -166,7 +166,7 @@ it("resolves a broker's “Filled SL/TP” from the closing price", () => {
   expect(trade?.closeReason).toBe('stop');
 });
 
-it('stores markup in comments and formulas in symbols as text, and omits the name', () => {
+it('stores markup in comments and formulas in symbols as text, and omits the name of the account holder', () => {
   const statement = statementOf(
     mt4Statement(
       [

@@ -65,7 +65,7 @@ it('reads two positions that closed each other as two trades', () => {
   ]);
 });
 
-it('lists a charge as an adjustment outside trades', () => {
+it('lists a charge outside any trade as an adjustment', () => {
   const statement = statementOf(
     mt5Statement({
       deals: [
@@ -94,8 +94,8 @@ it('lists a charge as an adjustment outside trades', () => {
 });
 
 it.for([
-  ['with', '1 100.00', '1 107.00'],
-  ['without', '1 000.00', '1 007.00'],
+  ['that include', '1 100.00', '1 107.00'],
+  ['that exclude', '1 000.00', '1 007.00'],
 ])('checks running balances %s credits', ([, afterCredit = '', end = '']) => {
   const bytes = mt5Statement({
     deals: [
@@ -120,7 +120,7 @@ it.for([
   expect(broken(bytes)).toEqual([]);
 });
 
-it('names the first row whose balance does not follow from the one before', () => {
+it('reports the first row whose balance does not follow from the previous balance', () => {
   const bytes = mt5Statement({
     deals: [
       DEPOSIT,
@@ -175,12 +175,12 @@ const withPosition = (number: string, search: string, replacement: string) => {
 it.for([
   ['closing price', '8000012', '>4731.00<', '>4731.50<', 'positionClosePrice'],
   ['opening price', '8000012', '>4720.00<', '>4725.00<', 'positionOpenPrice'],
-  ['closing price of a position closed in parts', '8000018', '>4716.00<', '>4761.00<', 'positionClosePrice'],
+  ['closing price after partial closes', '8000018', '>4716.00<', '>4761.00<', 'positionClosePrice'],
   ['size', '8000016', '>0.4<', '>4<', 'positionVolume'],
   ['instrument', '8000021', '>USDJPY<', '>EURJPY<', 'positionSymbol'],
   ['closing time', '8000010', '>2026.06.03 14:20:10<', '>2026.06.03 15:20:10<', 'positionCloseTime'],
 ] as const)(
-  'names the position whose %s contradicts its deals',
+  'reports the position whose %s contradicts its deals',
   ([, number, search, replacement, figure]) => {
     expect(broken(sampleBytes('04'))).toEqual([]);
     const [found, ...others] = broken(withPosition(number, search, replacement));

@@ -32,7 +32,7 @@ it('uses the first stop of a trade whose stop was moved into profit', () => {
   expect(moved?.r).toEqual({ basis: 'first', gross: 125, net: 120 });
 });
 
-it("divides by the visitor's usual risk, unless an amount was entered for the trade", () => {
+it("calculates R from the visitor's usual risk, unless an amount was entered for the trade", () => {
   const { trades } = statementOf(sampleBytes('08'));
   const noted = trades.map((trade) => ({
     ...trade,
@@ -47,7 +47,7 @@ it("divides by the visitor's usual risk, unless an amount was entered for the tr
   expect(risksOf(trades, settings).map(({ basis }) => basis)).toEqual(['default', 'default', 'default']);
 });
 
-it('calculates a percentage risk from the balance when a trade was opened', () => {
+it('calculates a percentage risk from the balance at the time the trade was opened', () => {
   const onePercent = { kind: 'percent', hundredths: 100 } as const;
   // 10,000.00 deposited; the second trade was opened after 65.90 was won.
   expect(measured('08', { defaultRisk: onePercent }).map(({ r }) => r.net)).toEqual([66, -220, 1577]);

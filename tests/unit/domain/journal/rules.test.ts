@@ -6,7 +6,7 @@ import { sampleBytes, statementOf } from '../../../support/statements.ts';
 
 const LIMITS = { minutesAfterLoss: 30, tradesPerDay: 2, hours: null };
 
-it('judges the stop rules when the file contains first and last stops', () => {
+it('checks trades against the stop rules when the file contains first and last stops', () => {
   const { trades, stopsIn } = statementOf(sampleBytes('04'));
   const widened = trades.map((trade) => (trade.id === '8000010' ? { ...trade, stopLast: '1.13' } : trade));
   const broken = brokenRules(widened, stopsIn, LIMITS);

@@ -97,7 +97,7 @@ it.for(['08', '10', '12', '13'])(
   },
 );
 
-it('reads a TradingView balance history with the column names of 2024', () => {
+it('reads a TradingView balance history with the column names used in 2024', () => {
   const text = sampleText('11')
     .replace('Balance before,Balance after', 'Balance Before,Balance After')
     .replaceAll('Realized PnL', 'Realized P&L');

@@ -32,7 +32,7 @@ it('reads a row even when its price was changed', () => {
   expect(checks.every(doesTally)).toBe(true);
 });
 
-it('names the row whose result does not follow from its prices and size', () => {
+it('reports the row whose result does not follow from its prices and size', () => {
   const { checks } = statementOf(utf8(replaced(sampleText('11'), 'for 20 units', 'for 30 units')));
   expect(checks.filter((check) => !doesTally(check))).toEqual([
     { figure: 'resultsByPrices', unit: 'money', reported: 3000, own: 4500, row: 2 },
@@ -46,7 +46,7 @@ it('warns about results that contradict their prices, as when columns are swappe
   expect(warnings).toContainEqual({ code: 'result-against-prices', count: 4 });
 });
 
-it('separates accounts in different currencies', () => {
+it('reads the number and currency of each account', () => {
   const accounts = ['02', '04'].map((name) => statementOf(sampleBytes(name)).account);
   expect(accounts.map(({ number, currency }) => [number, currency])).toEqual([
     ['1000002', 'EUR'],

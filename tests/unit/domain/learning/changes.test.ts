@@ -29,7 +29,7 @@ it('records the later date when a note replaces two versions from one tab', () =
     });
 });
 
-it('keeps a passed round when a later one on the same day fails', () => {
+it('keeps a passed round when a later one on the same day is failed', () => {
   const passed = progressIn(withRound(NO_PROGRESS, 'pip-value/1', '2026-11-28', 'p'));
   expect(withRound(passed, 'pip-value/1', '2026-11-28', 'f')).toEqual(
     withRound(passed, 'pip-value/1', '2026-11-28', 'p'),

@@ -40,7 +40,13 @@ const days = (marks: string) =>
 
 it.each<readonly [string, keyof StoredProgress, before: object, after: object, Partial<ProgressDifference>]>([
   ['completed lessons', 'marks', { c: done }, { a: done, b: done, c: done }, { lessonsAdded: 2 }],
-  ['a lesson not done', 'marks', { a: done, b: undone }, { a: undone, b: undone }, { marksTakenBack: 1 }],
+  [
+    'a lesson marked as not done',
+    'marks',
+    { a: done, b: undone },
+    { a: undone, b: undone },
+    { marksTakenBack: 1 },
+  ],
   [
     "a module's exercise as well as its lesson",
     'marks',
@@ -56,7 +62,7 @@ it.each<readonly [string, keyof StoredProgress, before: object, after: object, P
     { picks: 1, picksTakenBack: 1 },
   ],
   [
-    'a day and one failed elsewhere',
+    'a practice day and one failed elsewhere',
     'skills',
     { a: days('pp') },
     { a: days('fpp') },
@@ -78,7 +84,7 @@ it.each<readonly [string, keyof StoredProgress, before: object, after: object, P
   ],
   ['a first result', 'quizzes', { b: quiz(1, 4) }, { a: quiz(4, 4), b: quiz(1, 4) }, { resultsAdded: 1 }],
   ['a better percentage', 'quizzes', { a: quiz(5, 8) }, { a: quiz(3, 4) }, { bestImproved: 1 }],
-  ['an attempt no better', 'quizzes', { a: quiz(3, 4) }, { a: quiz(3, 4, 2) }, { resultsAdded: 1 }],
+  ['an attempt that is no better', 'quizzes', { a: quiz(3, 4) }, { a: quiz(3, 4, 2) }, { resultsAdded: 1 }],
   ['a second version of a note', 'notes', { a: note('one') }, { a: note('one', 'two') }, { notes: 1 }],
   ['a note deleted elsewhere', 'notes', { a: note('one') }, { a: note() }, { notesTakenBack: 1 }],
   ['no lost version of a note', 'notes', { a: note('one', 'two') }, { a: note('two') }, {}],

@@ -61,7 +61,7 @@ const marked = (stored: StoredProgress, done: boolean, at = now) =>
 
 const isMarked = (stored: StoredProgress) => isDone(progressIn(stored).marks[LESSON]);
 
-it('toggles a finished lesson when the clock was ahead', () => {
+it('toggles a lesson that was finished while the clock was ahead', () => {
   const ahead = marked({}, true, Date.parse('2027-01-05T12:00:00.000Z'));
   expect(isMarked(ahead)).toBe(true);
   const undone = marked(ahead, false);
@@ -72,7 +72,7 @@ it('toggles a finished lesson when the clock was ahead', () => {
   expect(isMarked(mergeProgress(undone, ahead))).toBe(false);
 });
 
-it('remembers the last opened lesson when the clock was ahead', () => {
+it('remembers the last opened lesson even if an earlier one was opened while the clock was ahead', () => {
   const stored = { opened: { 'beginner/the-pip': '2027-01-01T00:00:00.000Z' } };
   const { opened } = progressIn(apply(stored, (progress) => withOpened(progress, LESSON, now)));
   expect((opened[LESSON] ?? '') > (opened['beginner/the-pip'] ?? '')).toBe(true);
@@ -96,7 +96,7 @@ it('keeps two simultaneous notes and replaces older ones', () => {
   expect(textsOf(mergeProgress(noted(merged, '', 'e'), base))).toEqual([]);
 });
 
-it("keeps another tab's data while this one makes changes", () => {
+it("keeps another tab's version of a note when this tab changes its own", () => {
   const here = apply({}, (progress) => withNote(progress, LESSON, { text: 'a', by: 'a', over: [] }, now));
   const both = apply(here, (progress) => withNote(progress, LESSON, { text: 'b', by: 'b', over: [] }, now));
   const later = apply(both, (progress) => withNote(progress, LESSON, { text: 'aa', by: 'a', over: [] }, now));
@@ -146,7 +146,7 @@ it('keeps the revision in which a lesson was last done', () => {
   });
 });
 
-it('keeps the fields of a later version', () => {
+it('keeps unknown fields from a later version', () => {
   expect(joined('marks', { done: noonOn(1), later: 1 }, { done: noonOn(2), other: 2 })).toEqual({
     [LESSON]: { done: noonOn(2), later: 1, other: 2 },
   });

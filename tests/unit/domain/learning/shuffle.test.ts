@@ -10,7 +10,7 @@ it('shuffles identically for the same seed text', () => {
   expect(orders.size).toBe(24);
 });
 
-it('shows steps in a different order from their solution', () => {
+it('puts steps in a different order from the solution', () => {
   for (const seed of seeds) expect(shuffleToNewOrder(['a', 'b'], seededRandomInt(seed))).toEqual(['b', 'a']);
   expect(shuffleToNewOrder(STEPS, () => 0)).toEqual(['b', 'c', 'd', 'a']);
 });

@@ -68,6 +68,6 @@ it.each([
   [{ rows: ['', 'a'] }, { rows: ['a'] }, true],
   [['a', 'b'], ['b', 'a'], false],
   ['', [], false],
-])('decides whether %j and %j save the same value: %s', (a, b, isSame) => {
+])('decides whether %j and %j are saved as the same value: %s', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
 });

@@ -28,7 +28,7 @@ const forAny = (check: (world: World) => void) => {
   );
 };
 
-/** In their order, without times, and without sort numbers, which may differ */
+/** The records in order, without times, and without sort numbers, which may differ */
 const shown = ({ records }: VersionedList) =>
   records
     .toSorted((a, b) => Number(a.sortOrder ?? 0) - Number(b.sortOrder ?? 0))
@@ -118,7 +118,7 @@ describe(merge, () => {
     });
   });
 
-  it("follows one side's list order for any lists", () => {
+  it("keeps one side's order when merging any two lists", () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
       const { list } = merge(a, b, options);

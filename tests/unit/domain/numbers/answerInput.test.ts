@@ -45,7 +45,7 @@ it.each([
   ['2.5m dollars a point', 'million dollars a point'],
   ['2.5 million barrels', 'million barrels'],
   ['2.5 oz', 'ounces'],
-])('accepts %j for an answer in %s', (typed, unit) => {
+])('accepts %j for an answer with the unit “%s”', (typed, unit) => {
   expect(read(typed, unit)).toEqual(exact(typed.startsWith('1 ') ? 1 : 2.5));
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['2 points', 'pips', 'points'],
   ['2 dollars', 'R', 'dollars'],
   ['2500000 dollars', 'million dollars', 'dollars'],
-])('names the unit of %j when the answer is in %s', (typed, unit, part) => {
+])('reports the wrong unit in %j when the answer is in %s', (typed, unit, part) => {
   expect(read(typed, unit)).toBe(`unit ${part}`);
 });
 

@@ -24,7 +24,7 @@ it.each([
   ['1.125', 4, '1.125'],
   ['12,345', 0, '12345'],
   ['1234567890123.45', 2, '1234567890123.45'],
-])('reads %j with %i decimal places as %s', (text, decimals, value) => {
+])('reads %j in a field with %i decimal places as %s', (text, decimals, value) => {
   expect(understood(text, decimals)).toEqual(exact(value));
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['1.0840', 2, 'decimals'],
   ['1.084001', 5, 'decimals'],
   ['1234567890123456', 2, 'size'],
-])('rejects %j with %i decimal places: %s', (text, decimals, problem) => {
+])('rejects %j in a field with %i decimal places: %s', (text, decimals, problem) => {
   expect(understood(text, decimals)).toBe(problem);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['1:30', '1:', '30.00'],
   ['2.5 %', null, '2.50'],
   ['1,275', null, '1275.00'],
-])('reads %j in a field of %s as %s', (text, unit, value) => {
+])('reads %j in a field with the unit %s as %s', (text, unit, value) => {
   expect(read(text, unit)).toBe(value);
 });
 

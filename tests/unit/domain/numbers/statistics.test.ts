@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('finds the longest run with a probability above one half', () => {
+it('finds the longest run with a probability of at least one half', () => {
   expect(likelyRun(100, 0.6)).toBe(7);
   expect(likelyRun(100, 0.5)).toBe(6);
   expect(likelyRun(1, 0.4)).toBe(0);
@@ -32,9 +32,12 @@ it.each([
   [3, 8, 0.4, 0.5940864],
   [0, 5, 0.5, 0.03125],
   [5, 5, 0.2, 1],
-])('calculates the probability of %i wins or fewer: %i trades, %d', (wins, trades, winRate, chance) => {
-  expect(chanceOfAtMost(wins, trades, winRate)).toBeCloseTo(chance, 12);
-});
+])(
+  'finds the probability of at most %i wins in %i trades at a win rate of %d',
+  (wins, trades, winRate, chance) => {
+    expect(chanceOfAtMost(wins, trades, winRate)).toBeCloseTo(chance, 12);
+  },
+);
 
 // Twice the tail of the normal distribution, from a table.
 it.each([
@@ -50,7 +53,7 @@ it.each([
   },
 );
 
-it('calculates a chance of 1 for touching a stop at the current price', () => {
+it('calculates a probability of 1 for touching a stop at the current price', () => {
   expect(chanceOfTouch(0, 1)).toBeCloseTo(1, 6);
 });
 

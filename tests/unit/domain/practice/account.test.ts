@@ -39,7 +39,7 @@ const vectors = readFileSync(new URL('accounts.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Vector);
 
-/** Scales `10.5` with two decimal places to 1050; further places remain a fraction. */
+/** Scales `10.5` with two decimal places to 1050; further decimal places remain a fraction. */
 const scaled = (text: string, decimals: number) => Number(`${text}e${decimals}`);
 
 function text(value: number, decimals: number): string {

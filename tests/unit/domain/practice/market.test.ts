@@ -37,7 +37,7 @@ it.each([
   [960, { week: 1, weekday: 0, time: '09:00' }],
   [2 * 7200 + 1440 + 991, { week: 3, weekday: 1, time: '09:31' }],
   [-1, { week: -1, weekday: FRIDAY, time: '16:59' }],
-])('gives minute %i of the practice clock its calendar day', (minute, time) => {
+])('converts minute %i of the practice clock to a week, weekday and time', (minute, time) => {
   expect(practiceTime(minute)).toEqual(time);
 });
 

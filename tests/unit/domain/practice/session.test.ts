@@ -153,7 +153,7 @@ it('produces the same account for any actions, minute by minute or all at once',
   expect([...seen]).toEqual(expect.arrayContaining(['stopLoss', 'takeProfit', 'limit', 'stop', 'overnight']));
 });
 
-it('charges seven nights in five bookings over a week', () => {
+it('charges for seven nights in five entries over a week', () => {
   const session = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 1)), 5 * MINUTES_PER_DAY);
   const nights = session.journal.flatMap(({ events }) =>
     events.flatMap((event) => (event.event === 'overnight' ? [event.nights] : [])),
@@ -179,7 +179,7 @@ it('pauses at the minute in which the account changes', () => {
   expect(paused.journal.at(-1)).toMatchObject({ minute: paused.minute, events: [{ reason: 'stopLoss' }] });
 });
 
-it('advances to the next candle with prices', () => {
+it('finds the end of the next candle with prices', () => {
   const evening = advance(startSession(SEED, 'spread'), 30);
   expect(nextCandleEnd(evening, 'EUR/USD', 'H1')).toBe(59);
   expect(nextCandleEnd(evening, 'S&P 500', 'H1')).toBe(16 * 60 + 59);

@@ -27,7 +27,7 @@ it('returns only counts for fewer than five trades', () => {
   expect(tallyOf(trades(4, 0)).chance).toBeNull();
 });
 
-it('calls a count unusual when chance rarely exceeds it', () => {
+it('calls a count unusual when chance rarely produces it', () => {
   expect(tallyOf(trades(5, 4)).chance?.isUsual).toBe(true);
   expect(tallyOf(trades(6, 3)).chance?.isUsual).toBe(false);
   expect(tallyOf(trades(0, 9)).chance?.isUsual).toBe(false);

@@ -96,7 +96,7 @@ it('counts two trades against the dollar as one exposure', () => {
   expect(second && rulesOf(second).together).toBe('notKept');
 });
 
-it('counts rules met over closed trades only', () => {
+it('counts the rules met in closed trades only', () => {
   const entries = journal([BID, buy({ reason: 'break' })], [107_990], [BID, buy()], [107_990], [BID, buy()]);
   const { reason, size } = ruleTally(tradesOf(entries));
   expect([reason, size]).toEqual([

@@ -34,13 +34,13 @@ it('reviews the trades closed in the most recently completed week', () => {
   expect(second).toMatchObject({ week: 2, trades: 1, unplanned: 1, before: first?.equity });
 });
 
-it('counts the trades still open at the end of the week, and those of them without a stop', () => {
+it('counts the trades still open at the end of the week, and how many of them have no stop', () => {
   const closedLater = [...SESSION_LOG, `${String(WEEK + 2000)} c 2 - -`];
   expect(reviewAt(WEEK, SESSION_LOG)).toMatchObject({ open: 1, openUnplanned: 1 });
   expect(reviewAt(2 * WEEK, closedLater)).toMatchObject({ open: 0, openUnplanned: 0 });
 });
 
-it('names the rule that was broken most often', () => {
+it('identifies the rule that was broken most often', () => {
   expect(reviewAt(WEEK, SESSION_LOG)).toMatchObject({ kept: 6, of: 7, mostBroken: 'letItWork' });
 });
 

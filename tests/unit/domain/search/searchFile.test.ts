@@ -34,7 +34,7 @@ it.each([
   ['an unknown kind', ROW.with(0, 'car')],
   ['an address that is not a string', ROW.with(1, 5)],
   ['an address on another site', ROW.with(1, '//evil.example')],
-  ['no row', 'term'],
+  ['a string instead of a row', 'term'],
 ])('rejects an entry with %s', (_what, row) => {
   expect(() => readSearchFile(fileOf(row))).toThrow(new TypeError('The search file has an invalid entry.'));
 });

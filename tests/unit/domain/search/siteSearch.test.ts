@@ -31,7 +31,7 @@ it.each([
   expect(wordsIn(text).join(' ')).toBe(words);
 });
 
-it('lists synonyms once, in alphabetical order', () => {
+it('lists significant words that are not already known, once each and in alphabetical order', () => {
   expect(otherWords(['What is a pip?', 'Pips and lots'], ['The lot'])).toBe('pip');
   expect(otherWords(['Swap, rollover, swap'], [])).toBe('rollover swap');
   expect(otherWords(['Pip'], ['pips'])).toBe('');
@@ -42,7 +42,7 @@ it('ranks entries matching all words before those matching only some', () => {
   expect(titles('stop loss', entries)[0]).toBe('Where a stop stands');
 });
 
-it.each(['levrage', 'lveerage', 'lever', 'LEVERAGE'])('finds leverage by %s', (query) => {
+it.each(['levrage', 'lveerage', 'lever', 'LEVERAGE'])('finds leverage with the query %s', (query) => {
   expect(titles(query, [entry('Candles'), entry('Leverage')])).toEqual(['Leverage']);
 });
 
@@ -69,7 +69,7 @@ it('matches the first two letters of a word', () => {
   expect(titles('l', [entry('Leverage'), entry('Candle')])).toEqual([]);
 });
 
-it('ranks matches by title, names, words and text', () => {
+it('ranks matches by where they occur: title, names, words, then text', () => {
   const entries = [
     entry('A', { text: 'Paid for the swap.' }),
     entry('B', { words: 'swap' }),
@@ -79,7 +79,7 @@ it('ranks matches by title, names, words and text', () => {
   expect(titles('swap', entries)).toEqual(['A swap in a title', 'C', 'B', 'A']);
 });
 
-it('ignores a query beyond its maximum length', () => {
+it('ignores the part of a query beyond the maximum length', () => {
   const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
   expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
   expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
@@ -123,7 +123,7 @@ it.each<[query: string, words: string[], nearest: string | null]>([
   ['hebel', ['hebel'], null],
   ['50%', ['50%'], null],
   ['pip wert', ['pip', 'wert'], null],
-])('lists unmatched words and the closest ones for %j', (query, words, nearest) => {
+])('lists the unmatched words in %j and suggests the closest query', (query, words, nearest) => {
   const { unmatchedWords } = indexEntries([
     entry('R 500', { text: 'The price went up.' }),
     entry('Lot here'),

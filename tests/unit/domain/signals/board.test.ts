@@ -77,7 +77,7 @@ it.each([
   expect(inactivityNotice(sampleSignal(number), new Date(now))).toBe(sentence);
 });
 
-it('gives the date of the latest update after a month without any', () => {
+it('gives the date of the latest update after a month without updates', () => {
   expect(boardInactivityNotice(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
   expect(boardInactivityNotice(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
     'The latest update is from 20 November 2026.',

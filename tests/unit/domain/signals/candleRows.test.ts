@@ -17,7 +17,7 @@ it.each<[string, string]>([
     '<DATE>\t<TIME>\t<OPEN>\t<HIGH>\t<LOW>\t<CLOSE>\t<TICKVOL>\t<VOL>\t<SPREAD>\n2026.11.20\t14:00:00\t1.08400\t1.08466\t1.08390\t1.08452\t50944\t0\t5\n2026.11.20\t15:00:00\t1.08452\t1.08520\t1.08440\t1.08500\t44662\t0\t5',
   ],
   [
-    'MetaTrader 5 days without a header',
+    'daily MetaTrader 5 data without a header',
     '2026.11.20\t1.08400\t1.08466\t1.08390\t1.08452\t50944\t0\t5\r\n2026.11.23\t1.08452\t1.08520\t1.08440\t1.08500\t44662\t0\t5\r\n',
   ],
   [
@@ -71,14 +71,14 @@ it('reads the point in an export as the decimal separator', () => {
 
 /** The line number refers to the pasted text. */
 it.each<[string, string, object]>([
-  ['ticks of HistData', '20261120 140003660,1.08400,1.08412,0', { code: 'candleTicks', line: 1 }],
+  ['HistData ticks', '20261120 140003660,1.08400,1.08412,0', { code: 'candleTicks', line: 1 }],
   [
-    'ticks of Dukascopy',
+    'Dukascopy ticks',
     'Gmt time,Ask,Bid,AskVolume,BidVolume\n20.11.2026 14:00:00.123,1.08412,1.084,0.75,1.5',
     { code: 'candleTicks', line: 1 },
   ],
   [
-    'ticks of Dukascopy without a header',
+    'Dukascopy ticks without a header',
     '20.11.2026 14:00:00.123,1.08412,1.084,0.75,1.5',
     { code: 'candleTicks', line: 1 },
   ],
@@ -115,6 +115,6 @@ it.each<[string, string, object]>([
     'Date,Open,High,Low,Close\n2026-11-20,1.085,1.084,1.083,1.0845',
     { code: 'candleContradiction', line: 2 },
   ],
-])('gives the line and the reason for rejecting %s', (_what, pasted, problem) => {
+])('explains why it rejects %s', (_what, pasted, problem) => {
   expect(readCandles(pasted, 5).problem).toEqual({ ...problem, field: 'candles' });
 });

@@ -139,7 +139,7 @@ it('previews a market order as an open signal', () => {
 
 it.each<[string, Partial<SignalDraft>, object]>([
   ['a share above 100%', { share1: '150' }, { code: 'shareRange', target: 1 }],
-  ['seven decimals', { decimals: '7' }, { code: 'decimalsRange', max: 6 }],
+  ['seven decimal places', { decimals: '7' }, { code: 'decimalsRange', max: 6 }],
   [
     'a remark past the last candle',
     { candles: lines(12), remark: 'Here', remarkAt: '13' },

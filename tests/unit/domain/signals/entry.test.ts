@@ -28,17 +28,17 @@ const targets = (...shares: readonly number[]) => shares.map((share) => ({ price
 const NO_TIME = { code: 'timeMissing', field: 'at' };
 
 it.each<[string, unknown, object]>([
-  ['the share of a part', part(0), { code: 'shareRange', target: null, field: 'share' }],
+  ['the share of a partial close', part(0), { code: 'shareRange', target: null, field: 'share' }],
   [
-    'a first share',
+    'the share of the first target',
     anIssued({ targets: targets(0, 40) }),
     { code: 'shareRange', target: 1, field: 'share1' },
   ],
-  ['its time', anEvent('expired', ''), NO_TIME],
-  ['the right time', anEvent('corrected', onDay(1), { entry: '2', correctedAt: '' }), NO_TIME],
+  ['a time', anEvent('expired', ''), NO_TIME],
+  ['the corrected time', anEvent('corrected', onDay(1), { entry: '2', correctedAt: '' }), NO_TIME],
   ['a deadline', anIssued({ validUntil: '' }), { code: 'deadlineMissing', field: 'validUntil' }],
-  ['its price', anEvent('triggered', onDay(1)), { code: 'fieldMissing', field: 'price' }],
+  ['a price', anEvent('triggered', onDay(1)), { code: 'fieldMissing', field: 'price' }],
   ['everything', null, { code: 'fieldMissing' }],
-])('requires %s for a new update', (_what, entry, problem) => {
+])('requires %s in a new entry', (_what, entry, problem) => {
   expect(entryProblems(entry)[0]).toMatchObject(problem);
 });

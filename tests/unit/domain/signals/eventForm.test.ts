@@ -115,9 +115,9 @@ it('records pasted candles with an update', () => {
 });
 
 it.each([
-  ['a high', '1.0830 1.0835'],
-  ['the price of the update', '1.0830 1.0835 1.0820 1.0832'],
-])('rejects candles when the last one does not reach %s', (_what, candles) => {
+  ['has no high', '1.0830 1.0835'],
+  ['does not reach the price of the update', '1.0830 1.0835 1.0820 1.0832'],
+])('rejects candles when the last one %s', (_what, candles) => {
   expect(read('triggered', { price: '1.084', candles }, published(anIssued())).problems).toMatchObject([
     { field: 'candles' },
   ]);
@@ -165,7 +165,7 @@ it.each<[string, Partial<EventForm>, object]>([
     { share2: '30', target3: '1.105', share3: '10' },
     { targets: [ONE, { ...TWO, share: 30 }, { price: '1.10500', share: 10 }] },
   ],
-])('amends %s of a plan', (_what, fields, expected) => {
+])('amends a plan and records %s', (_what, fields, expected) => {
   expect(recorded(published(anIssued()), 'amended', fields)).toEqual({
     kind: 'amended',
     by: BY,
@@ -182,7 +182,7 @@ it('amends a single entry price in one field', () => {
   });
 });
 
-it('records amendments only to the targets of an open signal', () => {
+it('records only amendments to the targets once a signal is open', () => {
   const open = published(anIssued(), entered);
   const others = { entryTo: '1.083', reason: 'Another reason of enough length.', validUntil: '' };
   expect(recorded(open, 'amended', others)).toEqual({ kind: 'amended', by: BY });
@@ -253,7 +253,7 @@ it('reports a rejected correction at its price field', () => {
 it.each([
   ['stopNotReached', { price: '1.08000', reason: 'stop' }, '1.08100'],
   ['lastTargetNotReached', { price: '1.10000', reason: 'target' }, '1.09900'],
-])('keeps the reason for a close when it is corrected: %s', (code, ending, price) => {
+])('keeps the reason for a close when its price is corrected: %s', (code, ending, price) => {
   const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
   const { problems } = read('corrected', { price, note: 'A slip.' }, over);
   expect(problems).toMatchObject([{ code, price, isCorrection: true }]);

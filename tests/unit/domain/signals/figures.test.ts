@@ -86,7 +86,7 @@ it('counts results in bins of 0.5R', () => {
   expect(bins.map(({ count }) => count)).toEqual([1, 4, 1, 1, 1, 1, 1]);
 });
 
-it('counts all lower results in the first bin', () => {
+it('counts every result below −1.25R in the first bin', () => {
   expect(distributionOf([-900, -126])).toEqual([{ centre: -150, count: 2 }]);
   expect(distributionOf([-125])).toEqual([
     { centre: -150, count: 0 },

@@ -51,7 +51,7 @@ it.each<[string, EntryProblem['code'], readonly JsonObject[]]>([
     'targetReached',
     [three, entered, part(2, '1.09200', 50), part(2, '1.10000', 30), amended(3, firstOnly)],
   ],
-])('rejects an amendment: %s', (_what, code, entries) => {
+])('rejects %s', (_what, code, entries) => {
   expect(refusalOf(...entries)).toMatchObject({ code });
 });
 

@@ -7,7 +7,7 @@ it.each([
   ['42', 0, 42],
   ['0.00', 2, 0],
   ['90071992547409.91', 2, 9007199254740991],
-])('reads %s with %i decimal places as %i steps, and back', (text, decimals, steps) => {
+])('converts %s with %i decimal places to %i steps and back', (text, decimals, steps) => {
   expect(stepsOf(text, decimals)).toBe(steps);
   expect(priceText(steps, decimals)).toBe(text);
 });
@@ -19,6 +19,6 @@ it.each([
   ['1e5', 0],
   ['', 2],
   ['90071992547409.92', 2],
-])('rejects the price %s with %i decimal places', (text, decimals) => {
+])('rejects the price “%s” where prices have %i decimal places', (text, decimals) => {
   expect(stepsOf(text, decimals)).toBeNull();
 });

@@ -88,8 +88,8 @@ it.each<[string, JsonObject, EntryProblem['code']]>([
   ['a target at the entry', targets(['1.08400', 50], ['1.09200', 50]), 'targetOnWrongSide'],
   ['no target', targets(), 'targetCount'],
   ['shares that do not add up to 100%', targets(['1.09200', 50], ['1.10000', 40]), 'shareSum'],
-  ['a price with too few decimals', { entryFrom: '1.0840' }, 'priceFormat'],
-  ['a cost with too few decimals', { cost: '1.0840' }, 'priceFormat'],
+  ['a price with too few decimal places', { entryFrom: '1.0840' }, 'priceFormat'],
+  ['a cost with too few decimal places', { cost: '1.0840' }, 'priceFormat'],
   ['an entry zone the wrong way round', { entryFrom: '1.08500' }, 'zoneReversed'],
   ['a zero price', { stopLoss: '0.00000' }, 'priceNotPositive'],
   ['a negative cost', { cost: '−0.1' }, 'costNegative'],
@@ -257,7 +257,7 @@ it('calculates the result from the corrected price and keeps the earlier one', (
   expect(signal.effective[2]).toMatchObject({ price: '1.08070' });
 });
 
-it('corrects a time and a moved stop', () => {
+it('corrects the time and the price of a moved stop', () => {
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08100', note: 'Up.' });
   const { effective, stop } = signalOf(
     anIssued(),
@@ -269,7 +269,7 @@ it('corrects a time and a moved stop', () => {
   expect(stop).toBe(108200);
 });
 
-it('accepts a corrected time after the recording, but not after the correction', () => {
+it('accepts a corrected time later than the recording, but not later than the correction', () => {
   const early = anEvent('triggered', onDay(1), { price: '1.08400' });
   const { fill } = signalOf(anIssued(), early, correction({ entry: '2', correctedAt: onDay(3) }));
   expect(fill?.at).toBe(onDay(3));
@@ -298,7 +298,7 @@ it('rejects a correction of an amendment', () => {
   });
 });
 
-it('accepts a correction entered before another update happened', () => {
+it('accepts a correction made before another update happened', () => {
   const closed = closedBy('stop', '1.08000');
   const early = { ...correction({ entry: '2', price: '1.08300' }), at: onDay(2), createdAt: onDay(2) };
   expect(signalOf(anIssued(), triggered, closed, early)).toMatchObject({ state: 'closed' });

@@ -46,22 +46,25 @@ const buy = anIssued({ targets: [{ price: '1.09200', share: 100 }] });
 it.each([
   ['buy', buy, entered, '1.09200', '1.09199'],
   ['sell', short, shortEntered, '1.07000', '1.07001'],
-])('rejects a %s closed at its last target too early', (_side, issued, fill, target, price) => {
-  const closed = (at: string) => anEvent('closed', onDay(2), { price: at, reason: 'target' });
-  expect(refusalOf(issued, fill, closed(target))).toBeNull();
-  expect(refusalOf(issued, fill, closed(price))).toMatchObject({
-    code: 'lastTargetNotReached',
-    price,
-    target,
-  });
-});
+])(
+  'rejects a %s closed at its last target when the price did not reach it',
+  (_side, issued, fill, target, price) => {
+    const closed = (at: string) => anEvent('closed', onDay(2), { price: at, reason: 'target' });
+    expect(refusalOf(issued, fill, closed(target))).toBeNull();
+    expect(refusalOf(issued, fill, closed(price))).toMatchObject({
+      code: 'lastTargetNotReached',
+      price,
+      target,
+    });
+  },
+);
 
 it.each([
   ['the target of a buy', anIssued(), 'targetFirst', '1.09200', '1.09199'],
   ['the stop of a buy', anIssued(), 'stopFirst', '1.08000', '1.08001'],
   ['the target of a sell', short, 'targetFirst', '1.07000', '1.07001'],
   ['the stop of a sell', short, 'stopFirst', '1.08800', '1.08799'],
-])('accepts a missed entry only when %s was reached', (_what, issued, reason, reached, missed) => {
+])('accepts a new missed entry only when %s was reached', (_what, issued, reason, reached, missed) => {
   const at = (price: string) => anEvent('notTriggered', onDay(1), { price, reason, publishedAt: '' });
   expect(refusalOf(issued, at(reached))).toBeNull();
   expect(refusalOf(issued, at(missed))).toMatchObject({ code: 'levelNotReached' });

@@ -16,7 +16,7 @@ it.each([
   ['Australia/Adelaide', '2026-04-04T16:30:00.000Z', '5 Apr 2026, 02:00'],
   ['Australia/Adelaide', '2026-10-03T16:29:00.000Z', '4 Oct 2026, 01:59'],
   ['Australia/Adelaide', '2026-10-03T16:30:00.000Z', '4 Oct 2026, 03:00'],
-])('formats times in the local time zone in %s at %s', (zone, time, words) => {
+])('formats the local time in %s at %s', (zone, time, words) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => {
     vi.unstubAllEnvs();

@@ -20,7 +20,7 @@ it.each([
   [`pp--p------p${'-'.repeat(15)}p`, 5, 62],
   ['ffp', 1, 3],
   ['p---------p', 2, 13],
-])('moves history %s to box %i, due on day %i', (days, box, due) => {
+])('puts the history %s in box %i, due on day %i', (days, box, due) => {
   expect(masteryOf(marksOf(days))).toEqual({ box, due });
 });
 

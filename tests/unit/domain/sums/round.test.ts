@@ -14,7 +14,7 @@ it.each([
   ['one solved with a hint', [solved, solved, helped], 'f'],
   ['one missed twice', [missed, solved, solved], 'f'],
   ['only two sums', [solved, solved], 'f'],
-] as const)('marks a round with %s', (_, attempts, mark) => {
+] as const)('decides whether a round with %s is passed', (_, attempts, mark) => {
   expect(roundMark(attempts)).toBe(mark);
 });
 

@@ -16,7 +16,7 @@ it.each([
     { 'sums/drawdown/1': { '2026-11-20': 'f' }, 'sums/margin/1': { '2026-11-20': 'p' } },
     [margin, drawdown],
   ],
-] as const)('picks two skills from progress with %s', (_what, skills, expected) => {
+] as const)('picks two skills when the progress contains %s', (_what, skills, expected) => {
   expect(sessionSkills(skills, TODAY)).toEqual(expected);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['unsolved', { attempts: [{ ...NOT_TRIED, misses: 2 }], box: 3 }, [{ ...solved, misses: 1 }]],
   ['solved after a slip', { attempts: [{ ...solved, hasSlipped: true }], box: 3 }, [solved]],
   ['in the lower box', { attempts: [solved], box: 1 }, [solved]],
-])('names the skill that is %s as the weakest', (_what, weak, attempts) => {
+])('picks the skill that is %s as the weakest', (_what, weak, attempts) => {
   const one = { skill: margin, ...weak };
   expect(weakestOf([{ skill: pips, attempts, box: 2 }, one])).toBe(one);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseContactAddress } from '@/domain/text/contactAddress';
 
-it('sends nothing when no contact address is set', () => {
+it('returns null when no contact URL is set', () => {
   expect(parseContactAddress('')).toBeNull();
 });
 
@@ -9,7 +9,7 @@ it.each([
   ['https://forms.example/f/abc', 'https://forms.example'],
   ['https://forms.example:8443/f?form=1', 'https://forms.example:8443'],
   ['/api/contact', null],
-])('accepts the contact address %s', (text, origin) => {
+])('accepts the contact URL %s', (text, origin) => {
   expect(parseContactAddress(text)).toEqual({ url: text, origin });
 });
 

@@ -18,7 +18,7 @@ it.each([
   ['damaged', FILE.replace('"notes"', 'notes')],
   ['table', 'Id;Name;Spreads\r\n1;Harbour;0.6'],
   ['other', 'upmark-progress-2026-01-20.json'],
-])('recognises text that is %s (%#)', (kind, text) => {
+])('classifies foreign text as “%s” (%#)', (kind, text) => {
   expect(foreignText(text)).toBe(kind);
 });
 

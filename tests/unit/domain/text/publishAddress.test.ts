@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePublishAddress, publishAddressWords } from '@/domain/text/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
-it('publishes by download when no publishing address is set', () => {
+it('returns null when no publishing address is set', () => {
   expect(parsePublishAddress('')).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['.. in the path', 'github:owner/name@main:../catalogue.json', /does not name a file/],
   ['a missing path', 'github:owner/name@main:', /does not name a file/],
   ['a query', 'folder:https://dav.example/catalogue.json?a=1', /a query/],
-  ['a missing address', 'gitlab:group/name@main:catalogue.json', /not contain a URL/],
+  ['a missing URL', 'gitlab:group/name@main:catalogue.json', /not contain a URL/],
   ['an unknown kind', 's3:bucket/catalogue.json', /known kind/],
 ])('rejects %s and shows valid formats without revealing the setting', (_what, setting, why) => {
   const parse = () => parsePublishAddress(setting);
@@ -43,7 +43,7 @@ it.each([
   expect(parse).not.toThrow('hunter2');
 });
 
-it('names a target by its branch and repository, or its URL', () => {
+it('describes a target by its branch and repository, or its URL', () => {
   const words = (setting: string) => {
     const address = parsePublishAddress(setting);
     return address && publishAddressWords(address);

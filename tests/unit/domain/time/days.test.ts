@@ -18,7 +18,7 @@ it.each([
   expect(formatMonth(day)).toBe(month);
 });
 
-it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('formats "%s" as empty', (text) => {
+it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('formats "%s" as an empty string', (text) => {
   expect(formatDay(text)).toBe('');
   expect(formatShortDay(text)).toBe('');
   expect(formatMonth(text)).toBe('');

@@ -32,7 +32,7 @@ it('writes everything that RFC 5545 requires, with CRLF line endings', () => {
     expect(file.split('\r\n')).toContain(line);
 });
 
-it('folds after 75 octets and escapes special characters', () => {
+it('folds lines after 75 octets and escapes special characters', () => {
   const text =
     'What a candle records; how to find highs, lows and levels that matter.\nGröße zählt: 5 € or 😀, a \\ and the end of a rather long line of text.';
   const file = fileOf({ text });

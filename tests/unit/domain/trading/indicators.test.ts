@@ -9,7 +9,7 @@ describe('movingAverage', () => {
 
 describe('relativeStrength', () => {
   // Changes of +3, −1 and +2: 5 of 6 points are rises. Then −1, +2 and −1.
-  it('returns the share of rises in all movement', () => {
+  it('returns rises as a percentage of all movement', () => {
     const [first, second] = relativeStrength([10, 13, 12, 14, 13], 3);
     expect(first).toBeCloseTo(100 * (5 / 6), 12);
     expect(second).toBeCloseTo(50, 12);
@@ -26,7 +26,7 @@ describe('relativeStrength', () => {
 
 describe('crossingResults', () => {
   // Averages of two: 2, 2 and 3. Bought at 3, sold at 1, bought again at 5.
-  it('counts each trade that a crossing closes, but not an open one', () => {
+  it('returns the result of each trade that a crossing closes, but not of an open one', () => {
     expect(crossingResults([1, 3, 1, 5], 2)).toEqual([-2, -4]);
   });
 });

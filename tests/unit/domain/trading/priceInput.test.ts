@@ -57,7 +57,7 @@ it.each<[string, Name, string]>([
   ['40 pt', 'S&P 500', 'distance 40'],
   ['٤٠ pips', 'EUR/USD', 'distance 40'],
   ['8000 pips', 'EUR/USD', 'distance 8000'],
-])('accepts the price %s for %s without converting it', (typed, name, reading) => {
+])('reads %s for %s as a distance without converting it', (typed, name, reading) => {
   expect(read(typed, name)).toBe(reading);
 });
 
@@ -110,6 +110,6 @@ it.each<[string, Name]>([
   ['40.55 pips', 'EUR/USD'],
   ['1.084001', 'EUR/USD'],
   ['0', 'EUR/USD'],
-])('does not read the text %s as a price of %s', (typed, name) => {
+])('reads %s for %s as neither a price nor a distance', (typed, name) => {
   expect(read(typed, name)).toBe('unread');
 });

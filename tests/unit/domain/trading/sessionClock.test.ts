@@ -48,7 +48,7 @@ it('keeps the specified GMT hours in standard time', () => {
   }
 });
 
-it('names overlapping sessions', () => {
+it('lists overlapping sessions', () => {
   expect(clockAt('2026-01-14T14:00Z').overlap).toEqual(['London', 'New York']);
   expect(clockAt('2026-01-14T20:00Z').overlap).toEqual([]);
   expect(openNames('2026-01-14T20:00Z')).toEqual(['New York']);

@@ -36,7 +36,7 @@ it.each<[string, HttpAnswer, string | null]>([
   ['is later', { status: 200, body: '{"app":"upmark","revision":4}' }, '{"app":"upmark","revision":4}'],
   ['is the same', { status: 200, body: '{"app":"upmark","revision":3}' }, null],
   ['is not there yet', { status: 404, body: 'Not found' }, null],
-])('uses the published catalogue if it %s', async (_what, answer, text) => {
+])('decides whether to use the published catalogue if it %s', async (_what, answer, text) => {
   await expect(laterCatalogue(await aSite(answer), 3)).resolves.toBe(text);
 });
 

@@ -64,7 +64,7 @@ it.each([
     { stats: [...OWN.stats, { value: '9,000', label: 'clients', proof: null }] },
     /names no proof: 9,000 clients\.$/,
   ],
-  ['an unproven claim on fees', { feesClaim: { proof: null } }, /claims\.feesAndOrder/],
+  ['an unproven claim about fees', { feesClaim: { proof: null } }, /claims\.feesAndOrder/],
   [
     'an empty field of the operator',
     { missing: ['approvedBy'] },

@@ -92,7 +92,7 @@ const linkedSheetsIn = (html: string) =>
     file,
   ]);
 
-it('writes each page to the file of its URL', async () => {
+it('writes each page to the file for its URL', async () => {
   const read = await pagesOf();
   expect(read('index.html')).toContain('<title>/</title>');
   expect(read('learn/pips/index.html')).toContain(BODIES['/learn/pips']);
@@ -108,14 +108,14 @@ it("puts a page's policy before everything it governs", async () => {
     expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
-it('reads the theme stored by the copy in that folder', async () => {
+it('reads the theme stored by the copy of the site at the same base path', async () => {
   const html = (await pagesOf())('index.html');
   const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   expect(script).toContain('localStorage["/in/upm_theme"]');
   expect(policyIn(html)).toContain(hashSource(script));
 });
 
-it("starts each page's app with its scripts", async () => {
+it("loads each page's app and its own scripts", async () => {
   const read = await pagesOf();
   expect(scriptsIn(read('learn/pips/index.html'))).toEqual([
     '/in/assets/site.js',

@@ -28,7 +28,7 @@ it.each([
     '“40 ticks” can mean different things here. Do you mean 4 pips or 40 pips?',
   ],
   ['EUR/USD', '40p', 103_870, 'Enter a price such as 1.03870, or a distance such as 40 pips.'],
-] as const)('asks what the price %s means: %s', (name, typed, from, problem) => {
+] as const)('explains, for %s, why it cannot read the price “%s”', (name, typed, from, problem) => {
   expect(typedPrice(name, typed, { from, side: 'below' })).toEqual({ price: null, echo: '', problem });
 });
 

@@ -14,7 +14,7 @@ const marks = (...places: readonly number[]) =>
 
 const nextOf = (stored: StoredProgress) => continuation(progressIn(stored), 'beginner')?.to;
 
-it('starts with the first lesson', () => {
+it('suggests nothing without progress, and puts the preparatory lesson before the first', () => {
   expect(continuation(NO_PROGRESS)).toBeUndefined();
   expect(lessons[0]).toMatchObject(preparatoryLesson);
   expect(lessons[1]).toMatchObject(firstLesson);

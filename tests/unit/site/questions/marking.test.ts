@@ -45,7 +45,7 @@ it.each([
   expect(markAnswer(many, picked)).toEqual({ verdict: 'notYet', feedback });
 });
 
-it.each([pays, many, morning])('treats no selection and free text as unanswered', (question) => {
+it.each([pays, many, morning])('treats an empty selection or free text as unanswered', (question) => {
   const open = { verdict: 'open', feedback: 'Choose an answer first.' };
   expect(markAnswer(question, [])).toEqual(open);
   expect(markAnswer(question, '1')).toEqual(open);

@@ -72,7 +72,7 @@ const surpriseOf = ({ result, forecast, written }: Announcement) => {
   return `${written(difference).replace('+', '')} ${result > forecast ? 'above' : 'below'}`;
 };
 
-/** The three that affect EUR/USD: its move in pips after 15 minutes, and by the end of the day. */
+/** The three announcements that affect EUR/USD: its move in pips after 15 minutes, and by the end of the day. */
 const MOVES = [
   { what: PRICES, soon: 6, late: 9 },
   { what: RATE, soon: -18, late: 41 },

@@ -18,7 +18,7 @@ const surprise = ({ forecast, result }: { readonly forecast: number; readonly re
   result - forecast;
 const FORECASTS = [0.1, 0.3, 0.6];
 
-/** The trade: bought before the announcement, and the first quotes after it. */
+/** The trade: a purchase before the announcement, and the first quotes after it. */
 const UNITS = 10_000;
 const QUOTE_BEFORE = { bid: 1.0856, ask: 1.0857 };
 const STOP_LOSS = 1.0842;

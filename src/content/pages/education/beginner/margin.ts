@@ -11,7 +11,7 @@ const percent = (share: number) => `${decimal(share)}%`;
 const marginLevelOf = (equity: number, margin: number) => (100 * equity) / margin;
 
 /**
- * The lesson's account: one position at the retail cap, and a broker that closes at the level the rules
+ * The lesson's account: one position at the retail cap, and a broker that closes it at the level the rules
  * require.
  */
 const BALANCE = 1_000;

@@ -7,7 +7,7 @@ import { distanceInSteps } from '@/domain/calculators/tradeArithmetic';
 const PIP = 0.0001;
 const YEN_PIP = 0.01;
 
-/** A move of a price, from one quote to a later one. */
+/** A price move, from one quote to a later one. */
 interface Move {
   readonly pair: string;
   readonly from: number;

@@ -8,7 +8,7 @@ import { profit } from '@/domain/calculators/tradeArithmetic';
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 
-/** The quote to press, which the example also uses. */
+/** The clickable quote, which the example also uses. */
 const BID = 1.084;
 const ASK = 1.0842;
 const UNITS = 10_000;

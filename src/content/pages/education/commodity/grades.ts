@@ -26,7 +26,7 @@ const arabicaPerTonne = (ARABICA_CENTS / CENTS_PER_DOLLAR) * POUNDS_PER_TONNE;
 const { arabica, robusta } = futures;
 const robustaPounds = robusta.size * POUNDS_PER_TONNE;
 
-/** Two oil trades, each at the lower end of the risk rule. */
+/** Two oil trades, each with the lowest percentage in the risk rule. */
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 
 /** Used in the exercise. */

@@ -34,7 +34,7 @@ const bothSpreads = spreadOf(GOLD, risk) + spreadOf(SILVER, risk);
 const halvesLoss = lossOf(GOLD, halfRisk) + lossOf(SILVER, halfRisk);
 const halvesSpreads = spreadOf(GOLD, halfRisk) + spreadOf(SILVER, halfRisk);
 
-/** A weekend after which both open two stop distances beyond their stops. */
+/** A weekend after which both metals open two stop distances beyond their stops. */
 const GAP_FACTOR = 3;
 
 /** The exercise: Brent and WTI. */

@@ -11,7 +11,7 @@ const ACCOUNT = rules.demoBalance;
 const PERCENT = rules.riskPercent.from;
 const risk = riskAmount(ACCOUNT, PERCENT);
 
-/** A gold trade, and the sizes that exist. */
+/** A gold trade, and the sizes available. */
 const GOLD = exampleLevels.Gold;
 const STOP = GOLD - 22;
 const stopDistance = GOLD - STOP;
@@ -29,7 +29,7 @@ const SIZES = [
 const wholeSteps = (units: number, step: number) => Math.floor(units / step);
 const lossOf = (units: number) => -profit(GOLD, STOP, units);
 const heldOunces = wholeSteps(exactOunces, CFD_STEP) * CFD_STEP;
-/** The account for which one contract of this size risks the chosen percentage. */
+/** The balance at which one contract of this size risks the chosen percentage. */
 const accountFor = (units: number) => (100 * lossOf(units)) / PERCENT;
 
 /** An account large enough for micro futures. */

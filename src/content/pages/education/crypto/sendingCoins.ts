@@ -9,7 +9,7 @@ const FEE = 1.5;
 const SMALL_AMOUNT = 30;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)}%`;
 
-/** A typical address: 40 characters, each one of 16. */
+/** A typical address: 40 characters, each with 16 possible values. */
 const POSSIBLE_CHARACTERS = 16;
 const ADDRESS_LENGTH = 40;
 const tries = (length: number) => POSSIBLE_CHARACTERS ** length;

@@ -7,7 +7,7 @@ import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 4);
 
-/** The same amount in all three: one large euro future. */
+/** The same amount in all three products: one large euro future. */
 const UNITS = 125_000;
 const ENTRY = 1.09;
 const EXIT = 1.094;

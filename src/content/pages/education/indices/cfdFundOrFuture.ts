@@ -32,7 +32,7 @@ const futureCarry = shareOf(INTEREST - YIELD);
 const rollCosts = ROLLS * ROLL_COST;
 const futureYearResult = -futureCarry - rollCosts;
 
-/** The deposit for each, and a fall. The future's deposit is invented. */
+/** The deposit for each product, and a fall in the index. The future's deposit is invented. */
 const FUTURE_DEPOSIT = 3_000;
 const cfdMargin = marginFor(VALUE, CAP);
 const FALL = 10;

@@ -16,7 +16,7 @@ const level = indexLevel(valuesBefore, DIVISOR);
 const wrongLevel = indexLevel(valuesAfter, DIVISOR);
 const newDivisor = divisorAfter(DIVISOR, totalBefore, totalAfter);
 
-/** The members' total value on the days before and after, in millions; the change follows the fourth. */
+/** The members' total value on the days before and after the change, in millions. */
 const SUMS_BEFORE = [980, 990, 1_010, totalBefore];
 const SUMS_AFTER = [1_212, 1_188, 1_224, 1_236];
 const levelsWithChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum, day) =>

@@ -28,7 +28,7 @@ const EXERCISE_YIELD = 4;
 const EXERCISE_YEARS = 5;
 const exerciseEnd = grownTo(START, EXERCISE_YIELD, EXERCISE_YEARS);
 
-/** The questions: after two years. */
+/** The questions: two years of dividends. */
 const QUESTION_YIELD = 5;
 const QUESTION_YEARS = 2;
 const questionEnd = grownTo(START, QUESTION_YIELD, QUESTION_YEARS);

@@ -11,7 +11,7 @@ const DAYS_PER_YEAR = 360;
 const overnightCharge = (value: number, yearlyPercent: number, nights: number) =>
   (value * yearlyPercent * nights) / (100 * DAYS_PER_YEAR);
 
-/** The same holding in both forms. */
+/** The same holding as shares and as a CFD. */
 const SHARES = 200;
 const ENTRY = 45;
 const EXIT = 47;

@@ -44,7 +44,7 @@ import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 
-/** At the end of the page, so its code can come later. */
+/** This is at the end of the page, so its code can load later. */
 const loadChangeTrade = () => loadChunk(() => import('./ChangeTrade'));
 const ChangeTrade = lazyPart(loadChangeTrade, null);
 /** Shown once for each week of the account. */
@@ -95,7 +95,7 @@ export function AccountDesk(props: AccountDeskProps) {
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
   const review = useMemo(() => weekReview(session, trades), [session, trades]);
 
-  // So that it opens at once, even without a network. If this fails, opening it tries again.
+  // So that the dialog opens at once, even without a network. If this fails, opening it tries again.
   useEffect(() => void loadChangeTrade().catch(() => undefined), []);
 
   // The result of a dialog is shown above the list that it was opened from, which may then be out of view.

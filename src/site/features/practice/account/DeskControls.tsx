@@ -14,7 +14,7 @@ interface DeskControlsProps {
   readonly orders: readonly (Step & { readonly side: Side; readonly price: string })[];
   readonly longSteps: readonly (Step & { readonly variant: ButtonVariant })[];
   readonly canAct: boolean;
-  /** Whether the next candle is the main step. */
+  /** Whether the next candle is the main action. */
   readonly isMain: boolean;
   readonly nextRef: Ref<HTMLButtonElement>;
 }

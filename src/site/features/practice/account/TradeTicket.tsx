@@ -96,7 +96,7 @@ function readOrder(
     lots,
     trade: { instrument, side, lots: lots ?? 0, stop, target },
     isPlanned: isRead && lots !== null && lots > 0 && Number.isInteger(lots),
-    /** Whether the stop is where the trade would lose. */
+    /** Whether the stop is on the losing side of the entry. */
     isLoss: price !== null && stop !== null && isBeyond(side, price, stop),
   };
 }
@@ -104,12 +104,12 @@ function readOrder(
 interface OrderFiguresProps {
   readonly account: Account;
   readonly trade: Trade;
-  /** Null if the trade isn't fully typed. */
+  /** Null until the trade is complete and valid. */
   readonly price: number | null;
   readonly isLoss: boolean;
 }
 
-/** What the trade risks, costs and needs; dashes until it is typed. */
+/** What the trade risks, costs and needs; dashes until it is complete and valid. */
 function OrderFigures({ account, trade, price, isLoss }: OrderFiguresProps) {
   const { instrument, side, lots, stop } = trade;
   const quote = quoteOf(account, instrument);

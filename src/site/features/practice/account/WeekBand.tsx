@@ -69,7 +69,7 @@ interface WeekBandProps {
   readonly review: WeekReview;
   /** Whether a step has just ended the week, as opposed to a visit that began at its end. */
   readonly isNew: boolean;
-  /** Into the next week, unless this one was the last. */
+  /** What leads into the next week, unless this one was the last. */
   readonly next: ReactNode;
 }
 

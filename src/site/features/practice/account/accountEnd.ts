@@ -4,7 +4,7 @@ import { LAST_MINUTE, type Session } from '@/domain/practice/session';
 import { PRACTICE_RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
 import { moneyText } from '@/site/charts/practiceFigures';
 
-/** The summary of an account that is stored when another one begins. */
+/** The summary of an account, which is stored when another account begins. */
 export function pastAccountOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
   const { seed, prices, minute, account } = session;
   const tally = ruleTally(trades);

@@ -69,7 +69,7 @@ export function eventWords(event: AccountEvent): string {
   }
 }
 
-/** An event of the journal with its time. Anything that ends with the day is dated at its end. */
+/** An event in the journal with its time. Anything that ends with the day is dated at its end. */
 export function datedWords(minute: number, event: AccountEvent): string {
   const isDayEnd = event.event === 'overnight' || (event.event === 'cancelled' && event.reason === 'expired');
   return `${formatTime(minute, isDayEnd ? dayEndTime : undefined)}: ${eventWords(event)}`;
@@ -106,7 +106,7 @@ function totalWords(events: readonly AccountEvent[], { journal }: Session): read
     .map((trade) => `Trade ${String(trade.id)} in total: ${resultWords(resultOf(trade))}.`);
 }
 
-/** A line for each step: the time, and what has happened since the previous step. */
+/** The line for a step: the time, and what has happened since the previous step. */
 export function stepWords(before: Session | null, after: Session): string {
   const entries = after.journal.slice(before?.journal.length ?? 0);
   const events = entries.flatMap((entry) => entry.events);

@@ -14,7 +14,7 @@ interface ShownSession {
   readonly brokenAt: number | null;
   /** A description of the last step, for the status line. */
   readonly said: string;
-  /** Whether that was a step in time, unlike an order. */
+  /** Whether the last step moved time forward, unlike an order. */
   readonly isStep: boolean;
 }
 

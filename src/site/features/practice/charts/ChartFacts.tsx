@@ -7,7 +7,7 @@ import styles from './Charts.module.css';
 
 interface ChartFactsProps {
   readonly instrument: PracticeName;
-  /** Such as `EUR/USD, 4-hour candles`, if no heading says it. */
+  /** Such as `EUR/USD, 4-hour candles`, if no heading contains it. */
   readonly name: string | undefined;
   /** Null while it is being generated. */
   readonly start: ReplayStart | null;

@@ -52,7 +52,7 @@ const unfinished = createDraftStore(tabStore, storageKeys.chartPlans);
 
 interface ChartTrainerProps {
   readonly number: number;
-  /** Such as `EUR/USD, 4-hour candles`, if no heading says it. */
+  /** Such as `EUR/USD, 4-hour candles`, if no heading contains it. */
   readonly name?: string;
   /** What follows the result, instead of the next chart. */
   readonly next?: ReactNode;

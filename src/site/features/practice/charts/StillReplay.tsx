@@ -12,7 +12,7 @@ interface StillReplayProps {
   readonly name: string | undefined;
 }
 
-/** A chart up to its decision, as the first visit will show it, for the time until its market has been generated. */
+/** A chart up to its decision, as the first visit will show it, shown until its market has been generated. */
 export function StillReplay({ chart, name }: StillReplayProps) {
   const { instrument } = chart;
   const start = replayStart(chart);

@@ -2,7 +2,7 @@ import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
 import { replayCandles, type Replay, type ReplayRest, type ReplayStart } from '@/domain/practice/replays';
 import type { CandlesAt } from '@/site/charts/useLookBack';
 
-/** Weeks on a chart are counted from the first one of its market. */
+/** Weeks on a chart are counted from the first week of its market. */
 export const MARKET_START = FIRST_DAY * MINUTES_PER_DAY;
 
 /** The candles of a chart's market, as far as it has been generated. */
@@ -14,7 +14,7 @@ export const candlesOfChart =
       start: candle.start - MARKET_START,
     }));
 
-/** What of it is on the chart, up to the candle played last. */
+/** The candles that are on the chart, up to the candle played last. */
 export function chartedTime(
   { minutes }: Replay,
   { candles }: ReplayStart,

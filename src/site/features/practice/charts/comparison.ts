@@ -13,7 +13,7 @@ interface PlayedPlan {
   readonly outcome: Outcome;
 }
 
-/** How the learner did, next to a buyer and a seller. */
+/** How the learner did, compared with buying and selling. */
 export interface Comparison {
   readonly start: ReplayStart;
   readonly decided: ChartDecision;
@@ -41,7 +41,7 @@ export function comparisonOf(
   };
 }
 
-/** All four of them, as the bars and the table list them. */
+/** All four results, in the order of the bars and the table. */
 export const comparedRows = ({ own, buyer, seller }: Comparison) => [
   { who: 'You', result: own },
   { who: 'A buyer', result: buyer },

@@ -7,7 +7,7 @@ interface AttemptListProps {
   readonly wordsOf: (attempt: Attempt, index: number) => string;
 }
 
-/** The sums of a series as numbered boxes, each with how it went. */
+/** The sums of a series as numbered boxes, each with its outcome. */
 export function AttemptList({ attempts, wordsOf }: AttemptListProps) {
   return (
     <ol className={styles.attempts}>

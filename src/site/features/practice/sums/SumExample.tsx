@@ -6,7 +6,7 @@ import styles from './Sums.module.css';
 
 const trade = drawTrade('example');
 
-/** The first question about an example trade, to be read only. */
+/** The first question about an example trade, for reading only. */
 export function SumExample() {
   const [first] = TRADE_QUESTIONS;
   const { introduction, question, label } = tradeQuestion(trade, first);

@@ -27,7 +27,7 @@ import { Verdict } from '@/site/questions/Verdict';
 const MIN_DECIMALS = 2;
 
 interface SumMark extends Mark {
-  /** Whether it is a slip that is forgiven. */
+  /** Whether the answer is a slip that is forgiven. */
   readonly isForgiven?: boolean;
 }
 

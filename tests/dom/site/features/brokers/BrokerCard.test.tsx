@@ -23,7 +23,7 @@ const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).next
 
 const open = () => fireEvent.click(screen.getByText('More about Test Broker'));
 
-it("keeps a broker's name, rating, description, figures, lists and features in view", () => {
+it("shows a broker's name, rating, description, figures, lists and features", () => {
   show({
     rating: 4.2,
     tradingPlatforms: ['MT4', 'MT5'],
@@ -81,7 +81,7 @@ it('shows who rated the broker and when its licence was checked', () => {
 it.each([
   ['up to 1:500', true],
   ['up to 1:30', false],
-])('links the regional limits next to leverage of %s: %s', (leverage, isLinked) => {
+])('links to the regional limits next to leverage of %s: %s', (leverage, isLinked) => {
   show({ leverage });
   open();
   const link = screen.queryByRole('link', { name: statements.retailCapsInShort });
@@ -108,7 +108,7 @@ it('shows deposit, cost, loss figure and one action when collapsed', () => {
   for (const part of folded) expect(part).toBeVisible();
 });
 
-it('shows what the cost consists of next to its bar', () => {
+it('shows the parts of the cost next to its bar', () => {
   const broker = aStoredBroker(someFacts);
   const cost = brokerCost(broker, DEFAULT_TRADE);
   const card = <BrokerCard broker={broker} cost={cost} trade={DEFAULT_TRADE} scale={costScale([cost])} />;

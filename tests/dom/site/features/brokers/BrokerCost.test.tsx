@@ -24,7 +24,7 @@ function show(costs: Partial<Costs>, trade: Partial<StatedTrade> = {}) {
 const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const SOURCE = "Spreads widen around news and at night; slippage isn't included.";
 
-it('shows the formula of each part of the cost', () => {
+it('shows the formula for each part of the cost', () => {
   show({ rows: [row], checkedOn: '2026-11-02' });
   expect(screen.getByText('How the cost is worked out')).toBeVisible();
   expect(parts()).toEqual([

@@ -35,7 +35,7 @@ const filter = (label: string) => {
 const EVERYTHING =
   'q=al&platform=mt5&account=raw&currency=usd&pay=card&language=english&regulator=north&max=100&swapfree=1&loss=1&nbp=1&sort=name&pair=GBP%2FUSD&lots=0.5&nights=5&side=sell&pick=2';
 
-it('shows each query parameter in its control, also after Back', async () => {
+it('keeps each control in sync with its query parameter, including after Back', async () => {
   const { router } = await openList('/');
   await act(() => router.navigate(`/?${EVERYTHING}`));
   expect(names()).toEqual(['Alder']);
@@ -170,7 +170,7 @@ it("shows the number of brokers on the filter dialog's button", async () => {
   expect(names()).toEqual(['Cedar']);
   // Cards are collapsed on a phone.
   expect(screen.getByText('More about Cedar')).toBeVisible();
-  // Back undoes all that was chosen there.
+  // Back undoes everything that was chosen there.
   await act(() => router.navigate(-1));
   expect(address()).toBe('/');
 });

@@ -151,7 +151,7 @@ it('asks for a rate when sorting by cost requires it', async () => {
   expect(await screen.findByText(noCost)).toBeVisible();
 });
 
-it('keeps the trade, its rate and the account type in the comparison', async () => {
+it('includes the trade, its rate and the account type in the link to the comparison', async () => {
   await openList('/?account=standard&pair=USD%2FJPY&lots=2&nights=3&rate=USDJPY150&pick=2&pick=1');
   const compare = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare 2 brokers' });
   expect(new URL(compare.href).search).toBe(

@@ -66,13 +66,13 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
 });
 
-it('heads each column with a link to its broker and the share of accounts that lose', () => {
+it('heads each column with a link to its broker and the share of accounts that lose money', () => {
   show([alder, birch]);
   const [, head] = screen.getAllByRole('columnheader');
   expect(head).toHaveTextContent(/^Birch.*Start Trading with Birch.*of retail CFD accounts lose money\./);
 });
 
-it('marks a referral link as sponsored, or links to the website', () => {
+it('marks a referral link as sponsored, or links to the website if there is none', () => {
   show([alder, aBroker({ name: 'Birch', referralLink: '' })]);
   const paid = screen.getByRole('link', { name: 'Start Trading with Alder' });
   expect(paid).toHaveAttribute('href', 'https://broker.example/?ref=upmark');
@@ -84,11 +84,14 @@ it('marks a referral link as sponsored, or links to the website', () => {
   expect(own).toHaveAttribute('rel', 'noopener');
 });
 
-it.each(['Alder', 'Cedar'])('moves the focus to the nearest Remove button after %s', async (removed) => {
-  const { user } = show([alder, birch, aBroker({ name: 'Cedar' })]);
-  await user.click(screen.getByRole('button', { name: `Remove ${removed}` }));
-  expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus();
-});
+it.each(['Alder', 'Cedar'])(
+  'moves focus to the nearest Remove button when %s is removed',
+  async (removed) => {
+    const { user } = show([alder, birch, aBroker({ name: 'Cedar' })]);
+    await user.click(screen.getByRole('button', { name: `Remove ${removed}` }));
+    expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus();
+  },
+);
 
 it('shows only differing rows with their groups on request', () => {
   show([alder, aBroker({ ...someFacts, name: 'Birch', founded: 2020, withdrawalMethods: ['Card'] })], {
@@ -141,7 +144,7 @@ it('lists whom each company serves, with its leverage limit and protection', () 
   ]);
 });
 
-it('lets phones choose which broker is next to the first', async () => {
+it('lets the visitor choose which broker a phone shows next to the first', async () => {
   const { user } = show([alder, birch, aBroker({ name: 'Cedar' })]);
   const away = () =>
     [...document.querySelectorAll('[data-away="true"]')]

@@ -99,7 +99,7 @@ it.each([
   expect(said()).toEqual(words);
 });
 
-it('shows no cost while the trade is not valid', async () => {
+it('shows no cost while the trade is invalid', async () => {
   const { user } = open('?broker=1&broker=2&nights=0&end=');
   const lots = screen.getByRole('textbox', { name: 'Lots' });
   expect(screen.getByText('Cost of the trade')).toBeVisible();
@@ -112,7 +112,7 @@ it('shows no cost while the trade is not valid', async () => {
   expect(await screen.findByText('Cost of the trade')).toBeVisible();
 });
 
-it('keeps the choice to show only rows that differ in the URL', async () => {
+it('keeps the choice “Only rows that differ” in the URL', async () => {
   const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
   expect(box).not.toBeChecked();

@@ -233,7 +233,7 @@ it('shares a link, or copies it when sharing fails', async () => {
   }
 });
 
-it('includes the account in a copied link only on request', async () => {
+it('leaves the account size out of a copied link on request', async () => {
   renderAt('?other=1');
   const shared = async () => {
     const link = new URL(await navigator.clipboard.readText());
@@ -296,7 +296,7 @@ it('prints the calculation', async () => {
   print.mockRestore();
 });
 
-it('disables copying without a calculation', () => {
+it('disables copying when there is no calculation', () => {
   show(breakEvenTool, { gain: '' });
   expect(button('Copy the calculation')).toBeDisabled();
   expect(button('Start again')).toBeEnabled();

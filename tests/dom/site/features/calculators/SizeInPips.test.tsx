@@ -33,7 +33,7 @@ it("states the position's value, or the leverage needed if a retail account cann
   expect(result()).not.toHaveTextContent('Trade 5.00 lots');
 });
 
-it('warns of a high risk, or when no size fits', async () => {
+it('warns when the risk is high or no size fits', async () => {
   open();
   await type('Risk on this trade', '5');
   expect(result()).toHaveTextContent('That is more than the courses advise, which is 1-2%.');

@@ -46,9 +46,9 @@ it('fills in numbers from a shared link, and the saved account on request', asyn
 });
 
 it.each([
-  ['over a saved account', '', '500'],
-  ["for a signal's trade", SIGNAL, ''],
-])('keeps the input %s after a reload', async (_case, address, before) => {
+  ['entered over a saved account', '', '500'],
+  ["entered for a signal's trade", SIGNAL, ''],
+])('keeps input %s after a reload', async (_case, address, before) => {
   savedAccount.choose('500 EUR');
   const user = open(address);
   expect(field('Account size')).toHaveValue(before);
@@ -109,7 +109,7 @@ it("stops naming the signal once a price differs from the signal's", async () =>
   expect(field('Account size')).toHaveValue('500');
 });
 
-it('ignores the number of a signal in a link without prices', () => {
+it('ignores a signal number in a link without prices', () => {
   open('?signal=99');
   expect(screen.queryByRole('link', { name: /signal 99/i })).toBeNull();
 });
@@ -135,7 +135,7 @@ it('links to the signal and says that it has ended', async () => {
   expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it("notes that the signal's plan closes unequal parts", async () => {
+it("notes that the signal's plan closes the trade in unequal parts", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   render(origin('4'));
   expect(

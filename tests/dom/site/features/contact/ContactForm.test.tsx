@@ -76,7 +76,7 @@ it('restores the cleared message above anything typed since', async () => {
   expect(field('Message')).toHaveValue('When does it start?\n\nAnd what does it cost?');
 });
 
-it('rejects a message of only spaces', async () => {
+it('rejects a name that contains only spaces', async () => {
   const { alert, user } = show();
   await fill(user);
   await user.clear(field('Name'));
@@ -104,7 +104,7 @@ it('says that nothing is sent and offers an email link', async () => {
   expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
 });
 
-it('offers to copy a message that is too long for a link', async () => {
+it('offers to copy a message that is too long for an email link', async () => {
   const { user } = show();
   await fill(user);
   expect(screen.queryByRole('button', { name: 'Copy the message' })).toBeNull();
@@ -141,7 +141,7 @@ it("keeps this tab's input until the visitor clears it", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('brings back the unsent message after a reload', async () => {
+it('offers to bring back the unsent message after a reload', async () => {
   const { user, leave } = show();
   await fill(user);
   await user.click(submit());
@@ -155,7 +155,7 @@ it('brings back the unsent message after a reload', async () => {
   expect(screen.queryByRole('button', { name: 'Bring back what you typed' })).toBeNull();
 });
 
-it('replaces a subject from a link but not one typed in', async () => {
+it('replaces a subject that came from a link, but not one that was typed', async () => {
   show('/contact?subject=Stock%20course').leave();
   const { user, leave } = show('/contact?subject=Index%20course');
   expect(field('Subject')).toHaveValue('Index course');
@@ -225,11 +225,11 @@ it('posts the fields as JSON, then thanks the sender and clears them', async () 
 
 it.each([
   ['the host rejects it', json(400), /wasn't accepted.*check the email address/],
-  ['the host gets too many', json(429), /Too many messages.*wait a minute/],
+  ['the host has received too many messages', json(429), /Too many messages.*wait a minute/],
   ['the host fails', json(503), /isn't working at the moment.*open it as an email/],
   ['the host is unreachable', new TypeError('Failed to fetch'), /couldn't be reached.*still here/],
   [
-    'there is no answer',
+    'there is no response',
     Object.assign(new Error('late'), { name: 'TimeoutError' }),
     /can't tell whether your message arrived/,
   ],
@@ -267,7 +267,7 @@ it.each([
   expect(contactDraft.read().message).toBe(kept);
 });
 
-it('keeps input from before hydration', async () => {
+it('keeps input entered before hydration', async () => {
   contactDraft.keep({
     name: 'Ada',
     email: 'ada@visitor.example',

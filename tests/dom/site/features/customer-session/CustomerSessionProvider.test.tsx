@@ -98,7 +98,7 @@ it('submits the credentials and shows a loading state until the response arrives
   });
 });
 
-it('clears the session and removes the token', async () => {
+it('clears the session and removes the token on logout', async () => {
   const { logIn, logOut, area } = start({ token: 'old token' });
   await logIn();
   expect(area.getItem('token')).toBe('new token');

@@ -59,7 +59,7 @@ it("compares the calculated totals with the file's before anything is stored", a
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('shows the figures of a saved statement, with counts when there are few trades', async () => {
+it('shows the figures of a saved statement, without rates when there are few trades', async () => {
   const { user } = draw();
   await keep(user);
   expect(screen.getByText('5 trades of this statement are saved in this browser.')).toHaveFocus();
@@ -70,7 +70,7 @@ it('shows the figures of a saved statement, with counts when there are few trade
   expect(screen.getByText(/too few to tell skill from luck/)).toBeVisible();
 });
 
-it('measures the sample at once, and stores nothing until it is saved', async () => {
+it('shows the figures of the sample immediately, and stores nothing until it is saved', async () => {
   const { user } = draw();
   await user.click(await button('Try a sample'));
   expect(await screen.findByText('Net result of 48 trades')).toBeVisible();
@@ -116,7 +116,7 @@ it('shows progress while reading a long file, and lets the visitor cancel', asyn
   expect(screen.getByLabelText('Choose a statement')).toHaveFocus();
 });
 
-it('reads a file that is dropped', async () => {
+it('reads a dropped file', async () => {
   draw();
   fireEvent.drop(screen.getByRole('group', { name: 'Statement' }), {
     dataTransfer: { files: [fileOf(sampleBytes('13'))] },
@@ -124,7 +124,7 @@ it('reads a file that is dropped', async () => {
   expect(await screen.findByText(/^This kind of file contains no totals/)).toBeVisible();
 });
 
-it('flags a file whose total differs, and asks whether to save it', async () => {
+it('flags a file whose total differs from the calculated one, and asks whether to save it', async () => {
   const { user } = draw();
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   expect(await screen.findByText(/a difference of/)).toBeVisible();
@@ -173,7 +173,7 @@ it('says where to import a file that was exported from this site', async () => {
   ).toBeVisible();
 });
 
-it('refuses more trades than the journal can hold before anything is stored', async () => {
+it('refuses a statement with more trades than the journal can hold', async () => {
   const journal = await journalOf('02');
   const [account] = journal.accounts;
   const [trade] = account?.trades ?? [];
@@ -325,7 +325,7 @@ it("calculates every trade's R from the usual risk, and forgets that risk on req
   expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
 });
 
-it('removes the message that limits are saved as soon as one is changed', async () => {
+it('removes the “Saved” message as soon as a limit is changed', async () => {
   const { user } = draw();
   await keep(user);
   await user.click(screen.getByText('My limits'));
@@ -348,7 +348,7 @@ it('combines the R results of accounts on request, including virtual ones only i
   expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
 });
 
-it('saves the five fields of a trade', async () => {
+it('saves the notes entered for a trade', async () => {
   const { user } = draw();
   await keep(user);
   await user.click(await screen.findByText(/^bought 1 lot$/, { selector: 'summary *' }));
@@ -386,7 +386,7 @@ it('keeps notes that another tab writes while a trade is open in this one', asyn
   await waitFor(() => expect(noted()).toEqual([{ ...NO_NOTES, kept: 'yes', remark: 'From there' }]));
 });
 
-it('keeps a trade in the filtered list while its rules are being answered', async () => {
+it('keeps a trade in the filtered list while it is being judged', async () => {
   const { user } = draw();
   await keep(user);
   await user.selectOptions(screen.getByLabelText('Show'), 'Not judged yet');
@@ -408,7 +408,7 @@ it('returns to the first page when the trades are filtered', async () => {
   expect(screen.getByText('60 trades, page 1 of 3')).toBeVisible();
 });
 
-it('announces which week is under review, and keeps focus at the last one', async () => {
+it('announces which week is under review, and keeps focus on the button at the latest week', async () => {
   const { user } = draw();
   await user.click(await button('Try a sample'));
   await user.click(await button('Save in this browser'));

@@ -25,7 +25,7 @@ const currentRow = () =>
 
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-it('announces the figures at each price, and keeps focus at the last one', async () => {
+it('announces the figures at each price, and keeps focus on the button at the last price', async () => {
   const user = userEvent.setup();
   render(<AccountWalk section={section} />);
   await user.click(button('Next price'));

@@ -95,7 +95,7 @@ it('counts and marks completed lessons, and links to each lesson and quiz', asyn
   ]);
 });
 
-it('opens the module in which the course continues, and shows the others in one line', () => {
+it('expands the module in which the course continues, and collapses the others', () => {
   draw();
   expect(module('Orders').getByRole('link', { name: 'The candle' })).toBeVisible();
   expect(module('What a price is').getByRole('link', { name: 'Two prices', hidden: true })).not.toBeVisible();

@@ -93,7 +93,7 @@ it('saves a note when the page is hidden or left', () => {
   expect(textsStored()).toEqual(['ask more']);
 });
 
-it("shows another tab's note while nothing is entered in this one", () => {
+it("shows another tab's note while this tab has no unsaved input", () => {
   draw([version('one', 'a', 2)]);
   typedElsewhere([version('one and two', 'a', 3)], { a: noonOn(2) });
   expect(field()).toHaveValue('one and two');

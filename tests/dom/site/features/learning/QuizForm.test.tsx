@@ -49,7 +49,7 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   expect(screen.getByRole('heading', { name: '1 of 2 correct' })).toBeVisible();
 });
 
-it('does not submit a quiz with an answer in another unit', async () => {
+it('does not submit a quiz with an answer in the wrong unit', async () => {
   const user = draw([costs]);
   await user.type(field(), '2.50 EUR');
   await user.click(handIn());
@@ -87,7 +87,7 @@ it('shows the state of each question, and all explanations after submission', as
   expect(states()).toEqual(['Question 1, open', 'Question 2, open', 'Question 3, open']);
 });
 
-it('says when the best result is from an earlier revision', () => {
+it('says that the best result is from an earlier revision', () => {
   const old = { correct: 2, of: 2, at: '2026-01-02T03:04:05.000Z', revision: 1 };
   storeProgressElsewhere({ quizzes: { [QUIZ]: { best: old, last: old } } });
   draw();
@@ -119,7 +119,7 @@ function reload() {
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'upm_progress', newValue: text }));
 }
 
-it('keeps an unfinished quiz after a reload until submitted', async () => {
+it('keeps an unfinished quiz across reloads until it is submitted', async () => {
   const user = draw([...questions, morning]);
   await user.click(radio('The ask'));
   await user.type(field(), '3');

@@ -34,7 +34,7 @@ const said = () => screen.getByRole('status');
 
 it.each([
   ['nothing is stored', {}],
-  ['a lesson was only opened', { version: 1, opened: { [LESSON]: noonOn(2) } }],
+  ['a lesson has only been opened', { version: 1, opened: { [LESSON]: noonOn(2) } }],
   ['stored progress is from a newer version', { ...everything, version: 2 }],
 ])('disables the reset while %s', (_what, progress) => {
   draw(progress);

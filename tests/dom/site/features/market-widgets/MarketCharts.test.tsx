@@ -79,7 +79,7 @@ it('shows the market overview in the current theme', () => {
 
 const box = () => screen.getByRole('group', { name: 'Economic calendar' });
 
-it('requests news from twelve countries', () => {
+it('requests economic events for twelve countries', () => {
   render(<EconomicCalendar queue={queue} />);
   load('Economic calendar');
   expect(loaderIn(box())?.src).toMatch(/embed-widget-events\.js$/);

@@ -31,7 +31,7 @@ it('turns live charts off and on and remembers the choice', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('turns off tickers, even one that was allowed separately', () => {
+it('turns off the ticker with the charts, even if it was allowed separately', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);

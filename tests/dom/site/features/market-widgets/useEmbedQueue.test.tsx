@@ -30,7 +30,7 @@ it('starts waiting embeds when the tab becomes visible', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('starts no embeds once its page has unmounted', () => {
+it('starts no embeds once the page has unmounted', () => {
   const { start, unmount } = waitInHiddenTab();
   unmount();
   turnTab('visible');

@@ -51,7 +51,7 @@ it('shows every field of the active platform', async () => {
   );
 });
 
-it('shows a loading message before the not-found page', async () => {
+it('shows a loading message, not the not-found page, until platforms have loaded', async () => {
   const held = deferred<undefined>();
   open('/platforms/testplatform', aCatalogue({ platforms: [aPlatform()] }, { wait: () => held.promise }));
   expect(screen.getByText('Loading platforms...')).toBeVisible();

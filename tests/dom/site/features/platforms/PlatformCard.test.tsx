@@ -46,7 +46,7 @@ it('offers no download from an unsafe URL', () => {
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-it('links to its page', async () => {
+it('links to the page about the platform', async () => {
   const { user, address } = show({ name: 'Ünïcode' });
   await user.click(screen.getByRole('link', { name: 'Learn More about Ünïcode' }));
   expect(await screen.findByRole('heading', { name: 'Opened' })).toBeVisible();

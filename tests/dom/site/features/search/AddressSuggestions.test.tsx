@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['its last segment before the others', '/leaflet/margin', ['Margin']],
+  ['the last segment before the others', '/leaflet/margin', ['Margin']],
   ['all segments when the last one finds nothing', '/margin/qwxyz', ['Margin']],
   ['the name of an old .html file', '/margin.html', ['Margin']],
   ['percent-encoded letters', '/%C3%B6konomie', ['Ökonomie']],

@@ -36,7 +36,7 @@ it.each([
   ['Market', 'Commodities', 'market=commodity'],
   ['Direction', 'Sell', 'side=short'],
   ['Order', 'Worst result first', 'sort=worst'],
-])('writes the filter %s “%s” to the URL', async (name, option, query) => {
+])('writes the %s filter “%s” to the URL', async (name, option, query) => {
   const { user, queries } = show();
   await user.selectOptions(form().getByRole('combobox', { name }), option);
   expect(queries).toEqual([query]);

@@ -53,7 +53,7 @@ it('confirms that no entry has changed, and gives the date of the record seen ea
   ).toBeVisible();
 });
 
-it('names the entry with a changed character', async () => {
+it('names the entry whose text was changed', async () => {
   await press(show(record.with(31, { ...record[31], note: 'x' })));
   expect(
     await screen.findByText(

@@ -15,7 +15,7 @@ import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
 import { anEvent, anIssued } from '../../../../support/signals';
 
-/** Later than every entry of a build. */
+/** Later than every entry in a build. */
 const TIME = '2099-01-01T12:00:00.000Z';
 
 const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
@@ -23,11 +23,11 @@ const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/cata
 };
 const NUMBER = Math.max(0, ...built.map(({ signal }) => Number(signal))) + 1;
 
-/** The first open and the first closed signal of the build; an owner's record may have neither. */
+/** The first open and the first closed signal in the build; an owner's record may have neither. */
 const openOnes = builtInRecord.signals.filter(({ state }) => state === 'open').slice(0, 1);
 const endedOnes = builtInRecord.signals.filter(({ state }) => state === 'closed').slice(0, 1);
 
-/** The first signal of the build with a replay and a following signal. */
+/** The first signal in the build with a replay and a following signal. */
 const replayedOnes = builtInRecord.signals
   .slice(0, -1)
   .filter((signal) => chartModel(signal).candles.length > (signal.issued.candles?.length ?? 0))
@@ -115,12 +115,15 @@ it.each(openOnes)('offers a new update for signal $number', async ({ number }) =
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
 });
 
-it.each(replayedOnes)('shows the next signal in full after a replay of $number', async ({ number }) => {
-  const { user } = open(number);
-  const replayed = () => screen.queryByRole('listitem', { current: 'step' });
-  fireEvent.change(screen.getByRole('slider', { name: 'What followed' }), { target: { value: '0' } });
-  expect(replayed()).toBeVisible();
-  await user.click(screen.getByRole('link', { name: `Signal ${String(number + 1)}` }));
-  expect(heading()).toContain(`${String(number + 1)}:`);
-  expect(replayed()).toBeNull();
-});
+it.each(replayedOnes)(
+  'shows the next signal in full after a replay of signal $number',
+  async ({ number }) => {
+    const { user } = open(number);
+    const replayed = () => screen.queryByRole('listitem', { current: 'step' });
+    fireEvent.change(screen.getByRole('slider', { name: 'What followed' }), { target: { value: '0' } });
+    expect(replayed()).toBeVisible();
+    await user.click(screen.getByRole('link', { name: `Signal ${String(number + 1)}` }));
+    expect(heading()).toContain(`${String(number + 1)}:`);
+    expect(replayed()).toBeNull();
+  },
+);

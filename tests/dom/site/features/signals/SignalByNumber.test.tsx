@@ -14,7 +14,7 @@ import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
 import { anEvent, anIssued } from '../../../../support/signals';
 
-/** Later than every entry of a build. */
+/** Later than every entry in a build. */
 const TIME = '2099-01-01T12:00:00.000Z';
 const VALID_UNTIL = '2099-01-20T20:00:00.000Z';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
 });
 
-/** The first closed and the first waiting signal of the build; an owner's record may have neither. */
+/** The first closed and the first waiting signal in the build; an owner's record may have neither. */
 const ofState = (state: SignalState) =>
   builtInRecord.signals.filter((signal) => signal.state === state).slice(0, 1);
 

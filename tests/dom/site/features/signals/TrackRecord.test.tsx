@@ -24,7 +24,7 @@ const PRESCRIBED =
   // eslint-disable-next-line upmark/plain-english -- the regulator's wording
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
-it('shows the warnings above the first figure and the notes below', () => {
+it('shows the warnings above the first figure and the notes below it', () => {
   const { container } = show();
   const [before = '', ...after] = container.textContent.split('4 won, 6 lost of 10');
   for (const words of [

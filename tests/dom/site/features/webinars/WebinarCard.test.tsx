@@ -8,7 +8,7 @@ import { takeDownloads } from '../../../../support/downloads';
 import { aWebinar } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 
-/** It lasts an hour, from 19:00 to 20:00. */
+/** The webinar lasts an hour, from 19:00 to 20:00. */
 const START = '2025-11-05T19:00:00.000Z';
 const BEFORE = '2025-11-05T18:59:59.999Z';
 const END = '2025-11-05T20:00:00.000Z';
@@ -88,7 +88,7 @@ it('offers registration and a calendar file until the webinar ends', () => {
   expect(offers()).toEqual(['Register Now', 'Add to calendar']);
 });
 
-it('registers on the contact page with the subject filled in', () => {
+it('links to the contact page with the subject filled in if there is no registration URL', () => {
   draw({ name: 'Stops & limits', registration: '' });
   expect(link('Register Now')).toHaveAttribute('href', '/contact?subject=Webinar%3A+Stops+%26+limits');
   expect(link('Register Now')).not.toHaveAttribute('target');
@@ -103,7 +103,7 @@ it('opens the registration URL in a new tab', () => {
 
 const builtIn = builtInCatalogue.webinars[0]?.id ?? '';
 
-it('creates a calendar file with the current date', async () => {
+it('creates a calendar file with the current start of the webinar', async () => {
   const downloads = takeDownloads();
   const { user } = draw({ startsAt: '2025-12-01T08:30:00.000Z' }, { id: builtIn });
   let isFollowed: boolean | undefined;

@@ -37,7 +37,7 @@ it('lists the next webinar first and past ones under “Past webinars”', async
   expect(within(screen.getByRole('region', { name: 'Past webinars' })).getByText('Candles')).toBeVisible();
 });
 
-it('shows no dates section when all webinars are over', async () => {
+it('shows no “Dates” section when all webinars are over', async () => {
   await show(past);
   expect(screen.getByRole('heading', { name: 'Past webinars' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Dates' })).toBeNull();

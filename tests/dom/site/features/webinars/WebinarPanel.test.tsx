@@ -14,7 +14,7 @@ const show = (...starts: readonly string[]) => {
   renderWith(aCatalogue({ webinars }).catalogue, <WebinarPanel />);
 };
 
-it('registers for the next webinar', async () => {
+it('links to the registration for the next webinar', async () => {
   show('2025-11-12T17:00:00Z', '2025-10-30T15:00:00Z', '2025-11-05T19:00:00Z');
   expect(await screen.findByRole('heading', { name: 'At 2025-11-05T19:00:00Z' })).toBeVisible();
   expect(screen.getByText('Next webinar, in 2 days')).toBeVisible();

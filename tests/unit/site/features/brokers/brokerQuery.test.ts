@@ -10,7 +10,7 @@ const read = (query: string) => listQuery.read(new URLSearchParams(query));
 const written = (view: BrokerView, present = '') =>
   queryOf(listQuery, view, new URLSearchParams(present)).toString();
 
-it('omits defaults and keeps the order of the parameters', () => {
+it('omits defaults and writes the parameters in a fixed order', () => {
   expect(written(DEFAULT_VIEW)).toBe('');
   expect(written(read('sort=cost&platform=mt5&max=100&q=raw+spread&platform=ctrader'))).toBe(
     'q=raw+spread&platform=mt5&platform=ctrader&max=100&sort=cost',
@@ -24,7 +24,7 @@ it('ignores unknown values and keeps unknown parameters at the end', () => {
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
 });
 
-it('reads each value once, and limits the number of brokers and the length of a search', () => {
+it('reads each value once, and limits the number of selected brokers and the length of a search', () => {
   expect(read('platform=mt5&platform=mt5&platform=').labels.platform).toEqual(['mt5']);
   expect(read('pick=1&pick=2&pick=2&pick=3&pick=4&pick=5').pick).toEqual(['1', '2', '3', '4']);
   expect(read(`q=${'x'.repeat(99)}++y`).q).toBe('x'.repeat(99));

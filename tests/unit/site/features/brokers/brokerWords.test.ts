@@ -11,7 +11,7 @@ import {
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { aBroker, someFacts } from '../../../../support/records';
 
-it('names who rated a broker, and when', () => {
+it('says who rated a broker, and when', () => {
   expect(ratingWords(aBroker(someFacts))).toBe('Rated by Test desk on 2 November 2026');
 });
 

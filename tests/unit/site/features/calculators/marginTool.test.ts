@@ -25,7 +25,7 @@ it('shows value, free margin, level and stop-out', () => {
   ]);
 });
 
-it("shows a short position's stop-out above its price", () => {
+it("shows a short position's stop-out above its entry price", () => {
   expect(shown({ side: 'short' })).toContain('Stop-out at: 1.46593');
 });
 
@@ -33,7 +33,7 @@ it('uses the entered rate', () => {
   expect(answer(marginTool, { currency: 'GBP', rate: '1.25' })).toBe('722.67 GBP');
 });
 
-it('shows only the value when the account is not known', () => {
+it('shows only the position value when no account size is entered', () => {
   expect(shown({ account: '' })).toEqual(['Position value: 27,100.00 USD']);
   expect(outcome(marginTool, { account: '' }).notes).toEqual([]);
 });

@@ -129,7 +129,7 @@ it.each([
   });
 });
 
-it('names the unit of the instrument in the hint on costs', () => {
+it('uses the unit of the instrument in the hint about costs', () => {
   expect(numberField(positionSizeTool, 'Round-trip cost', { instrument: 'GBP/JPY' }).hint).toBe(
     'Spread and commission: a price difference, or a distance such as 2 pips. Optional.',
   );
@@ -137,7 +137,7 @@ it('names the unit of the instrument in the hint on costs', () => {
 
 it.each([
   ['one target', { targets: '1.0880' }, 'If the target is reached', '+100.00 USD', 'gain'],
-  ['several', { targets: '1.0880; 1.0960' }, 'If every target is reached', '+200.00 USD', 'gain'],
+  ['several targets', { targets: '1.0880; 1.0960' }, 'If every target is reached', '+200.00 USD', 'gain'],
   [
     'a target nearer than the cost',
     { targets: '1.0842', cost: '0.0005' },
@@ -145,7 +145,7 @@ it.each([
     '−6.60 USD',
     'loss',
   ],
-])('shows the gain of %s', (_what, typed, label, value, tone) => {
+])('shows the gain or loss at %s', (_what, typed, label, value, tone) => {
   expect(figures(typed)[1]).toEqual({ label, value, tone });
 });
 

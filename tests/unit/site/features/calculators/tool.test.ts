@@ -27,7 +27,7 @@ it('shows the calculation with the entered numbers', () => {
   ]);
 });
 
-it('shows the loss at the smallest lot', () => {
+it('shows the loss at the smallest lot size when no size fits', () => {
   const { answer: none, lines, warnings } = outcome(positionSizeTool, { account: '200' });
   expect(none.value).toBe('None');
   expect(lines.map(({ label }) => label)).toContain('The smallest lot would lose');
@@ -36,7 +36,7 @@ it('shows the loss at the smallest lot', () => {
   ]);
 });
 
-it('warns of a risk above two percent or a large margin', () => {
+it('warns of a risk above two percent, and of a margin larger than the account', () => {
   expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
     {
       text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to recover.',
@@ -73,7 +73,7 @@ it.each([
   ],
   [{ account: '€1000' }, 'account: “€” is another currency. Enter the amount in USD.'],
   [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
-])('explains %j instead of a result', (typed: Values, sentence) => {
+])('shows a message instead of a result for %j', (typed: Values, sentence) => {
   expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });
@@ -92,7 +92,7 @@ it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('rejects th
   ]);
 });
 
-it('copies the answer, figures, lines and notes', () => {
+it('copies the answer, figures, lines, warnings and notes', () => {
   const words = outcomeText(
     { ...positionSizeTool, name: 'Any tool' },
     {

@@ -21,7 +21,7 @@ it("says what wasn't read from a visitor's own table, whatever its columns", () 
   ]);
 });
 
-it('names a few of the rows left out of a table whose columns the visitor chose', () => {
+it('lists up to ten of the rows left out of a table whose columns the visitor chose', () => {
   const leftOut = (count: number) => {
     const rows = ['Buy', ...Array.from({ length: count }, () => 'Buy Limit')];
     const text = rows.map((side) => `2026-03-02,EURUSD,${side},12.00`).join('\n');

@@ -9,9 +9,12 @@ it.for([
   ['0,5', 2, '%', 50],
   ['0.125', 8, 'BTC', 12_500_000],
   ['', 2, 'USD', null],
-] as const)('reads the amount %s with %i decimal places of %s', ([typed, places, unit, amount]) => {
-  expect(typedAmount(typed, 'Risk', places, unit)).toMatchObject({ amount, problem: '' });
-});
+] as const)(
+  'reads the amount %s in a field with %i decimal places and unit %s',
+  ([typed, places, unit, amount]) => {
+    expect(typedAmount(typed, 'Risk', places, unit)).toMatchObject({ amount, problem: '' });
+  },
+);
 
 it.for([
   ['a comma that may be either mark', '1,000', 3, 'KWD'],

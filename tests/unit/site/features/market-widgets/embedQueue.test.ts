@@ -51,7 +51,7 @@ it('loads the nearest embed first', () => {
   expect(alive).toEqual(['near', 'middle']);
 });
 
-it('waits eight seconds for a silent embed', () => {
+it('waits eight seconds for an unresponsive embed', () => {
   for (const name of ['a', 'b', 'c']) queue.enqueue(embed(name));
   soon();
   vi.advanceTimersByTime(7999);

@@ -23,7 +23,7 @@ it('summarises the results of the sample signals', () => {
     ]).toEqual([10, 144, 120]);
 });
 
-it('groups by market, closing month and last twelve months', () => {
+it('groups by market, closing month and period of twelve months', () => {
   const summary = samplesSummary();
   expect(summary.byMarket.map(({ name, figures }) => [name, figures.wins, figures.losses])).toEqual([
     ['Forex', 2, 3],
@@ -67,7 +67,7 @@ it('summarises only real signals as soon as there are any', () => {
   expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
 });
 
-it('treats twelve months as complete after they have passed', () => {
+it('treats a period of twelve months as complete only after it has passed', () => {
   const second = (entry: object) => ({ ...entry, signal: 2 });
   const at = '2027-02-01T09:00:00.000Z';
   const { signals } = replayRecord([

@@ -108,7 +108,7 @@ it('announces each step on a translated page', async () => {
   expect(said()).toMatch(/^Week 1, Monday 17:59\./);
 });
 
-it('shows an error at a stop on the wrong side', async () => {
+it('shows an error for a stop on the wrong side', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
@@ -120,7 +120,7 @@ it('shows an error at a stop on the wrong side', async () => {
   expect(screen.queryByRole('button', { name: /^Size for/ })).not.toBeInTheDocument();
 });
 
-it('converts points and asks about a number far from the price', async () => {
+it('converts points to pips, and asks about a number far from the price', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '400 points', 'Size in lots': '0.25' });
   expect(ticket.getByText(/^400 points: 40 pips/)).toBeVisible();
@@ -134,7 +134,7 @@ it('converts points and asks about a number far from the price', async () => {
   expect(logStored()).toEqual([]);
 });
 
-it('places a distance on the side of the price that the order requires', async () => {
+it('applies a distance in the direction that the order requires', async () => {
   const { user } = await drawAccount();
   await buy(user, { 'Size in lots': '0.1' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'stop');
@@ -201,7 +201,7 @@ it('keeps a limit order pending until cancelled', async () => {
   expect(screen.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
-it('explains a margin call and a stop-out with equity and margin', async () => {
+it('explains a margin call with the equity and the margin', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '2.75' });
   await user.click(ticket.getByRole('button', { name: /^Buy 2.75/ }));
@@ -338,7 +338,7 @@ it('starts another account with the same seed, unless the visitor keeps this one
   expect(screen.getByText(/^You have had 1 account before\. It ended at \$/)).toBeVisible();
 });
 
-it('scrolls to the status when another tab changed the account first', async () => {
+it('scrolls to the status when another tab has already changed the account', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.25' });
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');

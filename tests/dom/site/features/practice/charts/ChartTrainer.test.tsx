@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** EUR/USD at 1.14604/1.14614: a buy reaches 1.16086, a sell loses 1.00 R. */
+/** EUR/USD at 1.14604/1.14614: a buy reaches 1.16086, a sell loses 1.00R. */
 async function drawFirst() {
   const view = renderRoutes([{ path: '*', element: <ChartTrainer number={1} /> }], '/practice/charts/1');
   await screen.findByRole('img');
@@ -145,7 +145,7 @@ it('plays as soon as a decision is made, keeping the chart and then the result i
   expect(screen.getByRole('slider', { name: 'Look back' })).toBeVisible();
 });
 
-it('accepts a distance in another unit, typed on a keyboard with letters', async () => {
+it('accepts a distance in another unit, and opens a keyboard with letters', async () => {
   const { user } = await drawFirst();
   await user.click(radio('Sell at 1.14604'));
   expect(field('Stop')).not.toHaveAttribute('inputmode', 'decimal');
@@ -155,7 +155,7 @@ it('accepts a distance in another unit, typed on a keyboard with letters', async
   expect(screen.getByText('30 pips')).toBeVisible();
 });
 
-it('shows an error at a stop on the wrong side', async () => {
+it('shows an error for a stop on the wrong side', async () => {
   const { user } = await drawFirst();
   await user.click(button('Decide and play on'));
   expect(screen.getByText('Pick buy, sell or stay out first.')).toBeVisible();

@@ -4,7 +4,7 @@ import OneTrade from '@/site/features/practice/sums/OneTrade';
 import { incompleteLink } from '@/site/features/practice/sums/sumQuery';
 import { renderRoutes } from '../../../../../support/render';
 
-it('says that a link without its numbers is incomplete', () => {
+it('says that a truncated link is incomplete', () => {
   renderRoutes([{ path: '/practice/one-trade', element: <OneTrade /> }], '/practice/one-trade?round=0000');
   expect(screen.getByText(incompleteLink)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start a trade' })).toBeEnabled();

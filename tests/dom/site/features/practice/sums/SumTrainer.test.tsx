@@ -13,7 +13,7 @@ beforeEach(() => {
   forgetProgress();
 });
 
-/** A pip of 0.08, 1.5 and 0.1 lots. */
+/** The value of a pip for 0.08, 1.5 and 0.1 lots. */
 const PIPS = '?sum=pip-value&round=00000001';
 
 const draw = (query = '') =>
@@ -52,10 +52,10 @@ it('offers every topic to a beginner, even before hydration', async () => {
 });
 
 it.each([
-  ['cut', '?sum=pip-value&level=2&round=0000', 1],
+  ['truncated', '?sum=pip-value&level=2&round=0000', 1],
   ['with &amp;', '?sum=pip-value&amp;round=00000001', 1],
-  ["as a lesson's, without a round", '?sum=pip-value', 0],
-])('recognises an incomplete link to a round: %s', (_how, query, notes) => {
+  ["a lesson's link without a round", '?sum=pip-value', 0],
+])('recognises whether a link to a round is incomplete: %s', (_how, query, notes) => {
   draw(query);
   expect(screen.queryAllByText(incompleteLink)).toHaveLength(notes);
   expect(button('Start: Pip value, level 1')).toBeEnabled();
@@ -112,7 +112,7 @@ it('explains a common mistake and saves a passed round', async () => {
 it.each([
   ['0.8 EUR', "“EUR” isn't the unit here: give the answer in dollars, or the number alone."],
   ['-0.8', 'Leave out the minus sign: this answer is given without one.'],
-])('explains what is odd about %s without counting an attempt', async (typed, words) => {
+])('explains what is wrong with %s without counting an attempt', async (typed, words) => {
   const { answer, goOn } = drawRound(PIPS);
   await answer(typed);
   expect(said()).toBe(words);
