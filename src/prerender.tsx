@@ -205,7 +205,7 @@ const feedSource: FeedSource = {
 };
 
 /** The search index as text. */
-export async function searchText(): Promise<string> {
+export async function searchIndexText(): Promise<string> {
   const pages = await Promise.all(
     allPages.filter(isSearchable).map(async (info) => ({ info, words: (await loadPage(info)).page })),
   );

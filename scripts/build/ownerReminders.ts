@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
 import { ANNOUNCEMENTS_CHECKED_ON } from '../../src/content/announcements.ts';
-import { EXAMPLE_LEVELS_FROM } from '../../src/content/exampleLevels.ts';
+import { EXAMPLE_LEVELS_CHECKED_ON } from '../../src/content/exampleLevels.ts';
 import { PROTECTION_CHECKED_ON } from '../../src/content/protection.ts';
 import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
 import { missingOperatorFields, site, type WidgetsConsent } from '../../src/content/site.ts';
@@ -56,8 +56,8 @@ function toLookUp(today: string): string[] {
     ...(daysFrom(australia.until) >= -NOTICE_DAYS
       ? [`src/content/regulators.ts: the rules of ${australia.regulator} end on ${australia.until}`]
       : []),
-    ...(isOld(EXAMPLE_LEVELS_FROM)
-      ? [`src/content/exampleLevels.ts: the example prices are of ${EXAMPLE_LEVELS_FROM}`]
+    ...(isOld(EXAMPLE_LEVELS_CHECKED_ON)
+      ? [`src/content/exampleLevels.ts: the example prices are of ${EXAMPLE_LEVELS_CHECKED_ON}`]
       : []),
     ...(isOld(ANNOUNCEMENTS_CHECKED_ON)
       ? [

@@ -42,7 +42,7 @@ export function readSettings(env: Readonly<Record<string, string>>): SiteSetting
 export interface SiteBuild {
   readonly rendered: Pick<
     typeof PrerenderEntry,
-    'catalogueFiles' | 'renderPage' | 'searchText' | 'staticFiles'
+    'catalogueFiles' | 'renderPage' | 'searchIndexText' | 'staticFiles'
   > & { readonly publishedSite: Publication['site'] };
   readonly template: string;
   /** The site's base path, such as `/` or `/academy/`. */
@@ -94,7 +94,7 @@ export async function writePages(
     await write(path.join(out, address === '/404' ? '404.html' : `${address}/index.html`), html);
     if (page.entry) pages.push(page.entry);
   }
-  await write(path.join(out, 'search.json'), await rendered.searchText());
+  await write(path.join(out, 'search.json'), await rendered.searchIndexText());
   await publish(out, pages, {
     site: rendered.publishedSite,
     base,

@@ -9,7 +9,7 @@ export function searchData(): Plugin {
       server.middlewares.use(`${server.config.base}search.json`, (_request, response, next) => {
         server
           .ssrLoadModule('/src/prerender.tsx')
-          .then((entry) => (entry as typeof PrerenderEntry).searchText())
+          .then((entry) => (entry as typeof PrerenderEntry).searchIndexText())
           .then((text) => {
             response.setHeader('content-type', 'application/json');
             response.end(text);

@@ -7,13 +7,13 @@ import { adminNamePreference } from '@/data/storage/preference';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { createCatalogue } from '@/data/maintenance/repositories';
-import { storesToTakeOver } from '@/data/storage/takeOver';
+import { storesToAdopt } from '@/data/storage/takeOver';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { browserWatch } from '@/data/storage/storageChanges';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { latestSeeds, listEnvironment } from '@/runtime/catalogueReaders';
 import { browserFetch } from '@/data/publishing/browserFetch';
-import { browserLocks, createExclusive } from '@/data/storage/lock';
+import { browserLocks, createExclusiveRunner } from '@/data/storage/lock';
 import { parsePublishAddress } from '@/domain/text/publishAddress';
 import { useHeadingFocus } from '@/runtime/useHeadingFocus';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
@@ -34,9 +34,9 @@ const maintenance = createMaintenance(
   publishAddress && {
     address: publishAddress,
     fetch: browserFetch,
-    exclusive: createExclusive(browserLocks),
+    exclusive: createExclusiveRunner(browserLocks),
   },
-  storesToTakeOver,
+  storesToAdopt,
 );
 // The dashboard compares the lists with what is published as soon as it opens.
 latestSeeds.prime(builtInSeeds);

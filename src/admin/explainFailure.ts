@@ -64,7 +64,7 @@ export function explainFailure(what: string, error: unknown): string {
 }
 
 /** Also reports the failure, unless the rules refuse an entry or the file is of the wrong kind. */
-export function explainReported(what: string, error: unknown): string {
+export function reportAndExplainFailure(what: string, error: unknown): string {
   const isExpected = error instanceof RefusedEntryError || error instanceof RefusedFileError;
   if (!isExpected) report.failure(error);
   return explainFailure(what, error);

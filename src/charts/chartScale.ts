@@ -1,8 +1,8 @@
 import type { Candle } from '@/domain/trading/candles';
 
 /** The viewBox size; the page scales it. */
-export const WIDTH = 540;
-export const HEIGHT = 380;
+export const CHART_WIDTH = 540;
+export const CHART_HEIGHT = 380;
 
 const TOP = 40;
 const BOTTOM = 84;
@@ -13,7 +13,7 @@ export const RIGHT_ROOM = 92;
 const MAX_BODY_WIDTH = 44;
 
 /** A tenth of a pixel is precise enough and keeps the HTML small. */
-export const round = (value: number) => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 export interface ChartScale {
   readonly x: (index: number) => number;
@@ -30,7 +30,7 @@ export interface ChartFrame {
   readonly bottom: number;
 }
 
-const FRAME: ChartFrame = { width: WIDTH, height: HEIGHT, top: TOP, bottom: BOTTOM };
+const FRAME: ChartFrame = { width: CHART_WIDTH, height: CHART_HEIGHT, top: TOP, bottom: BOTTOM };
 /** Leaves space for a note above the candles. */
 export const FRAME_WITH_NOTE_ABOVE: ChartFrame = { ...FRAME, top: BOTTOM, bottom: TOP };
 
@@ -50,9 +50,9 @@ export function chartScale(
   const scale = (height - top - bottom) / (highest - lowest);
   const step = (width - rightRoom) / slots;
   return {
-    x: (index) => round(step * (index + 0.5)),
-    y: (price) => round(top + (highest - price) * scale),
+    x: (index) => roundToTenth(step * (index + 0.5)),
+    y: (price) => roundToTenth(top + (highest - price) * scale),
     step,
-    bodyWidth: round(Math.min(step * 0.62, MAX_BODY_WIDTH)),
+    bodyWidth: roundToTenth(Math.min(step * 0.62, MAX_BODY_WIDTH)),
   };
 }

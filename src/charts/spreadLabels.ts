@@ -1,4 +1,4 @@
-import { round } from './chartScale';
+import { roundToTenth } from './chartScale';
 
 /** The centres of labels of this height, each as close to its own position as possible without overlaps. */
 export function spreadLabels(middles: readonly number[], height: number, bottom: number): readonly number[] {
@@ -11,7 +11,7 @@ export function spreadLabels(middles: readonly number[], height: number, bottom:
   }
   let most = bottom - height / 2;
   for (const index of order.toReversed()) {
-    places[index] = round(Math.min(most, places[index] ?? 0));
+    places[index] = roundToTenth(Math.min(most, places[index] ?? 0));
     most = (places[index] ?? 0) - height;
   }
   return places;

@@ -40,7 +40,7 @@ export const rateDecisions = [
 ] as const satisfies readonly Announcements[];
 
 /** Reports on prices, employment and inventories. */
-export const reports = {
+export const economicReports = {
   prices: {
     what: 'US consumer prices',
     publisher: 'Bureau of Labor Statistics',
@@ -65,7 +65,7 @@ export const reports = {
 } as const satisfies Readonly<Record<string, Announcements>>;
 
 /** When a jump in commodity prices is likely: the hour in New York, what happens, and where it is felt most. */
-export const commodityHours = [
+export const commodityJumpTimes = [
   ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, but the world isn't", 'Oil, gold'],
   // CME Group, trading hours of Globex for metals and energy
   ['Sundays when oil producers meet', 'A decision is made while nobody can trade', 'Oil'],
@@ -78,6 +78,6 @@ export const commodityHours = [
 ] as const;
 
 /** How often listed companies report. */
-export const companyReports =
+export const companyReportFrequency =
   'Most large US companies still report every three months. In Britain and the EU the rules require two reports a year, and many firms publish more.';
 // SEC, proposal of 5 May 2026 to let companies choose two reports a year (File No. S7-2026-15): see whether it was adopted

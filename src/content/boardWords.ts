@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
-import { asOf, boardState } from '@/domain/signals/board';
+import { signalAsOf, boardState } from '@/domain/signals/board';
 import { realisedResult, closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
@@ -26,13 +26,13 @@ export function countsLine(signals: readonly Signal[], what: 'published' | 'issu
 }
 
 /** `3 of 16 signals` */
-export const shownLine = (shown: number, all: number): string =>
+export const shownCountLine = (shown: number, all: number): string =>
   `${formatNumber(shown)} of ${countOf(all, 'signal')}`;
 
 /** The heading of signals recorded as waiting. Until the visitor's clock is known, any of them may have expired. */
 export function waitingHeading(waiting: readonly Signal[], now: Date | null): string {
   if (now === null) return 'Not entered yet';
-  const expired = waiting.filter((signal) => asOf(signal, now).state === 'expired').length;
+  const expired = waiting.filter((signal) => signalAsOf(signal, now).state === 'expired').length;
   if (expired === 0) return 'Waiting for entry';
   return expired === waiting.length ? 'No longer valid' : 'Waiting, or no longer valid';
 }
@@ -47,7 +47,7 @@ const daysSince = (time: string, now: Date): number =>
 /** A notice about a signal without recent updates, by the visitor's clock; '' if there is none. */
 export function inactivityNotice(signal: Signal, now: Date): string {
   const { ending, entries } = signal;
-  const { state } = asOf(signal, now);
+  const { state } = signalAsOf(signal, now);
   if (state === 'expired' && ending === null) return 'Expired, not recorded yet.';
   const days = daysSince(entries.at(-1)?.createdAt ?? '', now);
   return state === 'open' && days >= QUIET_DAYS ? `No update for ${String(days)} days.` : '';

@@ -7,7 +7,7 @@ export interface ChartedInstrument {
 }
 
 /** Every instrument with prices on the site, by market. */
-export const instruments = {
+export const chartedInstruments = {
   forex: [
     { symbol: 'FX:EURUSD', name: 'EUR/USD' },
     { symbol: 'FX:GBPUSD', name: 'GBP/USD' },
@@ -34,4 +34,5 @@ export const instruments = {
   ],
 } as const satisfies Record<string, readonly ChartedInstrument[]>;
 
-export type ChartedName = (typeof instruments)[keyof typeof instruments][number]['name'];
+export type ChartedInstrumentName =
+  (typeof chartedInstruments)[keyof typeof chartedInstruments][number]['name'];

@@ -1,4 +1,4 @@
-import { instruments, type ChartedInstrument } from './chartInstruments';
+import { chartedInstruments, type ChartedInstrument } from './chartInstruments';
 import { WIDGET_LOCALE } from '@/domain/text/locale';
 
 /** A group of charts under one heading; its `id` is the fragment. */
@@ -11,7 +11,7 @@ export interface ChartGroup {
   readonly instruments: readonly ChartedInstrument[];
 }
 
-const { forex, indices, metalsAndOil, crypto } = instruments;
+const { forex, indices, metalsAndOil, crypto } = chartedInstruments;
 
 export const chartGroups: readonly ChartGroup[] = [
   {

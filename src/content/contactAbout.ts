@@ -1,7 +1,7 @@
 import type { PageWords } from './page';
 
 /** A link to the contact page with the subject filled in. */
-export const contactAbout = (subject: string): `/contact?${string}` =>
+export const contactPath = (subject: string): `/contact?${string}` =>
   `/contact?${new URLSearchParams({ subject }).toString()}`;
 
 const TRADED = 'I have traded: not yet / on a demo account / with real money.';
@@ -14,7 +14,7 @@ interface Request {
 }
 
 /** The request that a subject implies; null for a general question. */
-export function requestOf(subject: string): Request | null {
+export function contactRequest(subject: string): Request | null {
   const webinar = /^(?:Next webinar|Next date|Webinar)(?:: (.+))?$/.exec(subject);
   if (webinar) {
     const [, which = 'the next webinar'] = webinar;

@@ -27,7 +27,7 @@ export const courses: readonly CourseLink[] = COURSE_SEQUENCES.flat();
 export const courseAt = (address: string): CourseLink | undefined => courses.find(({ to }) => to === address);
 
 /** The courses before and after the one at a URL, in its sequence. */
-export function neighboursOf(address: string): {
+export function neighbouringCourses(address: string): {
   readonly previous?: CourseLink;
   readonly next?: CourseLink;
 } {

@@ -1,7 +1,7 @@
 import type { InstrumentName } from '@/domain/trading/instruments';
 
 /** The day on which the levels were last compared with the market, as `YYYY-MM-DD`; the build reminds you after six months. */
-export const EXAMPLE_LEVELS_FROM = '2026-07-02';
+export const EXAMPLE_LEVELS_CHECKED_ON = '2026-07-02';
 
 /**
  * The price levels around which the invented prices of lessons and guides are chosen, within 10% of the

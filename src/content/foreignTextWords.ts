@@ -1,6 +1,6 @@
-import { foreignText, type ForeignText } from '@/domain/text/foreignText';
+import { foreignTextProblem, type ForeignTextProblem } from '@/domain/text/foreignText';
 
-const WORDS: Readonly<Record<ForeignText, string>> = {
+const WORDS: Readonly<Record<ForeignTextProblem, string>> = {
   empty: 'it is empty.',
   binary: "it isn't a text file. Unpack it first if it is an archive.",
   page: 'it is a web page.',
@@ -15,6 +15,6 @@ const WORDS: Readonly<Record<ForeignText, string>> = {
 
 /** Why a text isn't the JSON of an exported file, as the end of a sentence; '' for valid JSON. */
 export function foreignTextWords(text: string): string {
-  const kind = foreignText(text);
+  const kind = foreignTextProblem(text);
   return kind === null ? '' : WORDS[kind];
 }

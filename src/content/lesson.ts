@@ -34,7 +34,7 @@ interface WithFeedback {
   readonly feedback: string;
 }
 
-export interface Option extends WithFeedback {
+export interface AnswerOption extends WithFeedback {
   readonly text: string;
   readonly isCorrect?: true;
 }
@@ -46,7 +46,7 @@ export interface ChartPoint extends WithFeedback {
   readonly isCorrect?: true;
 }
 
-export interface QuestionWords {
+export interface QuestionBase {
   /**
    * Permanent, and prefixed with the id of its page, because answers are stored under it. A question that
    * asks something else gets a new id.
@@ -59,15 +59,15 @@ export interface QuestionWords {
   readonly lesson?: LessonId;
 }
 
-export interface ChoiceQuestion extends QuestionWords {
+export interface ChoiceQuestion extends QuestionBase {
   /** `multipleChoice` has two or more correct options, and the page says how many. */
   readonly kind: 'singleChoice' | 'multipleChoice';
-  readonly options: readonly [Option, Option, Option, ...Option[]];
+  readonly options: readonly [AnswerOption, AnswerOption, AnswerOption, ...AnswerOption[]];
   /** For options with a natural order, such as sizes. */
   readonly keepOrder?: true;
 }
 
-export interface NumericQuestion extends QuestionWords {
+export interface NumericQuestion extends QuestionBase {
   readonly kind: 'numeric';
   readonly label: string;
   /** Such as `dollars`, `pips` or `%`. */
@@ -82,13 +82,13 @@ export interface NumericQuestion extends QuestionWords {
 }
 
 /** Steps in their only correct order; the page shuffles them. */
-export interface OrderingQuestion extends QuestionWords {
+export interface OrderingQuestion extends QuestionBase {
   readonly kind: 'ordering';
   readonly steps: readonly ({ readonly text: string } & WithFeedback)[];
 }
 
 /** A point to find on a chart; the points are lettered A, B, C in this order. */
-export interface ChartPointQuestion extends QuestionWords {
+export interface ChartPointQuestion extends QuestionBase {
   readonly kind: 'chartPoint';
   /** Without marks at the points, because the page letters them. */
   readonly chart: MarkedChart;

@@ -1,5 +1,5 @@
 import { isDone, isPassed } from '@/domain/learning/done';
-import { exerciseOf } from '@/domain/learning/exercise';
+import { exerciseId } from '@/domain/learning/exercise';
 import type { Progress } from '@/domain/learning/progress';
 import { courseAt, type CourseLink } from './courseOrder';
 import {
@@ -22,7 +22,7 @@ export interface LessonLink {
 }
 
 /** The position of a lesson or quiz in its course. */
-export interface LessonPlace {
+export interface LessonPosition {
   readonly course: CourseLink;
   /** Such as `Module 2, lesson 7`. */
   readonly text: string;
@@ -67,7 +67,7 @@ interface OpenQuiz extends LessonLink {
 }
 
 /** The open part of a module: a link for each lesson, and the quiz. */
-export interface OpenLines {
+export interface OpenModuleOutline {
   readonly title: string;
   readonly number: number;
   readonly isExtra: boolean;
@@ -79,7 +79,7 @@ export interface OpenLines {
 }
 
 /** The open modules of the course at a URL; empty if there are none. */
-export function openLinesOf(address: string): readonly OpenLines[] {
+export function openModuleOutlines(address: string): readonly OpenModuleOutline[] {
   const open = openCourses.find(({ course }) => address === `/education/${course}`);
   if (!open) return [];
   return open.modules.map(({ slug, title, number, isExtra = false, lessons, hasNoQuiz }) => {
@@ -88,7 +88,7 @@ export function openLinesOf(address: string): readonly OpenLines[] {
       title,
       number,
       isExtra,
-      exercise: exerciseOf(module),
+      exercise: exerciseId(module),
       lessons: lessons.map((lesson) => {
         const id = `${open.course}/${lesson.slug}` as LessonId;
         return { id, label: lesson.title, to: lessonPath(id), minutes: lesson.minutes };
@@ -108,43 +108,45 @@ export function openLinesOf(address: string): readonly OpenLines[] {
 /** A course that has open modules. */
 export interface OpenCourseOutline extends CourseLink {
   readonly name: OpenCourseName;
-  readonly modules: readonly OpenLines[];
+  readonly modules: readonly OpenModuleOutline[];
   /** Whether all of it is open. */
   readonly isWhole: boolean;
 }
 
 /** The open lessons of a course in order. */
-export const lessonsOf = (modules: readonly OpenLines[]): readonly OpenLesson[] =>
+export const lessonsOf = (modules: readonly OpenModuleOutline[]): readonly OpenLesson[] =>
   modules.flatMap(({ lessons }) => lessons);
 
 /** The courses with open lessons. */
 export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(({ course: name }) => {
   const course = courseAt(`/education/${name}`);
-  const modules = openLinesOf(`/education/${name}`);
+  const modules = openModuleOutlines(`/education/${name}`);
   if (!course || lessonsOf(modules).length === 0) return [];
   return [{ ...course, name, modules, isWhole: WHOLE_COURSES.includes(name) }];
 });
 
 /** The lessons and quizzes of modules in reading order. */
-export const stopsOf = (modules: readonly OpenLines[]): readonly (OpenLesson | OpenQuiz)[] =>
+export const lessonsAndQuizzesOf = (
+  modules: readonly OpenModuleOutline[],
+): readonly (OpenLesson | OpenQuiz)[] =>
   modules.flatMap(({ lessons, quiz }) => [...lessons, ...(quiz ? [quiz] : [])]);
 
 /** Whether a course begins with one lesson before its first module. That lesson is number 0 and isn't counted. */
-const hasLessonZero = ([first]: readonly OpenLines[]): boolean =>
+const hasLessonZero = ([first]: readonly OpenModuleOutline[]): boolean =>
   first !== undefined && first.isExtra && first.lessons.length === 1;
 
 /** The number of a lesson in its course. */
-const lessonNumber = (modules: readonly OpenLines[], id: string): number =>
+const lessonNumber = (modules: readonly OpenModuleOutline[], id: string): number =>
   lessonsOf(modules).findIndex((lesson) => lesson.id === id) + (hasLessonZero(modules) ? 0 : 1);
 
 /** The lessons that are numbered from 1 to the end of the course. */
-export const countedLessons = (modules: readonly OpenLines[]): readonly OpenLesson[] =>
+export const numberedLessons = (modules: readonly OpenModuleOutline[]): readonly OpenLesson[] =>
   lessonsOf(modules).slice(hasLessonZero(modules) ? 1 : 0);
 
 type KnownProgress = Pick<Progress, 'marks' | 'quizzes'>;
 
 /** Whether a module's quiz was passed at least once. */
-export function isQuizPassed({ quiz }: OpenLines, { quizzes }: KnownProgress): boolean {
+export function isQuizPassed({ quiz }: OpenModuleOutline, { quizzes }: KnownProgress): boolean {
   const best = quiz && quizzes[quiz.id]?.best;
   return best !== undefined && isPassed(best);
 }
@@ -153,8 +155,8 @@ export function isQuizPassed({ quiz }: OpenLines, { quizzes }: KnownProgress): b
  * The ids of the lessons that are done: the reader has marked them, or has passed the quiz of their module. Every
  * count and every link to the next lesson is based on these.
  */
-export function doneLessons(
-  modules: readonly OpenLines[],
+export function doneLessonIds(
+  modules: readonly OpenModuleOutline[],
   progress: KnownProgress | undefined,
 ): ReadonlySet<string> {
   if (!progress) return new Set();
@@ -168,13 +170,17 @@ export function doneLessons(
 }
 
 /** How many of the counted lessons are done. */
-export function lessonTally(modules: readonly OpenLines[], progress: KnownProgress | undefined) {
-  const lessons = countedLessons(modules);
-  const done = doneLessons(modules, progress);
+export function lessonTally(modules: readonly OpenModuleOutline[], progress: KnownProgress | undefined) {
+  const lessons = numberedLessons(modules);
+  const done = doneLessonIds(modules, progress);
   return { done: lessons.filter(({ id }) => done.has(id)).length, of: lessons.length };
 }
 
-function placeText(modules: readonly OpenLines[], { number, isExtra, quiz }: OpenLines, id: string) {
+function placeText(
+  modules: readonly OpenModuleOutline[],
+  { number, isExtra, quiz }: OpenModuleOutline,
+  id: string,
+) {
   const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
   if (quiz?.id === id) return `${module}, quiz`;
   const lesson = lessonNumber(modules, id);
@@ -182,12 +188,12 @@ function placeText(modules: readonly OpenLines[], { number, isExtra, quiz }: Ope
 }
 
 /** The position of a lesson or quiz. The course page comes before the first one and after the last. */
-export function lessonPlace(id: LessonId | QuizId): LessonPlace {
+export function lessonPosition(id: LessonId | QuizId): LessonPosition {
   for (const { label, to, modules, isWhole } of courseOutlines) {
-    const module = modules.find((each) => stopsOf([each]).some((stop) => stop.id === id));
+    const module = modules.find((each) => lessonsAndQuizzesOf([each]).some((stop) => stop.id === id));
     if (!module) continue;
     const course = { label, to };
-    const stops = stopsOf(modules);
+    const stops = lessonsAndQuizzesOf(modules);
     const index = stops.findIndex((stop) => stop.id === id);
     return {
       course,

@@ -66,7 +66,7 @@ export interface OpeningFigure {
 export const isMarketDrawing = ({ kind }: OpeningDrawing): boolean => kind !== 'orderTicket';
 
 /** The first members' share of the total, in percent. */
-export const shareOfFirst = (members: readonly number[], count: number): number => {
+export const shareOfFirstMembers = (members: readonly number[], count: number): number => {
   const sum = (list: readonly number[]) => list.reduce((total, member) => total + member, 0);
   return (100 * sum(members.slice(0, count))) / sum(members);
 };

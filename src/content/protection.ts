@@ -46,7 +46,7 @@ export const registers = [
 ] as const;
 
 /** The maximum a scheme pays a client if a licensed firm fails and client money is missing. */
-export const compensation = {
+export const compensationLimits = {
   unitedKingdom: { scheme: 'FSCS', most: '£85,000' },
   // FSCS limit for investments since 1 April 2019; only the one for bank deposits rose on 1 December 2025
   cyprus: { most: '€20,000' },
@@ -55,7 +55,7 @@ export const compensation = {
 } as const;
 
 /** The regions in which firms must not offer bonuses or gifts to retail clients for trading CFDs. */
-export const bonusBan = 'the EU, the UK and Australia';
+export const bonusBanRegions = 'the EU, the UK and Australia';
 // ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
 
 /** Where to turn after a fraud: about the payment, to report it, and about a bank or firm that refuses to help. */
@@ -102,7 +102,7 @@ export const fraudHelp = [
 ] as const;
 
 /** What to do about stolen documents and personal data, besides reporting the theft. */
-export const stolenDocuments = [
+export const stolenDocumentHelp = [
   {
     region: 'United Kingdom',
     first:
@@ -129,7 +129,7 @@ export const stolenDocuments = [
 ] as const;
 
 /** The details of a coin transfer that the FBI asks for; other police forces need the same details. */
-export const coinReport = [
+export const coinReportDetails = [
   'The addresses the coins went from and to, copied in full',
   'The coin and the exact amount',
   'Date and time, with the time zone',

@@ -1,7 +1,7 @@
 import type { NumericQuestion, Question } from './lesson';
 
 /** An option, or a step to put in order, with its feedback. */
-export interface Choice {
+export interface AnswerChoice {
   readonly text: string;
   readonly feedback: string;
   readonly isCorrect: boolean;
@@ -17,7 +17,7 @@ export const answerLabel = ({ label, unit }: NumericQuestion): string =>
   label.toLowerCase().includes(unit) ? label : `${label}, in ${unit}`;
 
 /** The options or steps in content order; a number question has none. */
-export function choicesOf(question: Question): readonly Choice[] {
+export function choicesOf(question: Question): readonly AnswerChoice[] {
   switch (question.kind) {
     case 'singleChoice':
     case 'multipleChoice':

@@ -1,4 +1,4 @@
-import { priceOf } from '@/domain/signals/plan';
+import { signalPriceText } from '@/domain/signals/plan';
 import { closedResult, formatR, isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
@@ -24,7 +24,7 @@ export function recordRow(signal: Signal): readonly string[] {
     issued.publishedAt === '' ? 'not published' : formatGmtDay(issued.publishedAt),
     sideLabel(issued),
     entryText(signal),
-    priceOf(signal, plan.stopLoss),
+    signalPriceText(signal, plan.stopLoss),
     `${stateWords(signal)}${isLate(signal) ? ', late' : ''}${signal.state === 'expired' && signal.ending === null ? ', not recorded yet' : ''}`,
     result === null ? '–' : formatR(result.beforeCosts),
     result === null ? '–' : formatR(result.afterCosts),

@@ -75,7 +75,7 @@ const esmaRules = {
 } as const;
 
 /** A cap as text, such as `1:30`; `Not sold` if the product may not be sold. */
-export const shownCap = (cap: number | null): string => (cap === null ? 'Not sold' : `1:${String(cap)}`);
+export const capText = (cap: number | null): string => (cap === null ? 'Not sold' : `1:${String(cap)}`);
 
 export const europe = {
   region: 'European Union',
@@ -160,7 +160,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'Poland',
     regulator: 'KNF',
-    text: `The limits of the EU, but retail clients who prove experience and knowledge may ask for ${shownCap(poland)} on currency pairs, gold and main indices.`,
+    text: `The limits of the EU, but retail clients who prove experience and knowledge may ask for ${capText(poland)} on currency pairs, gold and main indices.`,
     ...esmaRules,
     caps: { ...esmaCaps, mainPairs: poland, otherPairs: poland, gold: poland, mainIndices: poland },
     advertising: NO_BAN,
@@ -169,7 +169,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'Japan',
     regulator: 'FSA',
-    text: `${shownCap(japan.mainPairs)} on currency pairs, ${shownCap(japan.mainIndices)} on indices, ${shownCap(japan.shares)} on shares and ${shownCap(japan.crypto)} on crypto for individuals. Brokers must close positions at a level agreed with the client, who can still owe more than the deposit.`,
+    text: `${capText(japan.mainPairs)} on currency pairs, ${capText(japan.mainIndices)} on indices, ${capText(japan.shares)} on shares and ${capText(japan.crypto)} on crypto for individuals. Brokers must close positions at a level agreed with the client, who can still owe more than the deposit.`,
     caps: japan,
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
@@ -180,7 +180,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'United States',
     regulator: 'CFTC and NFA',
-    text: `CFDs are not offered to retail clients. Registered dealers may offer currency pairs: ${shownCap(unitedStates.mainPairs)} on ten main currencies, ${shownCap(unitedStates.otherPairs)} on others.`,
+    text: `CFDs are not offered to retail clients. Registered dealers may offer currency pairs: ${capText(unitedStates.mainPairs)} on ten main currencies, ${capText(unitedStates.otherPairs)} on others.`,
     caps: unitedStates,
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,

@@ -1,10 +1,10 @@
-import { europe, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import { europe, RULES_CHECKED_ON, capText } from '@/content/regulators';
 import { formatDay } from '@/domain/time/days';
 import type { Currency } from '@/domain/numbers/currency';
 import type { Instrument } from '@/domain/trading/instruments';
 
 /** The dated table of the limits. */
-export const RETAIL_LIMITS = {
+export const RETAIL_LIMITS_LINK = {
   label: 'The limits by region',
   to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',
 } as const;
@@ -48,6 +48,6 @@ export function retailLimit(instrument: Instrument): { readonly cap: number; rea
   const cap = europe.caps[product];
   return {
     cap,
-    text: `Retail clients get leverage of ${shownCap(cap)} at most on ${what} ${where}. Checked on ${formatDay(RULES_CHECKED_ON)}; other countries have other limits.`,
+    text: `Retail clients get leverage of ${capText(cap)} at most on ${what} ${where}. Checked on ${formatDay(RULES_CHECKED_ON)}; other countries have other limits.`,
   };
 }

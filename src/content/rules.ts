@@ -1,5 +1,5 @@
-import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
-import { retailCap, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import { EXAMPLE_LEVELS_CHECKED_ON } from '@/content/exampleLevels';
+import { retailCap, RULES_CHECKED_ON, capText } from '@/content/regulators';
 import { site } from '@/content/site';
 import { formatDay, formatMonth } from '@/domain/time/days';
 
@@ -30,7 +30,7 @@ interface Enrolment {
 }
 
 /** What enrolling adds, from the owner's list. */
-export const enrolmentAdds = ({ adds }: Enrolment) =>
+export const enrolmentBenefits = ({ adds }: Enrolment) =>
   `${adds.length === 0 ? 'A study plan and a person to ask' : adds.join(', ')}.`;
 
 /** What enrolling costs. */
@@ -38,7 +38,7 @@ export const enrolmentPrice = ({ price }: Enrolment) =>
   price === '' ? 'We quote the price before you enrol.' : price;
 
 export const enrolmentWords = (enrolment: Enrolment) =>
-  `${enrolmentAdds(enrolment)} ${enrolmentPrice(enrolment)}`;
+  `${enrolmentBenefits(enrolment)} ${enrolmentPrice(enrolment)}`;
 
 /** The notice on all practice prices. */
 const practicePrices =
@@ -48,7 +48,7 @@ const practicePrices =
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
-  inventedAround: `Prices in examples are invented. Most are within 10% of the market in ${formatMonth(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
+  inventedAround: `Prices in examples are invented. Most are within 10% of the market in ${formatMonth(EXAMPLE_LEVELS_CHECKED_ON)}; currency pairs keep older levels.`,
   practicePrices,
   /** Shown at the top of the practice pages. */
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,
@@ -57,9 +57,9 @@ export const statements = {
     "Safari deletes it after seven days on which you used Safari without opening this site, and clearing any browser's data does too: export it before a break.",
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Shown wherever a leverage above the cap is explained. */
-  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get leverage of ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
+  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get leverage of ${capText(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
   /** Shown on the card of a broker with leverage above the cap, as a link to the limits by region. */
-  retailCapsInShort: `Retail clients in most of the EU, the UK and Australia: ${shownCap(retailCap)} at most`,
+  retailCapsInShort: `Retail clients in most of the EU, the UK and Australia: ${capText(retailCap)} at most`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** What publishing signals means in law: Regulation (EU) 596/2014, Articles 3(1)(35) and 20, and 2016/958; retained in the UK; ESMA, 6 February 2024. */
   investmentRecommendation:

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/domain/text/groupDigits';
 import type { Market } from '@/domain/trading/instruments';
 import type { IssuedEntry, SignalEntry } from '@/domain/signals/entry';
-import { priceOf } from '@/domain/signals/plan';
+import { signalPriceText } from '@/domain/signals/plan';
 import { closedResult } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/time/days';
@@ -28,7 +28,7 @@ export const signalTitle = (signal: Signal): string =>
   `${signal.issued.sample ? 'Sample signal' : 'Signal'} ${String(signal.number)}: ${signalName(signal)}`;
 
 /** The state of a signal; closed signals are divided by the sign of their result. */
-export type Outcome =
+export type SignalOutcome =
   | 'waiting'
   | 'open'
   | 'partlyClosed'
@@ -39,14 +39,14 @@ export type Outcome =
   | 'cancelled'
   | 'notTriggered';
 
-export function outcomeOf(signal: Signal): Outcome {
+export function signalOutcome(signal: Signal): SignalOutcome {
   if (signal.state === 'open') return signal.exits.length > 0 ? 'partlyClosed' : 'open';
   if (signal.state !== 'closed') return signal.state;
   const result = closedResult(signal)?.beforeCosts ?? 0;
   return result > 0 ? 'won' : result < 0 ? 'lost' : 'breakEven';
 }
 
-const OUTCOME_LABELS: Partial<Readonly<Record<Outcome, string>>> = {
+const OUTCOME_LABELS: Partial<Readonly<Record<SignalOutcome, string>>> = {
   won: 'Won',
   lost: 'Lost',
   breakEven: 'Break-even',
@@ -62,7 +62,7 @@ function closeWords(signal: Signal): string {
     time: 'time ran out',
     manual: 'closed manually',
   }[ending.reason];
-  return `${OUTCOME_LABELS[outcomeOf(signal)] ?? 'Closed'}, ${how}`;
+  return `${OUTCOME_LABELS[signalOutcome(signal)] ?? 'Closed'}, ${how}`;
 }
 
 export function stateWords(signal: Signal): string {
@@ -86,7 +86,7 @@ const zoneText = (from: string, to: string) => (from === to ? from : `${from} to
 
 /** `1.08400`, or `2318.00 to 2322.00`. */
 export const entryText = (signal: Signal): string =>
-  zoneText(priceOf(signal, signal.plan.entryFrom), priceOf(signal, signal.plan.entryTo));
+  zoneText(signalPriceText(signal, signal.plan.entryFrom), signalPriceText(signal, signal.plan.entryTo));
 
 /** `1:2.35` for 235 hundredths. */
 export const ratioText = (hundredths: number): string => `1:${formatNumber(hundredths / 100)}`;
@@ -203,7 +203,7 @@ export const DISCLAIMER = 'General information: it takes no account of your obje
 /** The text of a signal's page: the plan and its reason, never the result. */
 export function signalWords(signal: Signal): PageSummary {
   const { issued, plan } = signal;
-  const plain = `${signalName(signal)} at ${entryText(signal)}, stop loss ${priceOf(signal, plan.stopLoss)}`;
+  const plain = `${signalName(signal)} at ${entryText(signal)}, stop loss ${signalPriceText(signal, plan.stopLoss)}`;
   return {
     title: signalTitle(signal),
     description: `${issued.sample ? 'Sample: ' : ''}${plain}: the reason, what would prove it wrong, and every event with its time.`,

@@ -7,7 +7,7 @@
 export const TAX_CHECKED_ON = '2026-11-29';
 
 /** Capital Gains Tax for individuals, in pounds and percent. */
-export const capitalGains = {
+export const capitalGainsTax = {
   year: '2026/27',
   allowance: 3_000,
   basicPercent: 18,
@@ -32,7 +32,7 @@ export const shareTaxes = {
   // gov.uk/tax-on-dividends: since 2024/25, unchanged for 2026/27
 } as const;
 
-export const betting = {
+export const spreadBetting = {
   rule: 'HMRC, the tax authority, does not normally treat placing a spread bet as a trade: gains are not taxed, and losses get no relief.',
   // HMRC Business Income Manual, BIM22015: "They are not taxable on the profits, nor do they receive relief for their losses."
   exception:

@@ -1,7 +1,7 @@
-import type { ChartedName } from './chartInstruments';
+import type { ChartedInstrumentName } from './chartInstruments';
 
 /** The ticker's instruments, in order. */
-export const tickerNames: readonly ChartedName[] = [
+export const tickerNames: readonly ChartedInstrumentName[] = [
   'EUR/USD',
   'GBP/USD',
   'USD/JPY',

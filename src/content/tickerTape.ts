@@ -1,8 +1,8 @@
-import { instruments } from './chartInstruments';
+import { chartedInstruments } from './chartInstruments';
 import { tickerNames } from './ticker';
 import { WIDGET_LOCALE } from '@/domain/text/locale';
 
-const allInstruments = Object.values(instruments).flat();
+const allInstruments = Object.values(chartedInstruments).flat();
 
 /** The settings of the provider's ticker tape. `regular` keeps it on one line of 44 px at every width. */
 export const tapeSettings = {

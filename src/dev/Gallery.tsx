@@ -2,8 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { BarList } from '@/ui/BarList';
 import { BrandMark } from '@/ui/BrandMark';
 import { Button } from '@/ui/Button';
-import { CheckField } from '@/ui/CheckField';
-import { CheckGroup } from '@/ui/CheckGroup';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { CheckboxGroup } from '@/ui/CheckboxGroup';
 import { CopyButton } from '@/ui/CopyButton';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { DownloadButton } from '@/ui/DownloadButton';
@@ -140,13 +140,13 @@ function Choices() {
   return (
     <>
       <Example name="CheckField">
-        <CheckField {...check} label="Active" />
+        <CheckboxField {...check} label="Active" />
       </Example>
       <Example name="CheckGroup">
-        <CheckGroup label="Kinds of account">
-          <CheckField {...check} label="Standard" />
-          <CheckField {...check} label="Raw spread" />
-        </CheckGroup>
+        <CheckboxGroup label="Kinds of account">
+          <CheckboxField {...check} label="Standard" />
+          <CheckboxField {...check} label="Raw spread" />
+        </CheckboxGroup>
       </Example>
       <Example name="SelectField">
         <SelectField label="Market" value={kind} onChange={setKind} options={kinds} />

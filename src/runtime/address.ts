@@ -14,7 +14,7 @@ export function tidyPath(pathname: string, basename: string): string {
 }
 
 /** If the path began with two slashes, relative links could lead to another host. */
-export function tidyAddress(basename: string): void {
+export function tidyUrl(basename: string): void {
   const url = new URL(globalThis.location.href);
   const tidy = tidyPath(url.pathname, basename);
   if (tidy === url.pathname) return;

@@ -23,7 +23,7 @@ export function watchLeaving(): void {
  * Resolves immediately, unless the browser is leaving the page. Then it resolves only if the page stays after
  * all, as it does after a download.
  */
-export async function staysHere(): Promise<void> {
+export async function waitWhileLeaving(): Promise<void> {
   const left = leavingUntil - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

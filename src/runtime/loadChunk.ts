@@ -1,4 +1,4 @@
-import { staysHere } from './leaving';
+import { waitWhileLeaving } from './leaving';
 
 /** Thrown if a chunk can't be loaded: a deploy has removed it, or the network is down. */
 export class ChunkLoadError extends Error {
@@ -20,7 +20,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([load(), limit]);
   } catch (error) {
-    await staysHere();
+    await waitWhileLeaving();
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError('A part of the site could not be loaded.', { cause: error });
   } finally {

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { report } from '@/data/report';
-import { takePersonalDataInBrowser } from '@/data/storage/takeOver';
+import { adoptPersonalDataInBrowser } from '@/data/storage/takeOver';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
-import { tidyAddress, tidyPath } from './address';
+import { tidyUrl, tidyPath } from './address';
 import { watchLeaving } from './leaving';
 import { refuseFraming } from './refuseFraming';
 import { reloadOnce } from './reloadOnce';
@@ -50,9 +50,9 @@ export function mountApp({ basename, knows, start }: App): void {
     showWithoutScripts(root);
     return;
   }
-  tidyAddress(basename);
+  tidyUrl(basename);
   watchLeaving();
-  const prepared = basename === '/' ? Promise.resolve() : takePersonalDataInBrowser();
+  const prepared = basename === '/' ? Promise.resolve() : adoptPersonalDataInBrowser();
   prepared
     .then(() => {
       followTheme();

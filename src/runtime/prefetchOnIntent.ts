@@ -1,4 +1,4 @@
-import { savesData } from '@/ui/savesData';
+import { prefersReducedData } from '@/ui/prefersReducedData';
 
 /** How long the pointer or the focus must stay on a link, so that moving across a menu doesn't prefetch. */
 const INTENT_DELAY_MS = 50;
@@ -21,7 +21,7 @@ export function prefetchOnIntent(prefetch: (pathname: string) => void): () => vo
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const fetchOnce = ({ pathname }: HTMLAnchorElement) => {
-    if (fetched.has(pathname) || savesData()) return;
+    if (fetched.has(pathname) || prefersReducedData()) return;
     fetched.add(pathname);
     prefetch(pathname);
   };

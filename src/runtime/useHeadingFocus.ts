@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { targetOf } from './fragment';
+import { fragmentTarget } from './fragment';
 
 /**
  * After a navigation, focuses the page's heading so that screen readers announce it, or the target of the
@@ -15,7 +15,7 @@ export function useHeadingFocus(): void {
     if (isSamePage && shown.current.hash === hash) return;
     shown.current = { pathname, hash };
     if (isSamePage && (hash === '' || navigation === NavigationType.Pop)) return;
-    const place = targetOf(hash) ?? (isSamePage ? null : document.querySelector('h1'));
+    const place = fragmentTarget(hash) ?? (isSamePage ? null : document.querySelector('h1'));
     if (!place) return;
     if (place.tabIndex < 0) place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { targetOf } from './fragment';
+import { fragmentTarget } from './fragment';
 
 /** The state of a history entry when the reader left it. */
 interface PageState {
@@ -42,7 +42,7 @@ function scrollToTop(top: number): boolean {
 }
 
 function scrollToTarget(hash: string): boolean {
-  const target = targetOf(hash);
+  const target = fragmentTarget(hash);
   target?.scrollIntoView();
   return target !== null;
 }
@@ -144,7 +144,7 @@ export function useScrollRestoration(): void {
           linksTo(left.link.href)[left.link.place]?.focus({ preventScroll: true });
       } else {
         // If only the query changed, for example by a filter, the position stays.
-        if (!isSamePage && targetOf(hash) === null) globalThis.scrollTo(0, 0);
+        if (!isSamePage && fragmentTarget(hash) === null) globalThis.scrollTo(0, 0);
         if (hash !== '') stopWaiting = scrollOnceThere(() => scrollToTarget(hash));
       }
     }

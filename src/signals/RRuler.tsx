@@ -1,4 +1,4 @@
-import { placeOfR, rulerOf, type Stretch } from './ruler';
+import { positionOfR, rulerOf, type RulerSpan } from './ruler';
 import type { Signal } from '@/domain/signals/signal';
 import styles from './RRuler.module.css';
 
@@ -39,8 +39,8 @@ export function RRuler({ signal, latest }: { readonly signal: Signal; readonly l
         <line
           key={r}
           className={styles.tick}
-          x1={percent(placeOfR(r))}
-          x2={percent(placeOfR(r))}
+          x1={percent(positionOfR(r))}
+          x2={percent(positionOfR(r))}
           y1="14"
           y2="22"
         />
@@ -83,7 +83,7 @@ export function RRuler({ signal, latest }: { readonly signal: Signal; readonly l
   );
 }
 
-function Zone({ className, from, width }: Stretch & { readonly className: string | undefined }) {
+function Zone({ className, from, width }: RulerSpan & { readonly className: string | undefined }) {
   return (
     <rect
       className={className}

@@ -2,10 +2,10 @@ import { Candles } from '@/charts/Candles';
 import type { ChartScale } from '@/charts/chartScale';
 import { spreadLabels } from '@/charts/spreadLabels';
 import { formatR } from '@/domain/signals/results';
-import { priceOf } from '@/domain/signals/plan';
+import { signalPriceText } from '@/domain/signals/plan';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { chartModel, chartUntil, chartWords, type ChartModel } from './chart';
-import { unitsOf } from './ruler';
+import { priceToR } from './ruler';
 import styles from './SignalChart.module.css';
 import { LABEL_SIZE, signalChartGeometry, SMALL_HALF_CHARACTER, VIEW_SIZE } from './signalChartGeometry';
 
@@ -50,7 +50,7 @@ interface TradeBoxesProps {
 function TradeBoxes({ signal, shown, held, scale, from, end, last }: TradeBoxesProps) {
   const { targets, stops } = shown;
   const { x, y, step } = scale;
-  const units = unitsOf(signal);
+  const units = priceToR(signal);
   const entered = from(held.from);
   const target = targets.at(-1) ?? held.price;
   const isEnded = signal.ending && held.to === last;
@@ -93,7 +93,7 @@ interface LevelLabelsProps {
 
 /** The names, prices and results in R of the levels, next to the chart. */
 function LevelLabels({ signal, labels, y }: LevelLabelsProps) {
-  const units = unitsOf(signal);
+  const units = priceToR(signal);
   const heights = labels.map(({ price }) => y(price));
   const places = spreadLabels(heights, LABEL_SIZE, VIEW_SIZE);
   return (
@@ -110,7 +110,7 @@ function LevelLabels({ signal, labels, y }: LevelLabelsProps) {
               )}
             </text>
             <text x="12" y={place} dy="13">
-              {priceOf(signal, price)}
+              {signalPriceText(signal, price)}
             </text>
           </g>
         );

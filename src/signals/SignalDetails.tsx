@@ -2,8 +2,8 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { inactivityNotice } from '@/content/boardWords';
 import { boardState } from '@/domain/signals/board';
-import { plannedReward, priceOf } from '@/domain/signals/plan';
-import { beforeCorrections } from '@/domain/signals/replay';
+import { plannedRewardRatio, signalPriceText } from '@/domain/signals/plan';
+import { signalsBeforeCorrections } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/time/days';
 import { formatGmtDay } from '@/domain/signals/times';
@@ -36,7 +36,7 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
 /** The prices of the plan, separate from the reason, which is an opinion. */
 function Plan({ signal }: { readonly signal: Signal }) {
   const { issued, plan, stop, number } = signal;
-  const price = (steps: number) => priceOf(signal, steps);
+  const price = (steps: number) => signalPriceText(signal, steps);
   return (
     <section className={styles.plan} aria-labelledby="plan">
       <h2 id="plan">The plan</h2>
@@ -51,7 +51,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
             {`${price(target.price)}${plan.targets.length > 1 ? ` for ${String(target.share)}%` : ''}`}
           </Row>
         ))}
-        <Row term="Reward to risk">{ratioText(plannedReward(signal))}</Row>
+        <Row term="Reward to risk">{ratioText(plannedRewardRatio(signal))}</Row>
         <Row term="Valid until">
           <GmtTime time={plan.validUntil} />
         </Row>
@@ -82,7 +82,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
 function Outcome({ signal }: { readonly signal: Signal }) {
   const lines = workingsOf(signal);
   const stopped = resultIfStopped(signal);
-  const resultsBefore = beforeCorrections(signal).flatMap(({ signal: before, correction }) => {
+  const resultsBefore = signalsBeforeCorrections(signal).flatMap(({ signal: before, correction }) => {
     const result = closedResult(before);
     return result === null ? [] : [{ result, correction }];
   });
@@ -97,7 +97,7 @@ function Outcome({ signal }: { readonly signal: Signal }) {
           </Row>
         ))}
         {stopped !== null && (
-          <Row term={`If the rest ends at its stop, ${priceOf(signal, signal.stop)}`}>
+          <Row term={`If the rest ends at its stop, ${signalPriceText(signal, signal.stop)}`}>
             {formatR(stopped.beforeCosts)}
           </Row>
         )}

@@ -1,12 +1,15 @@
-import { asOf } from '@/domain/signals/board';
+import { signalAsOf } from '@/domain/signals/board';
 import { isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { outcomeOf, stateWords, type Outcome } from '@/content/signalWords';
+import { signalOutcome, stateWords, type SignalOutcome } from '@/content/signalWords';
 import styles from './StateMark.module.css';
 
 /** Shapes on a grid of 18: states differ by shape and word, never by colour alone. */
 const SHAPES: Readonly<
-  Record<Outcome, { readonly line?: string; readonly fill?: string; readonly ring?: 'plain' | 'dashed' }>
+  Record<
+    SignalOutcome,
+    { readonly line?: string; readonly fill?: string; readonly ring?: 'plain' | 'dashed' }
+  >
 > = {
   waiting: { ring: 'dashed' },
   open: { ring: 'plain', fill: 'M9 6a3 3 0 1 0 0 6a3 3 0 1 0 0-6' },
@@ -26,8 +29,8 @@ interface StateMarkProps {
 }
 
 export function StateMark({ signal: recorded, now }: StateMarkProps) {
-  const signal = asOf(recorded, now ?? null);
-  const outcome = outcomeOf(signal);
+  const signal = signalAsOf(recorded, now ?? null);
+  const outcome = signalOutcome(signal);
   // The signal may have expired.
   const words = now === null && outcome === 'waiting' ? 'Not entered' : stateWords(signal);
   const { line, fill, ring } = SHAPES[outcome];

@@ -1,9 +1,9 @@
 import type { Candle } from '@/domain/trading/candles';
 import type { CandleSteps, SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
-import { priceOf } from '@/domain/signals/plan';
+import { signalPriceText } from '@/domain/signals/plan';
 import { tryEntries } from '@/domain/signals/replay';
-import { stepsOf } from '@/domain/signals/prices';
+import { parsePriceSteps } from '@/domain/signals/prices';
 import { entryText, kindWords, sideLabel, signalName } from '@/content/signalWords';
 
 /** What the chart of a signal shows, in whole steps and by candle; the drawing scales both. */
@@ -25,7 +25,7 @@ const candleOf = ([open, high, low, close]: CandleSteps): Candle => ({ open, hig
 /** The effect of an update on the chart, which so far ends with these candles. */
 function updateOn(candles: readonly Candle[], { issued, plan }: Signal, entry: SignalEntry) {
   const stepsIn = (text: string | undefined) =>
-    text === undefined ? null : (stepsOf(text, issued.decimals) ?? 0);
+    text === undefined ? null : (parsePriceSteps(text, issued.decimals) ?? 0);
   const stop = 'stopLoss' in entry ? stepsIn(entry.stopLoss) : null;
   const named = 'price' in entry ? stepsIn(entry.price) : null;
   const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles.at(-1) ?? {};
@@ -140,13 +140,13 @@ export function formatMoment(
     until === published
       ? 'Before publication'
       : `Candle ${String(until - published)} of ${String(count)} after publication`;
-  return [`${when}: ${priceOf(signal, candles[until]?.close ?? 0)}`, ...happened].join(', ');
+  return [`${when}: ${signalPriceText(signal, candles[until]?.close ?? 0)}`, ...happened].join(', ');
 }
 
 export function chartWords(signal: Signal, model: ChartModel): string {
   const { issued, plan } = signal;
   const { candles, published, stops, pins, remark } = model;
-  const price = (steps: number) => priceOf(signal, steps);
+  const price = (steps: number) => signalPriceText(signal, steps);
   const before = candles.slice(0, published + 1);
   const after = candles.slice(published + 1);
   const range = (some: readonly Candle[]) =>

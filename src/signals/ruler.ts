@@ -11,21 +11,21 @@ const MAX_R = 3.2;
 
 const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
 
-export const placeOfR = (r: number): number =>
+export const positionOfR = (r: number): number =>
   Math.round(clamp(((r - MIN_R) / (MAX_R - MIN_R)) * 100) * 100) / 100;
 
-export interface Stretch {
+export interface RulerSpan {
   readonly from: number;
   readonly width: number;
 }
 
-const stretchBetween = (a: number, b: number): Stretch => ({
+const stretchBetween = (a: number, b: number): RulerSpan => ({
   from: Math.min(a, b),
   width: Math.round(Math.abs(a - b) * 100) / 100,
 });
 
 /** A price of a signal in R: from its entry, or from the worse edge of its entry zone. */
-export function unitsOf({ issued, plan, fill }: Signal): (price: number) => number {
+export function priceToR({ issued, plan, fill }: Signal): (price: number) => number {
   const base = fill?.price ?? entryEdges(issued, plan).far;
   const risk = fill?.risk ?? Math.abs(base - plan.stopLoss);
   return (price) => (direction(issued) * (price - base)) / risk;
@@ -34,10 +34,10 @@ export function unitsOf({ issued, plan, fill }: Signal): (price: number) => numb
 /** @param latest the latest price, for the result so far of an open signal */
 export function rulerOf(signal: Signal, latest?: number) {
   const { plan, fill, stop, exits, state } = signal;
-  const inUnits = unitsOf(signal);
+  const inUnits = priceToR(signal);
   const base = fill?.price ?? entryEdges(signal.issued, plan).far;
-  const place = (price: number) => placeOfR(inUnits(price));
-  const entry = placeOfR(0);
+  const place = (price: number) => positionOfR(inUnits(price));
+  const entry = positionOfR(0);
   const targets = plan.targets
     .filter(({ price }) => inUnits(price) <= MAX_R)
     .map(({ price }) => ({

@@ -1,4 +1,4 @@
-import { chartScale, round } from '@/charts/chartScale';
+import { chartScale, roundToTenth } from '@/charts/chartScale';
 import { noteSide, TIP_GAP } from '@/charts/noteSide';
 import { formatShortDay } from '@/domain/time/days';
 import type { ChartModel } from './chart';
@@ -40,7 +40,7 @@ export function signalChartGeometry(model: ChartModel, halfCharacter = HALF_CHAR
   const prices = [...levels, ...pins.map(({ price }) => price)];
   const scale = chartScale(candles, prices, 0, FRAME, Math.max(slots, 1));
   const { x, y, step } = scale;
-  const levelsFrom = candles.length === 0 ? 0 : round(x(published) + step / 2);
+  const levelsFrom = candles.length === 0 ? 0 : roundToTenth(x(published) + step / 2);
 
   /** A pin is drawn on its candle, above any pins already there. */
   const placed: { readonly number: number; readonly x: number; readonly y: number }[] = [];
@@ -52,7 +52,7 @@ export function signalChartGeometry(model: ChartModel, halfCharacter = HALF_CHAR
         (pin) => Math.abs(pin.x - at) < PIN_SIZE.width && Math.abs(pin.y - height) < PIN_SIZE.height,
       );
     while (isTaken()) height -= PIN_SIZE.height / 4;
-    placed.push({ number, x: at, y: round(height) });
+    placed.push({ number, x: at, y: roundToTenth(height) });
   }
 
   const dates: { readonly x: number; readonly text: string }[] = [];
@@ -90,11 +90,11 @@ export function signalChartGeometry(model: ChartModel, halfCharacter = HALF_CHAR
     return {
       text,
       side,
-      x: round(middle),
+      x: roundToTenth(middle),
       half,
-      y: round(centre),
-      tip: { x: x(candle), y: round(end + away * TIP_GAP * 2) },
-      from: round(centre - away * NOTE_LINE_HEIGHT * 0.7),
+      y: roundToTenth(centre),
+      tip: { x: x(candle), y: roundToTenth(end + away * TIP_GAP * 2) },
+      from: roundToTenth(centre - away * NOTE_LINE_HEIGHT * 0.7),
     };
   }
 

@@ -2,8 +2,8 @@ import type { SiteUrl } from '@/content/pages';
 import { rules } from '@/content/rules';
 import { instrumentByName, INSTRUMENTS } from '@/domain/trading/instruments';
 import type { IssuedEntry } from '@/domain/signals/entry';
-import { priceOf } from '@/domain/signals/plan';
-import { LINK_END } from '@/domain/text/linkEnd';
+import { signalPriceText } from '@/domain/signals/plan';
+import { LINK_END_KEY } from '@/domain/text/linkEnd';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
 
 /** The name that the calculator uses for the instrument; shares in one currency have a common entry. */
@@ -21,7 +21,7 @@ export function sizeUrl(signal: Signal): SiteUrl {
   const { issued, plan, number } = signal;
   const instrument = calculatorName(issued);
   if (instrument === undefined) return '/tools/position-size';
-  const price = (steps: number) => priceOf(signal, steps);
+  const price = (steps: number) => signalPriceText(signal, steps);
   const fields = new URLSearchParams({
     signal: String(number),
     targets: plan.targets.map((target) => price(target.price)).join(','),
@@ -32,7 +32,7 @@ export function sizeUrl(signal: Signal): SiteUrl {
     instrument,
     entry: price(entryEdges(issued, plan).far),
     stop: price(plan.stopLoss),
-    [LINK_END]: '',
+    [LINK_END_KEY]: '',
   });
   return `/tools/position-size?${fields.toString()}`;
 }

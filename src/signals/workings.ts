@@ -1,4 +1,4 @@
-import { priceOf } from '@/domain/signals/plan';
+import { signalPriceText } from '@/domain/signals/plan';
 import { priceText } from '@/domain/signals/prices';
 import { closedResult, formatR } from '@/domain/signals/results';
 import { direction, type Signal } from '@/domain/signals/signal';
@@ -12,7 +12,7 @@ export function workingsOf(signal: Signal) {
   const { issued, plan, fill, exits } = signal;
   if (result === null || fill === null) return [];
   const d = direction(issued);
-  const price = (steps: number) => priceOf(signal, steps);
+  const price = (steps: number) => signalPriceText(signal, steps);
   const change = (steps: number) => withSign(steps, price(Math.abs(steps)));
   /** An exact percentage of a price change, with two more decimal places than prices if needed. */
   const weighted = (hundredths: number) =>

@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { isAdminPath } from '@/domain/accounts/adminPaths';
-import { currentPath, dropSymbolOverride, tidyAddress, tidyPath } from '@/runtime/address';
+import { currentPath, dropSymbolOverride, tidyUrl, tidyPath } from '@/runtime/address';
 import { mountApp, NOT_FOUND_FILE } from '@/runtime/mountApp';
 import { registerServiceWorker } from '@/runtime/registerServiceWorker';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
@@ -35,7 +35,7 @@ registerServiceWorker(basename);
 const { pathname } = globalThis.location;
 // Some hosts treat `//admin` as an unknown page, and the admin area is another app.
 if (pathname.includes('//') && isAdminPath(`/${tidyPath(pathname, basename).slice(basename.length)}`)) {
-  tidyAddress(basename);
+  tidyUrl(basename);
   globalThis.location.reload();
 } else {
   mountApp({

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './fields.module.css';
 import { isComposing } from './isComposing';
-import { nativeRules, ownProblem, type TextRules } from './textValidity';
+import { validationAttributes, customProblem, type TextRules } from './textValidity';
 
 export interface TextFieldProps extends TextRules {
   readonly label: string;
@@ -58,7 +58,12 @@ export function TextField({
   const [initial] = useState(value);
   const count = Array.from(value).length;
   // Allows stored text that is longer than the limit.
-  const own = ownProblem(value, { required, isUrlAcceptable, refusal, ...(value !== initial && { limit }) });
+  const own = customProblem(value, {
+    required,
+    isUrlAcceptable,
+    refusal,
+    ...(value !== initial && { limit }),
+  });
   const [problem, setProblem] = useState({ words: '', of: '' });
 
   useEffect(() => {
@@ -105,7 +110,9 @@ export function TextField({
           required={required}
           inputMode={inputMode}
           placeholder={placeholder}
-          {...(rows === undefined ? { list, ...nativeRules({ type, pattern, min, max }) } : { rows })}
+          {...(rows === undefined
+            ? { list, ...validationAttributes({ type, pattern, min, max }) }
+            : { rows })}
           {...(notes.length > 0 && {
             'aria-describedby': notes.map(({ part }) => `${id}-${part}`).join(' '),
           })}

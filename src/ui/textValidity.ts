@@ -1,4 +1,4 @@
-import { FIRST_DAY, LAST_DAY } from '@/domain/time/dateFormat';
+import { MIN_DATE, MAX_DATE } from '@/domain/time/dateFormat';
 
 export interface TextRules {
   readonly type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local' | undefined;
@@ -18,15 +18,15 @@ export interface TextRules {
 /** Default limits; without them browsers accept six-digit years. */
 const DEFAULT_RANGES = {
   number: { min: 0, step: 1 },
-  date: { min: FIRST_DAY, max: LAST_DAY },
-  'datetime-local': { min: `${FIRST_DAY}T00:00`, max: `${LAST_DAY}T23:59` },
+  date: { min: MIN_DATE, max: MAX_DATE },
+  'datetime-local': { min: `${MIN_DATE}T00:00`, max: `${MAX_DATE}T23:59` },
   text: {},
   url: {},
   email: {},
 };
 
 /** The rules as native validation attributes. */
-export const nativeRules = ({ type = 'text', pattern, min, max }: TextRules) => ({
+export const validationAttributes = ({ type = 'text', pattern, min, max }: TextRules) => ({
   type,
   pattern,
   ...DEFAULT_RANGES[type],
@@ -59,7 +59,10 @@ const ONLY_INVISIBLE = /^[\s\p{Cf}\p{Cc}]+$/u;
 export const blankWords = (value: string): string => (ONLY_INVISIBLE.test(value) ? missingWords() : '');
 
 /** Checks what native validation misses: browsers accept blanks in a required field, and any URL scheme. */
-export function ownProblem(value: string, { required, limit, isUrlAcceptable, refusal }: TextRules): string {
+export function customProblem(
+  value: string,
+  { required, limit, isUrlAcceptable, refusal }: TextRules,
+): string {
   if (required && blankWords(value) !== '') return blankWords(value);
   if (isUrlAcceptable && value.trim() !== '' && !isUrlAcceptable(value)) return badUrlWords();
   const refused = refusal?.(value) ?? '';
@@ -79,7 +82,7 @@ const UNREADABLE_MESSAGES = {
 export function textProblem(value: string, rules: TextRules): string {
   const { type = 'text', required = false } = rules;
   const probe = document.createElement('input');
-  for (const [name, rule] of Object.entries(nativeRules(rules)))
+  for (const [name, rule] of Object.entries(validationAttributes(rules)))
     if (rule !== undefined) probe.setAttribute(name, String(rule));
   probe.required = required;
   probe.value = value;
@@ -87,7 +90,7 @@ export function textProblem(value: string, rules: TextRules): string {
   if (type in UNREADABLE_MESSAGES && value !== '' && probe.value === '')
     return UNREADABLE_MESSAGES[type as keyof typeof UNREADABLE_MESSAGES];
   if (value === '' && required) return missingWords();
-  const problem = ownProblem(value, rules);
+  const problem = customProblem(value, rules);
   if (problem !== '') return problem;
   return probe.validity.valid ? '' : probe.validationMessage || 'Please match the requested format.';
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The latest value, kept during a reload and after a failed one. */
-export type Loaded<T> =
+export type LoadState<T> =
   | { readonly status: 'loading'; readonly value: null }
   | { readonly status: 'loaded'; readonly value: T }
   | { readonly status: 'failed'; readonly value: T | null };
@@ -16,7 +16,7 @@ export function useLoad<T>(
   watch: (onChange: () => void) => () => void,
   onFailure: (error: unknown) => void,
 ) {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading', value: null });
+  const [loaded, setLoaded] = useState<LoadState<T>>({ status: 'loading', value: null });
   const latest = useRef(0);
 
   /** Loads again while keeping the value. Resolves to whether it succeeded, and never rejects. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { allPages } from '../../src/content/lessonPages.ts';
-import { countedLessons } from '../../src/content/lessonPlace.ts';
+import { numberedLessons } from '../../src/content/lessonPlace.ts';
 import type { LessonContent, QuizContent } from '../../src/content/lesson.ts';
 import {
   beforeQuiz,
@@ -32,7 +32,7 @@ const right = question.options.find(({ isCorrect }) => isCorrect);
 const wrong = question.options.find(({ isCorrect }) => !isCorrect);
 const quizQuestions = (await wordsAt<QuizContent>(quiz.to)).questions.length;
 
-const counted = countedLessons(beginner.modules).map(({ id }) => id);
+const counted = numberedLessons(beginner.modules).map(({ id }) => id);
 const countOf = (words: string) =>
   `${String(beforeQuiz.filter(({ id }) => counted.includes(id)).length)} of ${String(counted.length)} ${words}`;
 

@@ -1,5 +1,5 @@
 import { practiceCharts } from '@/content/practiceCharts';
-import { marketData } from '@/domain/practice/marketData';
+import { createMarketData } from '@/domain/practice/marketData';
 import { replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 
@@ -64,6 +64,8 @@ export function drawChartPreviews() {
   return {
     first: candlePaths(starts[0] ?? []),
     thumbnails: starts.map(closeLine),
-    account: candlePaths(marketData(ACCOUNT.seed, 'spread').candles('EUR/USD', 'H1', 0, ACCOUNT.candles)),
+    account: candlePaths(
+      createMarketData(ACCOUNT.seed, 'spread').candles('EUR/USD', 'H1', 0, ACCOUNT.candles),
+    ),
   };
 }

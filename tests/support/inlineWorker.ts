@@ -1,5 +1,5 @@
-import { answerTo, type Request } from '@/data/journal/answer';
-import type { KeptAccount } from '@/domain/journal/journal';
+import { handleReadRequest, type ReadRequest } from '@/data/journal/answer';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
 import { measureAccount } from '@/domain/journal/measures';
 
 /** Runs the journal's workers in the test's thread, because jsdom has no workers. */
@@ -12,10 +12,10 @@ export class InlineWorker extends EventTarget {
     this.#isReader = url.pathname.includes('statementWorker');
   }
 
-  postMessage(data: Request | KeptAccount) {
+  postMessage(data: ReadRequest | ConfiguredAccount) {
     const answer = (message: unknown) =>
       this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
-    if (this.#isReader) void answerTo(data as Request, answer);
-    else queueMicrotask(() => answer(measureAccount(data as KeptAccount)));
+    if (this.#isReader) void handleReadRequest(data as ReadRequest, answer);
+    else queueMicrotask(() => answer(measureAccount(data as ConfiguredAccount)));
   }
 }

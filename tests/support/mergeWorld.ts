@@ -1,12 +1,19 @@
-import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
-import { questionKey, type Side } from '@/domain/merge/decide';
+import {
+  addRecords,
+  removeRecords,
+  reorder,
+  replaceRecords,
+  undoRemoval,
+  type RemovedRecord,
+} from '@/domain/merge/changes';
+import { questionKey, type MergeSide } from '@/domain/merge/decide';
 import { listIn, raiseFloor, versionsForFile } from '@/domain/merge/files';
-import { healed } from '@/domain/merge/heal';
-import { merge } from '@/domain/merge/merge';
-import { restore } from '@/domain/merge/restore';
-import { newList, orderOf, placeOf } from '@/domain/merge/versionedList';
+import { healStoredList } from '@/domain/merge/heal';
+import { mergeLists } from '@/domain/merge/merge';
+import { restoreList } from '@/domain/merge/restore';
+import { newList, orderOf, sortOrderOf } from '@/domain/merge/versionedList';
 import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versions';
-import { stateOf, streamOf } from '@/domain/numbers/stream';
+import { seededState, streamOf } from '@/domain/numbers/stream';
 
 const PEOPLE = 3;
 const STEPS = 40;
@@ -22,7 +29,7 @@ interface Person {
  * @returns the lists that they and the files have had, and the options to merge them with
  */
 export function aMergeWorld(seed: number) {
-  const { below } = streamOf(stateOf(`merge ${String(seed)}`));
+  const { below } = streamOf(seededState(`merge ${String(seed)}`));
   const pick = <T>(values: readonly T[]) => values[below(values.length)] as T;
   let serial = 0;
   const next = () => (serial += 1);
@@ -41,7 +48,7 @@ export function aMergeWorld(seed: number) {
   });
   const after = (numbers: readonly number[]) => 1 + Math.max(0, ...numbers);
   const newRecord = (records: readonly ListRecord[]) =>
-    aRecord(after(records.map(({ id }) => Number(id))), after(records.map(placeOf)));
+    aRecord(after(records.map(({ id }) => Number(id))), after(records.map(sortOrderOf)));
 
   function edited(record: ListRecord): ListRecord {
     const unit = pick(UNITS);
@@ -62,7 +69,7 @@ export function aMergeWorld(seed: number) {
     if (how === 2)
       return [
         ...others,
-        orderedBy === 'place' ? record : { ...record, sortOrder: after(records.map(placeOf)) },
+        orderedBy === 'place' ? record : { ...record, sortOrder: after(records.map(sortOrderOf)) },
       ];
     return records.map((one) => (one === record ? edited(one) : one));
   }
@@ -78,10 +85,10 @@ export function aMergeWorld(seed: number) {
     return list;
   };
   const answered = (mine: VersionedList, theirs: VersionedList): VersionedList => {
-    const { list, questions } = merge(mine, theirs, options);
+    const { list, questions } = mergeLists(mine, theirs, options);
     if (list) return list;
-    const answers = new Map(questions.map((one) => [questionKey(one), pick<Side>(['mine', 'theirs'])]));
-    return merge(mine, theirs, { ...options, answers }).list ?? mine;
+    const answers = new Map(questions.map((one) => [questionKey(one), pick<MergeSide>(['mine', 'theirs'])]));
+    return mergeLists(mine, theirs, { ...options, answers }).list ?? mine;
   };
 
   let site = fileOf(newList([1, 2, 3].map(aRecord), orderedBy));
@@ -100,19 +107,20 @@ export function aMergeWorld(seed: number) {
   function step(person: Person): void {
     const { list } = person;
     const what = below(20);
-    if (what < 6) person.list = replace(list, list.records.filter(() => below(3) === 0).map(edited), options);
-    else if (what === 6) person.list = add(list, [newRecord(list.records)], options);
+    if (what < 6)
+      person.list = replaceRecords(list, list.records.filter(() => below(3) === 0).map(edited), options);
+    else if (what === 6) person.list = addRecords(list, [newRecord(list.records)], options);
     else if (what === 7 && list.records.length > 1) {
-      Object.assign(person, remove(list, [pick(list.records).id], options));
-    } else if (what === 8) person.list = undoRemove(list, person.removed, options);
+      Object.assign(person, removeRecords(list, [pick(list.records).id], options));
+    } else if (what === 8) person.list = undoRemoval(list, person.removed, options);
     else if (what === 9) {
       const [first, ...others] = orderOf(list, orderedBy);
       if (first !== undefined) person.list = reorder(list, [...others, first], options);
     } else if (what < 13) person.list = list.versions.me ? answered(list, read(site)) : read(site);
     else if (what < 16) publish(person);
     else if (what === 16) site = pick(files);
-    else if (what === 17) person.list = restore(list, read(pick(files)), options);
-    else if (what === 18) person.list = healed({ ...list, records: byHand(list.records) }, options);
+    else if (what === 17) person.list = restoreList(list, read(pick(files)), options);
+    else if (what === 18) person.list = healStoredList({ ...list, records: byHand(list.records) }, options);
     else site = { ...site, list: byHand(site.list), revision: site.revision + below(2) };
   }
 

@@ -1,4 +1,4 @@
-import { marketStart, nextDay, type MarketDay } from '@/domain/practice/market';
+import { marketStart, nextMarketDay, type MarketDay } from '@/domain/practice/market';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 
 /** Days of an instrument from the start of history to `lastDay`. */
@@ -6,7 +6,7 @@ export function marketDays(seed: string, name: PracticeName, lastDay: number): r
   const days: MarketDay[] = [];
   let state = marketStart(seed, name);
   while (state.day <= lastDay) {
-    const made = nextDay(seed, name, state);
+    const made = nextMarketDay(seed, name, state);
     days.push(made.ticks);
     ({ state } = made);
   }

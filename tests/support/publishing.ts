@@ -10,7 +10,7 @@ import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
 import { createDraftStore } from '@/data/storage/draftStore';
-import type { Exclusive, Lock } from '@/data/storage/lock';
+import type { ExclusiveRunner, Lock } from '@/data/storage/lock';
 import { anAdminArea } from './catalogue';
 import { anEnvironment, noWait, type FailingArea } from './environment';
 import { startFolder } from './folderServer';
@@ -77,7 +77,7 @@ export async function aForge(dialect: Parameters<typeof startForge>[0]) {
 }
 
 /** Like Web Locks with `ifAvailable`, within one browser. */
-function anExclusive(lock: Lock): Exclusive {
+function anExclusive(lock: Lock): ExclusiveRunner {
   const held = new Set<string>();
   return async (name, task) => {
     if (held.has(name)) return null;

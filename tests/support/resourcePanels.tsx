@@ -4,7 +4,7 @@ import type { Catalogue } from '@/data/maintenance/repositories';
 import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import { ResourcePanel } from '@/admin/resources/ResourcePanel';
-import type { Sort } from '@/admin/resources/useListSearchParams';
+import type { SortOrder } from '@/admin/resources/useListSearchParams';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { webinarResource } from '@/admin/resources/webinarResource';
 import { aCatalogue } from './catalogue';
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The search params and undo stack that the dashboard keeps for a panel. */
 export function useSurroundings() {
   const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<Sort | null>(null);
+  const [sort, setSort] = useState<SortOrder | null>(null);
   const [page, setPage] = useState(0);
   const [show, setShow] = useState<string | null>(null);
   const address = { query, setQuery, sort, setSort, page, setPage, show, setShow };

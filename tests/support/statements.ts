@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readStatement } from '@/domain/journal/read';
-import type { Refusal } from '@/domain/journal/reading';
+import type { StatementRefusal } from '@/domain/journal/reading';
 import type { Statement } from '@/domain/journal/types';
 
 const FOLDER = 'tests/unit/domain/journal/statements';
@@ -45,7 +45,7 @@ export function statementOf(bytes: Uint8Array): Statement {
 }
 
 /** Why a file is refused; null if it isn't. */
-export function refusalOf(bytes: Uint8Array): Refusal | null {
+export function refusalOf(bytes: Uint8Array): StatementRefusal | null {
   const reading = readStatement(bytes);
   return reading.outcome === 'refused' ? reading.refusal : null;
 }

@@ -1,5 +1,5 @@
 import type { RestorePreview } from '@/data/maintenance/backups';
-import { addedWords, leftOutWords } from '@/admin/signals/setAsideWords';
+import { addedEntryWords, leftOutEntryWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { LocalTime } from '@/ui/LocalTime';
 import { ChangeList } from './ChangeList';
@@ -16,7 +16,7 @@ function Updates({ preview: { added, leftOut, isForeignRecord } }: { readonly pr
           <p>These signal updates will be added here, and published the next time you publish:</p>
           <ul>
             {added.map((entry, index) => (
-              <li key={index}>{addedWords(entry)}</li>
+              <li key={index}>{addedEntryWords(entry)}</li>
             ))}
           </ul>
         </>
@@ -26,7 +26,7 @@ function Updates({ preview: { added, leftOut, isForeignRecord } }: { readonly pr
           <p>Signal updates that no longer fit the record are left out:</p>
           <ul>
             {leftOut.map((entry, index) => (
-              <li key={index}>{leftOutWords(entry)}</li>
+              <li key={index}>{leftOutEntryWords(entry)}</li>
             ))}
           </ul>
         </>

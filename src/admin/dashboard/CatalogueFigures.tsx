@@ -5,14 +5,19 @@ import { listAll } from '@/data/maintenance/repositories';
 import { report } from '@/data/report';
 import {
   MAX_STARS,
-  shownRating,
+  clampRating,
   type Broker,
   hasRatingBasis,
   licencesCheckedOn,
-  namesCountries,
+  hasServedCountries,
   withFacts,
 } from '@/domain/catalogue/broker';
-import { bestRated, countByLabel, lastChanged, type Count } from '@/domain/catalogue/catalogueStatistics';
+import {
+  bestRatedBrokers,
+  countByLabel,
+  lastChangedRecords,
+  type LabelCount,
+} from '@/domain/catalogue/catalogueStatistics';
 import { isOverAYearOld, localDay } from '@/domain/time/days';
 import { onlyActive, type CatalogueDraft, type Stored } from '@/domain/catalogue/entity';
 import { countOf } from '@/domain/text/groupDigits';
@@ -33,10 +38,10 @@ const FACTS: readonly (readonly [label: string, isStated: (broker: Broker, today
       return checkedOn !== '' && !isOverAYearOld(checkedOn, today);
     },
   ],
-  ['Company by country', namesCountries],
+  ['Company by country', hasServedCountries],
   ['Costs from its price list', (broker) => (withFacts(broker).costs?.rows.length ?? 0) > 0],
   ['Its own loss figure', (broker) => typeof withFacts(broker).retailLoss?.percent === 'number'],
-  ['Rating with name, day and reason', (broker) => shownRating(broker.rating) > 0 && hasRatingBasis(broker)],
+  ['Rating with name, day and reason', (broker) => clampRating(broker.rating) > 0 && hasRatingBasis(broker)],
   ['Referral link', ({ referralLink }) => referralLink !== ''],
 ];
 
@@ -79,7 +84,7 @@ type RecordInList = Stored<CatalogueDraft> & { readonly list: ListName };
 
 interface CountCardProps {
   readonly heading: string;
-  readonly counts: readonly Count[];
+  readonly counts: readonly LabelCount[];
   /** The count that fills the whole bar. */
   readonly of: number;
 }
@@ -134,8 +139,8 @@ export function CatalogueFigures({ onOpenBrokers }: CatalogueFiguresProps) {
       brokers,
       byRegulation: countByLabel(brokers, ({ regulation }) => regulation),
       byPlatform: countByLabel(brokers, ({ tradingPlatforms }) => tradingPlatforms),
-      byRating: bestRated(brokers),
-      lastChanges: lastChanged(Object.values(lists).flat(), MAX_CHANGES),
+      byRating: bestRatedBrokers(brokers),
+      lastChanges: lastChangedRecords(Object.values(lists).flat(), MAX_CHANGES),
     };
   }, [catalogue]);
   const { loaded } = useLoad(load, catalogue.watch, report.failure);

@@ -1,12 +1,12 @@
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { Table } from '@/ui/Table';
-import { comparedParts } from './comparisonWords';
+import { partComparisons } from './comparisonWords';
 import styles from './panels.module.css';
 
 /** The number of records a restore would change. */
 export function ComparisonTable({ comparison }: { readonly comparison: CatalogueComparison }) {
-  const rows = comparedParts(comparison);
+  const rows = partComparisons(comparison);
   const unreadable = rows.reduce((sum, { counts }) => sum + counts.unreadable, 0);
   const reordered = rows.filter(({ counts }) => counts.isReordered).map(({ name }) => name);
   return (

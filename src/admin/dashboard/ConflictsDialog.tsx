@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { questionKey, type Side } from '@/domain/merge/decide';
+import { questionKey, type MergeSide } from '@/domain/merge/decide';
 import type { Answers } from '@/domain/merge/mergeAll';
 import { isManualEdit } from '@/domain/merge/dots';
 import { isObject, type MergeRecord } from '@/domain/merge/same';
@@ -99,7 +99,7 @@ export function ConflictsDialog({
     return kind === 'field' ? `${name}, ${unitLabel(unit)}` : `${name}: delete or keep`;
   }
 
-  const chooseAll = (side: Side) =>
+  const chooseAll = (side: MergeSide) =>
     setAnswers(new Map(questions.map((question) => [questionKey(question), side])));
 
   return (
@@ -122,7 +122,7 @@ export function ConflictsDialog({
             const key = questionKey(question);
             const [mine = '', theirs = ''] = answerWords(question);
             return (
-              <ConflictChoice<Side>
+              <ConflictChoice<MergeSide>
                 key={key}
                 legend={legendOf(question)}
                 sides={[

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { PublishConflictError } from '@/data/publishing/publication';
 import { ForkedRecordError } from '@/data/signals/fork';
 import { RenumberedError } from '@/data/signals/renumbered';
@@ -10,8 +10,8 @@ import { downloadFile } from '@/ui/download';
 import { confirmTimes } from './confirmTimes';
 import styles from './panels.module.css';
 import { republishedWords, samplesBackWords, setAsideWords } from './publishWords';
-import { PublishQuestion, type QuestionAnswers, type Question } from './PublishQuestion';
-import { useFocusAfter } from './takeFocus';
+import { PublishQuestion, type QuestionAnswers, type PendingQuestion } from './PublishQuestion';
+import { useFocusAfterAttempt } from './takeFocus';
 import { useNotice } from './useNotice';
 
 const SITE_WORDS = {
@@ -35,11 +35,11 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const answers = useRef<QuestionAnswers>({});
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isBusy, question !== null, {
+  useFocusAfterAttempt(isBusy, question !== null, {
     outcome: () => status.current,
     opener: () => button.current,
   });
@@ -85,7 +85,7 @@ export function DownloadCatalogue({ label, variant, lists, onChanged }: Download
         setQuestion({ kind: 'questions', questions: error.questions });
       else if (error instanceof RenumberedError) setQuestion({ kind: 'renumbered', signals: error.signals });
       else if (error instanceof ForkedRecordError) setQuestion({ kind: 'fork', fork: error.fork });
-      else refuse(explainReported('Nothing was published', error));
+      else refuse(reportAndExplainFailure('Nothing was published', error));
     }
     setBusy(false);
   }

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { useMaintenance } from '@/admin/contexts';
-import { OLDER_MESSAGE, recordProblem, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
-import type { UnreadableOnSite } from '@/data/publishing/publication';
+import { OLDER_VERSION_MESSAGE, recordProblem, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
+import type { UnreadableSiteRecord } from '@/data/publishing/publication';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { LocalTime } from '@/ui/LocalTime';
 import { Card } from './Card';
@@ -10,7 +10,7 @@ import { ChangeList } from './ChangeList';
 import { changeCount } from './comparisonWords';
 import { DownloadCatalogue } from './DownloadCatalogue';
 import { DownloadSteps } from './DownloadSteps';
-import { IfNeeded } from './IfNeeded';
+import { PublishInstructions } from './PublishInstructions';
 import styles from './panels.module.css';
 import { PublishToHost } from './PublishToHost';
 import { PublishContext } from './usePublish';
@@ -23,7 +23,7 @@ const DAMAGE_MESSAGE =
 const DAMAGED_FILE_MESSAGE =
   "The catalogue.json on the site is damaged, so we can't tell what was published last. Put an earlier file back, or publish to replace it.";
 
-const unreadableWords = ({ noun, id, isHere }: UnreadableOnSite): string =>
+const unreadableWords = ({ noun, id, isHere }: UnreadableSiteRecord): string =>
   `The ${noun} with id ${id} can't be read in the file on the site, perhaps because its name is missing, so visitors don't see it. ${
     isHere ? 'Publish again to put it right.' : 'It stays in the file until somebody puts it right there.'
   }`;
@@ -66,7 +66,7 @@ function PublishedStateWords({ state, words }: PublishedStateWordsProps) {
     <>
       {siteFile === 'unanswered' && <p>{UNANSWERED_MESSAGE}</p>}
       {words !== '' && <p>{words}</p>}
-      {siteFile === 'older' && <p>{OLDER_MESSAGE}</p>}
+      {siteFile === 'older' && <p>{OLDER_VERSION_MESSAGE}</p>}
       {siteFile === 'damaged' && <p className={styles.warning}>{DAMAGED_FILE_MESSAGE}</p>}
       {unreadableOnSite.map((one) => (
         <p key={`${one.noun} ${one.id}`} className={styles.warning}>
@@ -117,14 +117,14 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
         </>
       ) : (
         <>
-          <IfNeeded isNothing={isNothing}>
+          <PublishInstructions isNothing={isNothing}>
             <DownloadCatalogue
               label={hasQuestions ? 'Answer and download' : 'Download for the site'}
               variant="primary"
               lists={state}
               onChanged={onChanged}
             />
-          </IfNeeded>
+          </PublishInstructions>
           {/* The steps for an earlier file don't apply to the next one. */}
           <DownloadSteps
             download={isOutdated || (download?.isOnSite && !isNothing) ? null : download}

@@ -11,7 +11,7 @@ import { takeFocus } from './takeFocus';
 import { RenumberedDialog } from './RenumberedDialog';
 
 /** A question that must be answered before anything is written. */
-export type Question =
+export type PendingQuestion =
   | { readonly kind: 'questions'; readonly questions: readonly CatalogueQuestion[] }
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
   | { readonly kind: 'fork'; readonly fork: Fork }
@@ -43,7 +43,7 @@ function DamagedFileQuestion({ onConfirm, onCancel }: DamagedFileQuestionProps) 
 export type QuestionAnswers = Omit<PublishRequest, 'signal'>;
 
 interface PublishQuestionProps {
-  readonly question: Question;
+  readonly question: PendingQuestion;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onAnswer: (answer: QuestionAnswers) => void;
   readonly onCancel: () => void;

@@ -3,12 +3,12 @@ import { publishAddressWords } from '@/domain/text/publishAddress';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
 import { HostAdvice } from './HostAdvice';
-import { IfNeeded } from './IfNeeded';
+import { PublishInstructions } from './PublishInstructions';
 import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
 import { PublishQuestion } from './PublishQuestion';
-import { useFocusAfter } from './takeFocus';
+import { useFocusAfterAttempt } from './takeFocus';
 import { usePublication } from './usePublish';
 
 interface PublishToHostProps {
@@ -33,7 +33,7 @@ export function PublishToHost({
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useFocusAfter(isBusy, question !== null, {
+  useFocusAfterAttempt(isBusy, question !== null, {
     outcome: () => area.current?.querySelector<HTMLElement>('input[type="password"]') ?? status.current,
     opener: () => button.current,
   });
@@ -60,7 +60,7 @@ export function PublishToHost({
           let one person do it.
         </p>
       )}
-      <IfNeeded isNothing={isNothing && !isBusy}>
+      <PublishInstructions isNothing={isNothing && !isBusy}>
         {needsKey ? (
           <KeyForm
             address={publishing.address}
@@ -72,7 +72,7 @@ export function PublishToHost({
             {isBusy ? 'Publishing...' : label}
           </Button>
         )}
-      </IfNeeded>
+      </PublishInstructions>
       {question && (
         <PublishQuestion
           question={question}

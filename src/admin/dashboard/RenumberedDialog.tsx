@@ -1,5 +1,5 @@
 import { useCatalogue } from '@/admin/contexts';
-import { twinOf } from '@/admin/signals/signalQuestions';
+import { findDuplicate } from '@/admin/signals/signalQuestions';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { signalPath } from '@/content/signalPath';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
@@ -21,7 +21,7 @@ export function RenumberedDialog({ signals, onConfirm, onCancel }: RenumberedQue
     const signal = all.find((one) => one.number === number);
     const twin =
       signal &&
-      twinOf(
+      findDuplicate(
         signal,
         all.filter((other) => other !== signal),
       );

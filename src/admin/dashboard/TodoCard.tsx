@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { inactivityNotice } from '@/content/boardWords';
 import type { ListName } from '@/data/catalogue/lists';
-import { OLDER_MESSAGE } from '@/admin/signals/signalQuestions';
+import { OLDER_VERSION_MESSAGE } from '@/admin/signals/signalQuestions';
 import { report } from '@/data/report';
 import { withFacts } from '@/domain/catalogue/broker';
 import { isOverAYearOld, localDay } from '@/domain/time/days';
@@ -101,7 +101,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
       published.problem !== '' &&
       ({ tab: 'publish', words: published.problem, action: 'See the record' } as const),
     published?.isSiteOlder === true &&
-      ({ tab: 'publish', words: OLDER_MESSAGE, action: 'See Publish' } as const),
+      ({ tab: 'publish', words: OLDER_VERSION_MESSAGE, action: 'See Publish' } as const),
     published !== null &&
       published.changes > 0 &&
       ({

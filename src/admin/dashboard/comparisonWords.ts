@@ -20,7 +20,7 @@ export const isUnchanged = (comparison: CatalogueComparison): boolean => changeC
 const isEmpty = (counts: ListComparison) => changesIn(counts) + counts.unchanged + counts.unreadable === 0;
 
 /** A description of the changes in each part, by title. Parts that are empty before and after are left out. */
-export const comparedParts = (comparison: CatalogueComparison) =>
+export const partComparisons = (comparison: CatalogueComparison) =>
   partNames.flatMap((name) => {
     const counts = comparison[name];
     return counts === undefined || isEmpty(counts) ? [] : [{ name: PARTS[name].title, counts }];
@@ -41,6 +41,6 @@ function listWords({ added, changed, removed, isReordered }: ListComparison): st
 
 /** Such as `Platforms: no change. Brokers: 2 added, 1 removed.` */
 export const comparisonWords = (comparison: CatalogueComparison): string =>
-  comparedParts(comparison)
+  partComparisons(comparison)
     .map(({ name, counts }) => `${name}: ${listWords(counts)}.`)
     .join(' ');

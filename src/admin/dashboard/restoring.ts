@@ -15,7 +15,7 @@ export interface ChosenBackup extends RestoreUndo {
 }
 
 /** What undoes a restore: the lists as they were. */
-export const listsBefore = ({ fileName, preview }: RestoreUndo): ChosenBackup => ({
+export const listsBeforeRestore = ({ fileName, preview }: RestoreUndo): ChosenBackup => ({
   fileName: `The lists before restoring “${fileName}”`,
   exportedAt: '',
   file: null,
@@ -23,21 +23,21 @@ export const listsBefore = ({ fileName, preview }: RestoreUndo): ChosenBackup =>
 });
 
 /** The progress of restoring a backup. */
-export interface Restoring {
+export interface RestoreState {
   readonly chosen: ChosenBackup | null;
   /** The questions to answer before it can be merged. */
   readonly questions: readonly CatalogueQuestion[];
   readonly isBusy: boolean;
 }
 
-export type RestoringEvent =
+export type RestoreEvent =
   | { readonly type: 'previewed'; readonly backup: ChosenBackup }
   | { readonly type: 'asked'; readonly questions: readonly CatalogueQuestion[] }
   | { readonly type: 'writing' | 'written' | 'mergeCancelled' | 'closed' };
 
-export const NOTHING_CHOSEN: Restoring = { chosen: null, questions: [], isBusy: false };
+export const NOTHING_CHOSEN: RestoreState = { chosen: null, questions: [], isBusy: false };
 
-export function restoringReducer(restoring: Restoring, event: RestoringEvent): Restoring {
+export function restoreReducer(restoring: RestoreState, event: RestoreEvent): RestoreState {
   switch (event.type) {
     case 'previewed':
       return { ...restoring, chosen: event.backup };

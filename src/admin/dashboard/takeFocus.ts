@@ -14,7 +14,7 @@ interface FocusTargets {
  * Moves the focus once an attempt ends or its question is cancelled, because the pressed button has been disabled or
  * removed.
  */
-export function useFocusAfter(
+export function useFocusAfterAttempt(
   isBusy: boolean,
   hasQuestion: boolean,
   { outcome, opener }: FocusTargets,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 
 const NO_NOTICE = { text: '', isRefusal: false };
 
@@ -25,7 +25,7 @@ export function useNotice(state: unknown) {
       try {
         say(await action());
       } catch (error) {
-        refuse(explainReported(notDone, error));
+        refuse(reportAndExplainFailure(notDone, error));
       }
     },
   };

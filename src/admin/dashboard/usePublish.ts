@@ -5,7 +5,7 @@ import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import { report } from '@/data/report';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmTimes } from './confirmTimes';
-import type { QuestionAnswers, Question } from './PublishQuestion';
+import type { QuestionAnswers, PendingQuestion } from './PublishQuestion';
 import { explainPublishFailure, hostAdvice, outcomeWords } from './publishWords';
 import { usePublicationNotice } from './usePublicationNotice';
 
@@ -23,7 +23,7 @@ export function usePublish(publishing: Publishing | null) {
   const say = (text: string) => setNotice({ notice: text, advice: '' });
   const [isBusy, setBusy] = useState(false);
   const [isUnseen, setUnseen] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
   const visitorsSee = usePublicationNotice(published);

@@ -5,7 +5,7 @@ import { listAll } from '@/data/maintenance/repositories';
 import type { Quarantine } from '@/data/maintenance/quarantine';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
-import type { Publication, UnreadableOnSite } from '@/data/publishing/publication';
+import type { Publication, UnreadableSiteRecord } from '@/data/publishing/publication';
 import { report } from '@/data/report';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
@@ -29,7 +29,7 @@ export function comparisonWithSite(
 }
 
 /** Records in the site's file that can't be read */
-export function unreadableOnSite(publication: Publication): readonly UnreadableOnSite[] {
+export function unreadableSiteRecords(publication: Publication): readonly UnreadableSiteRecord[] {
   try {
     return publication.unreadable();
   } catch (error) {
@@ -39,7 +39,7 @@ export function unreadableOnSite(publication: Publication): readonly UnreadableO
 }
 
 /** The number of questions to answer before publishing, as far as is known; 0 if a list is damaged. */
-export function questionsWithSite(publication: Publication): number {
+export function publishQuestionCount(publication: Publication): number {
   try {
     return publication.questions().length;
   } catch (error) {

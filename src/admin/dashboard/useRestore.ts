@@ -2,18 +2,23 @@ import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import type { Answers } from '@/domain/merge/mergeAll';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { foreignTextWords } from '@/content/foreignTextWords';
-import { textOf } from '@/runtime/textOf';
-import { explainReported } from '@/admin/explainFailure';
+import { readFileText } from '@/runtime/readFileText';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
-import { isSamePreview, requestOf, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
+import {
+  isSamePreview,
+  restoreRequestOf,
+  StalePreviewError,
+  type RestorePreview,
+} from '@/data/maintenance/backups';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError, type CatalogueFile } from '@/data/merge/catalogueFile';
 import { comparisonWords, isUnchanged } from './comparisonWords';
 import {
-  listsBefore,
+  listsBeforeRestore,
   NOTHING_CHOSEN,
-  restoringReducer,
+  restoreReducer,
   type ChosenBackup,
   type RestoreUndo,
 } from './restoring';
@@ -52,14 +57,14 @@ async function readBackup(
   let text = '{}';
   try {
     if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
-    text = await textOf(file);
+    text = await readFileText(file);
     const parsed = parseCatalogueFile(text);
-    const preview = backups.preview(requestOf(parsed, 'restore'));
+    const preview = backups.preview(restoreRequestOf(parsed, 'restore'));
     return { backup: { fileName: file.name, exportedAt: parsed.exportedAt, file: parsed, preview } };
   } catch (error) {
     const what = `“${file.name}” wasn't read, and nothing was changed`;
     const reason = error instanceof RefusedFileError ? foreignTextWords(text) : '';
-    return { refusal: reason === '' ? explainReported(what, error) : `${what}: ${reason}` };
+    return { refusal: reason === '' ? reportAndExplainFailure(what, error) : `${what}: ${reason}` };
   }
 }
 
@@ -76,7 +81,7 @@ interface RestoreOptions {
 export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreOptions) {
   const catalogue = useCatalogue();
   const { activity, backups } = useMaintenance();
-  const [restoring, dispatch] = useReducer(restoringReducer, NOTHING_CHOSEN);
+  const [restoring, dispatch] = useReducer(restoreReducer, NOTHING_CHOSEN);
   const { chosen, isBusy } = restoring;
   const { notice, say, refuse, attempt } = useNotice(lists);
 
@@ -135,7 +140,7 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
         say(
           `${notDone}: the lists have changed since. The preview is up to date again; to go ahead, press “${label}”.`,
         );
-      } else refuse(explainReported(`${notDone}, and nothing was changed`, error));
+      } else refuse(reportAndExplainFailure(`${notDone}, and nothing was changed`, error));
     }
     dispatch({ type: 'written' });
   }
@@ -144,14 +149,14 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
   async function merge(backup: ChosenBackup, file: CatalogueFile, answers?: Answers) {
     dispatch({ type: 'writing' });
     try {
-      const preview = backups.preview(requestOf(file, 'merge', answers));
+      const preview = backups.preview(restoreRequestOf(file, 'merge', answers));
       if (preview.questions.length === 0)
         await write({ ...backup, preview }, 'merge', (undone) => {
           if (!isUnchanged(preview.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
         });
       else dispatch({ type: 'asked', questions: preview.questions });
     } catch (error) {
-      refuse(explainReported('Nothing was merged or changed', error));
+      refuse(reportAndExplainFailure('Nothing was merged or changed', error));
     }
     dispatch({ type: 'written' });
   }
@@ -164,7 +169,8 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
     restore: (backup: ChosenBackup) =>
       write(backup, 'restore', (preview) => undo.push({ fileName: backup.fileName, preview })),
     merge,
-    undoRestore: (restored: RestoreUndo) => write(listsBefore(restored), 'undo', () => undo.drop(restored)),
+    undoRestore: (restored: RestoreUndo) =>
+      write(listsBeforeRestore(restored), 'undo', () => undo.drop(restored)),
     leave: () => {
       say('Nothing was changed.');
       close();

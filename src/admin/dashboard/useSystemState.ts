@@ -4,8 +4,8 @@ import { listAll, type Catalogue } from '@/data/maintenance/repositories';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import {
   comparisonWithSite,
-  questionsWithSite,
-  unreadableOnSite,
+  publishQuestionCount,
+  unreadableSiteRecords,
   useLoadWithChanges,
 } from './usePublishedState';
 
@@ -22,8 +22,8 @@ async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
     damagedData: quarantine.list(),
     unreadableValues: quarantine.unreadable(),
     unpublished: comparisonWithSite(publication, quarantine),
-    questions: questionsWithSite(publication),
-    unreadableOnSite: unreadableOnSite(publication),
+    questions: publishQuestionCount(publication),
+    unreadableOnSite: unreadableSiteRecords(publication),
     download: publication.lastDownload(),
     record: catalogue.signals.read(),
     siteFile: publication.siteFile(),

@@ -8,14 +8,14 @@ import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
 import { PublishPanel } from '@/admin/dashboard/PublishPanel';
 import type { RestoreUndo } from '@/admin/dashboard/restoring';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
-import { TakeOver } from '@/admin/dashboard/TakeOver';
+import { AdoptionQuestion } from '@/admin/dashboard/AdoptionQuestion';
 import { useFollowPublications, useForgetKeyOnLeaving } from '@/admin/dashboard/useFollowPublications';
 import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
 import { managedLists } from '@/admin/resources/managedLists';
 import { useListSearchParams } from '@/admin/resources/useListSearchParams';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
-import { OPENED_KEY } from '@/admin/signals/useOpenedRow';
+import { OPENED_ROW_KEY } from '@/admin/signals/useOpenedRow';
 import { site } from '@/content/site';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
@@ -68,7 +68,7 @@ function Dashboard() {
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
   const [searchParams] = useSearchParams();
   /** Whether the panel shows a page with a title of its own. */
-  const isOpened = tab.id === 'signals' && searchParams.has(OPENED_KEY);
+  const isOpened = tab.id === 'signals' && searchParams.has(OPENED_ROW_KEY);
   const publishTab = addressOf('publish');
 
   useFollowPublications();
@@ -141,9 +141,9 @@ function Dashboard() {
 export default function DashboardPage() {
   return (
     <PublishContext value={usePublish(useMaintenance().publishing)}>
-      <TakeOver>
+      <AdoptionQuestion>
         <Dashboard />
-      </TakeOver>
+      </AdoptionQuestion>
     </PublishContext>
   );
 }

@@ -9,7 +9,7 @@ import {
   tradeWords,
 } from '@/domain/calculators/tradeCost';
 import { costRowParts, type CostRowForm } from './brokerForm';
-import { formOf } from './fieldTable';
+import { formConversion } from './fieldTable';
 
 interface CostPreviewProps {
   readonly row: CostRowForm;
@@ -29,7 +29,11 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const { quote } = tradedInstrument(instrument);
   const charged = currency.trim().toUpperCase();
   // In the price's currency, so no exchange rate is needed.
-  const { spread, commission, swap, total } = tradeCost(formOf(costRowParts).fromForm(row), trade, ONE);
+  const { spread, commission, swap, total } = tradeCost(
+    formConversion(costRowParts).fromForm(row),
+    trade,
+    ONE,
+  );
   const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
   return (
     <p>

@@ -3,13 +3,13 @@ import type { FieldConflict } from '@/domain/merge/fields';
 import { Button } from '@/ui/Button';
 import { fieldTitle } from './recordWords';
 import styles from './ResourceEditor.module.css';
-import { undecidedIn, type Saving } from './saving';
-import type { RefusedFields } from './useRefusedFields';
+import { undecidedConflicts, type SaveState } from './saving';
+import type { InvalidFields } from './useInvalidFields';
 
 interface EditorFooterProps {
   readonly gone: ReactNode;
-  readonly saving: Saving;
-  readonly refused: RefusedFields;
+  readonly saving: SaveState;
+  readonly refused: InvalidFields;
   /** The label of the button that saves. */
   readonly action: string;
   readonly submit: RefObject<HTMLButtonElement | null>;
@@ -29,7 +29,7 @@ export function EditorFooter({
   onCancel,
 }: EditorFooterProps) {
   const { isSaving, failure } = saving;
-  const undecided = undecidedIn(saving);
+  const undecided = undecidedConflicts(saving);
   return (
     <div className={styles.footer}>
       <div className={styles.failure} role="alert">

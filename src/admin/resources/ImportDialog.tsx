@@ -3,7 +3,7 @@ import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { preview } from '@/domain/text/preview';
 import { Button } from '@/ui/Button';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { FileField } from '@/ui/FileField';
 import { Modal } from '@/ui/Modal';
 import { confirmDiscard } from '@/ui/unsavedChanges';
@@ -141,7 +141,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
           <PlanTable rows={rows.filter(({ kind }) => kind !== 'unchanged')} />
         )}
         {doubtful > 0 && (
-          <CheckField
+          <CheckboxField
             label={`Also import ${doubtful === 1 ? 'the row' : `the ${formatNumber(doubtful)} rows`} to check: I have looked at ${doubtful === 1 ? 'it' : 'them'}`}
             value={run.takesDoubtful}
             onChange={run.setTakesDoubtful}

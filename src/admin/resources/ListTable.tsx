@@ -6,7 +6,7 @@ import styles from './ListTable.module.css';
 import { ListTableRow } from './ListTableRow';
 import type { RowRules } from './resource';
 import { RowCheckbox } from './RowCheckbox';
-import type { Sort } from './useListSearchParams';
+import type { SortOrder } from './useListSearchParams';
 import type { ListRow } from './useListChanges';
 import { useRowDrag } from './useRowDrag';
 
@@ -15,7 +15,7 @@ const SORT_SIGNS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownU
 interface SortableHeaderProps {
   readonly column: string;
   readonly header: string;
-  readonly sort: Sort | null;
+  readonly sort: SortOrder | null;
   readonly onSort: (column: string) => void;
 }
 
@@ -39,7 +39,7 @@ interface ListTableProps<Row extends ListRow> {
   readonly rows: readonly Row[];
   readonly first: number;
   readonly count: number;
-  readonly sort: Sort | null;
+  readonly sort: SortOrder | null;
   readonly onSort: (column: string) => void;
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelectAll: () => void;

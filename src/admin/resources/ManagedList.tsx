@@ -14,7 +14,7 @@ import { nextSort, type ListSearchParams } from './useListSearchParams';
 import type { ListRow } from './useListChanges';
 import type { ListView } from './useManagedList';
 import { useSelection } from './useSelection';
-import { pageOf, useTablePage } from './useTablePage';
+import { pageAtPosition, useTablePage } from './useTablePage';
 import type { Nouns } from './wording';
 
 interface ManagedListProps<Row extends ListRow> {
@@ -113,7 +113,7 @@ function ShownRows<Row extends ListRow>({
       const to = action === 'up' ? place - 1 : place + 1;
       onMove?.(place, to);
       // The page follows the row, so that the next press moves the same row.
-      if (pageOf(to) !== view.page) address.setPage(pageOf(to));
+      if (pageAtPosition(to) !== view.page) address.setPage(pageAtPosition(to));
     } else onAction(action, row);
   });
   const handleSort = useStableHandler((column: string) => {

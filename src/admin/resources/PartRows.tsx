@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isBlankRow } from '@/domain/merge/same';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { RowsField } from '@/ui/RowsField';
-import { formOf, type ControlProps, type Fields, type FormOf } from './fieldTable';
-import { controlsOf } from './formFields';
+import { formConversion, type ControlProps, type Fields, type FormOf } from './fieldTable';
+import { controlRenderer } from './formFields';
 
 interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F>[]> {
   readonly noun: string;
@@ -26,7 +26,7 @@ export function PartRows<F extends Fields>({
     <>
       <RowsField
         noun={noun}
-        blank={formOf(parts).blankForm}
+        blank={formConversion(parts).blankForm}
         columns={names.filter((name) => typeof parts[name]?.blank === 'string')}
         value={value}
         onChange={onChange}
@@ -34,7 +34,11 @@ export function PartRows<F extends Fields>({
         {(row, change) => (
           <>
             <FieldGrid>
-              {controlsOf(parts, { form: row, onChange: change }, isBlankRow(row) ? '' : names[0])(...names)}
+              {controlRenderer(
+                parts,
+                { form: row, onChange: change },
+                isBlankRow(row) ? '' : names[0],
+              )(...names)}
             </FieldGrid>
             {note?.(row)}
           </>

@@ -14,14 +14,14 @@ import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { DraftOffer } from './DraftOffer';
 import { EditConflict } from './EditConflict';
 import { EditorFooter } from './EditorFooter';
-import type { EditedResource } from './resource';
+import type { EditableResource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';
-import { useRefusedFields } from './useRefusedFields';
+import { useInvalidFields } from './useInvalidFields';
 import { useSaving } from './useSaving';
 
 interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
-  readonly resource: EditedResource<D, F>;
+  readonly resource: EditableResource<D, F>;
   /** The record to edit; null to add one. */
   readonly record: Stored<D> | null;
   /** The notice that the record is no longer in the list; it can be saved as a new one. */
@@ -76,7 +76,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   const draft = useDraft(record === null ? noun : draftName(noun, record.id), initial);
   const updated = gone === null ? record : null;
   const { saving, save, choose, drop, discard } = useSaving({ resource, draft, updated, ...outcome });
-  const refused = useRefusedFields();
+  const refused = useInvalidFields();
   const formElement = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const action = gone === null ? `${record === null ? 'Add' : 'Update'} ${title}` : `Save as a new ${noun}`;

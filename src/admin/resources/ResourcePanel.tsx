@@ -5,7 +5,7 @@ import { downloadTable } from '@/admin/downloadDated';
 import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { useStableHandler } from '@/ui/useStableHandler';
@@ -42,7 +42,7 @@ function activeFilter(address: ListSearchParams): ListFilter<CatalogueRecord> {
   const isActiveOnly = address.show === 'active';
   return {
     control: (
-      <CheckField
+      <CheckboxField
         label="Active only"
         value={isActiveOnly}
         onChange={(next) => {

@@ -1,5 +1,5 @@
 import {
-  shownRating,
+  clampRating,
   type BrokerDraft,
   FIRST_YEAR,
   NO_FACTS,
@@ -27,11 +27,11 @@ import {
 } from './fieldKinds';
 import { columnsOf, type Field, type FieldsOf, type FormOf } from './fieldTable';
 import { groupField, rowsField } from './partKinds';
-import { csvOf } from './recordCsv';
+import { csvExporter } from './recordCsv';
 import { DEPOSIT_RULES, LOGO_RULES } from './textRules';
 
 /** The rating in a string: 0 to 5, and 0 for anything that isn't a number. */
-export const ratingFromText = (typed: string): number => shownRating(numberFrom(typed) ?? 0);
+export const ratingFromText = (typed: string): number => clampRating(numberFrom(typed) ?? 0);
 
 /** The error for a rating that would be stored differently; '' for none. */
 function ratingProblem(typed: string): string {
@@ -238,7 +238,7 @@ export const factFields = {
 export const brokerFields = { ...specifiedFields, ...factFields };
 
 /** The optional fields come last, so that existing spreadsheets keep their columns. */
-export const brokersToCsv = csvOf(brokerFields, columnsOf(specifiedFields).length);
+export const brokersToCsv = csvExporter(brokerFields, columnsOf(specifiedFields).length);
 
 export const FACT_FIELDS = Object.keys(factFields) as (keyof typeof factFields)[];
 

@@ -1,6 +1,6 @@
 import type { BrokerRepository } from '@/data/catalogue/ports';
 import { amountIn, leverageIn } from '@/domain/numbers/amounts';
-import { shownRating, type BrokerDraft, brokerSearchTexts } from '@/domain/catalogue/broker';
+import { clampRating, type BrokerDraft, brokerSearchTexts } from '@/domain/catalogue/broker';
 import { formatShortDay } from '@/domain/time/days';
 import { splitOnCommas } from '@/domain/catalogue/fields';
 import { foldText } from '@/domain/text/foldText';
@@ -23,8 +23,8 @@ import {
 } from './brokerForm';
 import { logoColumn, nameColumn, statusColumn } from './columns';
 import { CostPreview } from './CostPreview';
-import { columnsOf, formOf, type ControlProps } from './fieldTable';
-import { bindField, controlsOf } from './formFields';
+import { columnsOf, formConversion, type ControlProps } from './fieldTable';
+import { bindField, controlRenderer } from './formFields';
 import { LogoField } from './LogoField';
 import { PartRows } from './PartRows';
 import type { FieldsProps } from './formFields';
@@ -71,7 +71,7 @@ function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['co
   const bind = bindField({ form: value, onChange });
   return (
     <>
-      <FieldGrid>{controlsOf(costsParts, { form: value, onChange })('currency', 'checkedOn')}</FieldGrid>
+      <FieldGrid>{controlRenderer(costsParts, { form: value, onChange })('currency', 'checkedOn')}</FieldGrid>
       <p>
         Spread and overnight charges are in steps: pips for pairs, cents for gold, points for indices. The
         commission is per lot, opened and closed. An overnight charge that the client pays is negative.
@@ -89,7 +89,7 @@ function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['co
 
 function FactSections(props: FieldsProps<BrokerForm>) {
   const { form } = props;
-  const controls = controlsOf(brokerFields, props);
+  const controls = controlRenderer(brokerFields, props);
   const inGrid = (section: string) =>
     FACT_FIELDS.filter(
       (name) => factFields[name].section === section && name !== 'licences' && name !== 'costs',
@@ -109,7 +109,7 @@ function FactSections(props: FieldsProps<BrokerForm>) {
 }
 
 function BrokerFields(props: FieldsProps<BrokerForm>) {
-  const controls = controlsOf(brokerFields, props);
+  const controls = controlRenderer(brokerFields, props);
   return (
     <>
       {controls('name', 'description')}
@@ -154,13 +154,13 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
     {
       key: 'rating',
       header: 'Rating',
-      cell: ({ rating }) => <StarRating value={shownRating(rating)} />,
-      sortKey: ({ rating }) => shownRating(rating),
+      cell: ({ rating }) => <StarRating value={clampRating(rating)} />,
+      sortKey: ({ rating }) => clampRating(rating),
     },
     statusColumn,
   ],
   searchedTexts: brokerSearchTexts,
-  ...formOf(brokerFields),
+  ...formConversion(brokerFields),
   Fields: BrokerFields,
   toCsv: brokersToCsv,
   csvImport: {

@@ -10,7 +10,7 @@ import { unicodeEncoding } from '@/domain/text/textEncoding';
  * - `backup`: JSON
  * - `binary`: anything else that isn't text
  */
-export type NoTable = 'workbook' | 'page' | 'backup' | 'binary';
+export type NotTableReason = 'workbook' | 'page' | 'backup' | 'binary';
 
 export interface FileText {
   readonly text: string;
@@ -59,7 +59,7 @@ function decoded(bytes: Uint8Array): FileText {
 }
 
 /** The text of a table, or why the file isn't one. */
-export function readText(bytes: Uint8Array): FileText | NoTable {
+export function readText(bytes: Uint8Array): FileText | NotTableReason {
   const start = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (WORKBOOK_STARTS.includes(start)) return 'workbook';
   const file = decoded(bytes);

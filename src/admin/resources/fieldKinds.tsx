@@ -4,7 +4,7 @@ import { readDay } from '@/domain/time/days';
 import { numberOrNull } from '@/domain/catalogue/fields';
 import { plainText } from '@/domain/numbers/numberInput';
 import { capitalised } from '@/ui/capitalised';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { ListField } from '@/ui/ListField';
 import { SelectField } from '@/ui/SelectField';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
@@ -182,7 +182,7 @@ export const flagField = <Value extends boolean | undefined>(
       problem: () => '',
     },
   ],
-  Control: (props) => <CheckField label={label} {...props} />,
+  Control: (props) => <CheckboxField label={label} {...props} />,
 });
 
 /** Stored only if it is ticked. */

@@ -85,7 +85,7 @@ const mapFields = (fields: Fields, of: (field: AnyField, name: string) => unknow
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
 
 /** Creates a blank form, and converts between records and forms in both directions. */
-export const formOf = <F extends Fields>(fields: F) => ({
+export const formConversion = <F extends Fields>(fields: F) => ({
   blankForm: mapFields(fields, ({ blank }) => blank) as FormOf<F>,
   /** A value that was never stored is blank. */
   toForm: (values: { readonly [K in keyof F]?: unknown }) =>

@@ -21,7 +21,7 @@ export const bindField =
  * Returns the controls for the named fields of a form.
  * @param required a field that is required in addition to those that always are
  */
-export const controlsOf =
+export const controlRenderer =
   <F extends Fields>(fields: F, props: FieldsProps<FormOf<F>>, required?: string) =>
   (...names: readonly (keyof F & string)[]) =>
     names.map((name) => {

@@ -33,7 +33,7 @@ export const NOTHING_REPORTED: ListReport = {
   refusals: 0,
 };
 
-export function listReport(report: ListReport, event: ListEvent): ListReport {
+export function listReportReducer(report: ListReport, event: ListEvent): ListReport {
   switch (event.type) {
     case 'changing':
       return { ...report, busyIds: new Set([...report.busyIds, ...event.ids]) };
@@ -51,7 +51,7 @@ export function listReport(report: ListReport, event: ListEvent): ListReport {
       return { ...report, notice: event.text, touchedIds: NO_IDS, refusals: report.refusals + 1 };
     case 'notLoaded':
       return {
-        ...listReport(report, { type: 'refused', text: event.text }),
+        ...listReportReducer(report, { type: 'refused', text: event.text }),
         loadFailure: event.text,
       };
     case 'loaded':

@@ -1,7 +1,7 @@
 import { joinBy, splitBy } from '@/domain/text/csv';
 import { isBlankRow, isSameValue } from '@/domain/merge/same';
-import { columnsOf, formOf, type Field, type Fields, type FormOf, type ValuesOf } from './fieldTable';
-import { controlsOf } from './formFields';
+import { columnsOf, formConversion, type Field, type Fields, type FormOf, type ValuesOf } from './fieldTable';
+import { controlRenderer } from './formFields';
 import { PartRows } from './PartRows';
 
 /* Fields with nested fields. Unknown stored keys, possibly from a later version, are kept. */
@@ -26,7 +26,7 @@ export function rowsField<F extends Fields>({
   noun,
   parts,
 }: RowsOptions<F>): Field<WithOtherFields<ValuesOf<F>>[], readonly FormOf<F>[]> {
-  const { blankForm: blank, toForm, fromForm } = formOf(parts);
+  const { blankForm: blank, toForm, fromForm } = formConversion(parts);
   const columns = columnsOf(parts);
   const [about] = columns;
 
@@ -97,14 +97,14 @@ export function rowsField<F extends Fields>({
 export function groupField<F extends Fields>(
   parts: F,
 ): Field<WithOtherFields<ValuesOf<F>> | null, FormOf<F>> {
-  const { blankForm: blank, toForm, fromForm } = formOf(parts);
+  const { blankForm: blank, toForm, fromForm } = formConversion(parts);
   return {
     blank,
     toForm: (value) => (value === null ? blank : { ...value, ...toForm(value) }),
     fromForm: (typed) => (isSameValue(typed, blank) ? null : { ...typed, ...fromForm(typed) }),
     columns: columnsOf(parts),
     Control({ value, onChange, question }) {
-      const controls = controlsOf(parts, { form: value, onChange });
+      const controls = controlRenderer(parts, { form: value, onChange });
       return (
         <>
           {controls(...Object.keys(parts))}

@@ -2,13 +2,13 @@ import { MAX_LENGTHS } from '@/domain/catalogue/fields';
 import { joinBy } from '@/domain/text/csv';
 import {
   DEVICES,
-  forEachDevice,
+  perDevice,
   MAX_INSTRUMENTS,
   NO_SORT_ORDER,
   type PlatformDraft,
 } from '@/domain/catalogue/platform';
-import { CheckField } from '@/ui/CheckField';
-import { CheckGroup } from '@/ui/CheckGroup';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { CheckboxGroup } from '@/ui/CheckboxGroup';
 import { listField, numberField, statusField, textField, urlField } from './fieldKinds';
 import type { Field, FieldsOf, FormOf } from './fieldTable';
 import { DEPOSIT_RULES, LOGO_RULES } from './textRules';
@@ -16,7 +16,7 @@ import { DEPOSIT_RULES, LOGO_RULES } from './textRules';
 type SupportedDevices = PlatformDraft['supported'];
 
 const supportedField: Field<SupportedDevices, SupportedDevices> = {
-  blank: forEachDevice(false),
+  blank: perDevice(false),
   toForm: (supported) => supported,
   fromForm: (supported) => supported,
   columns: [
@@ -31,16 +31,16 @@ const supportedField: Field<SupportedDevices, SupportedDevices> = {
     },
   ],
   Control: ({ value, onChange, question }) => (
-    <CheckGroup label="Runs on" question={question}>
+    <CheckboxGroup label="Runs on" question={question}>
       {DEVICES.map(({ key, label }) => (
-        <CheckField
+        <CheckboxField
           key={key}
           label={label}
           value={value[key]}
           onChange={(isSupported) => onChange({ ...value, [key]: isSupported })}
         />
       ))}
-    </CheckGroup>
+    </CheckboxGroup>
   ),
 };
 

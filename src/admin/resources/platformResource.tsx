@@ -10,16 +10,16 @@ import {
 import { preview } from '@/domain/text/preview';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
-import { formOf } from './fieldTable';
-import { bindField, controlsOf } from './formFields';
+import { formConversion } from './fieldTable';
+import { bindField, controlRenderer } from './formFields';
 import { LogoField } from './LogoField';
 import { platformFields, type PlatformForm } from './platformForm';
-import { csvOf } from './recordCsv';
+import { csvExporter } from './recordCsv';
 import type { FieldsProps } from './formFields';
 import type { Resource } from './resource';
 
 function PlatformFields(props: FieldsProps<PlatformForm>) {
-  const controls = controlsOf(platformFields, props);
+  const controls = controlRenderer(platformFields, props);
   return (
     <>
       {controls('name', 'description', 'detailedDescription')}
@@ -88,9 +88,9 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       statusColumn,
     ],
     searchedTexts: platformSearchTexts,
-    ...formOf(platformFields),
+    ...formConversion(platformFields),
     Fields: PlatformFields,
-    toCsv: csvOf(platformFields),
+    toCsv: csvExporter(platformFields),
     withSaved(shown, saved) {
       const others = shown.filter(({ id }) => id !== saved.id);
       const isWhereItWas = shown.some(

@@ -1,5 +1,5 @@
 import { toCsv } from '@/domain/text/csv';
-import { columnsOf, formOf, type Fields } from './fieldTable';
+import { columnsOf, formConversion, type Fields } from './fieldTable';
 import type { CatalogueRecord } from './resource';
 
 export const ID_HEADER = 'Id';
@@ -11,8 +11,8 @@ export const STAMP_HEADERS = ['Created', UPDATED_HEADER];
  * Exports records with these fields as CSV.
  * @param stampsAt the column before which the times are inserted; at the end by default
  */
-export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
-  const { toForm } = formOf(fields);
+export function csvExporter<F extends Fields>(fields: F, stampsAt?: number) {
+  const { toForm } = formConversion(fields);
   const columns = columnsOf(fields);
   const withStamps = <T>(cells: readonly T[], stamps: readonly T[]) =>
     cells.toSpliced(stampsAt ?? cells.length, 0, ...stamps);

@@ -33,7 +33,7 @@ export interface RowRules<Row> {
   readonly actionsOf: (row: Row) => readonly RowAction[];
 }
 
-export interface EditedResource<D extends CatalogueDraft, F> {
+export interface EditableResource<D extends CatalogueDraft, F> {
   /** Lower case for use in a sentence: `broker`. */
   readonly noun: string;
   /** Capitalised for buttons and titles: `Broker`. */
@@ -53,7 +53,7 @@ export interface EditedResource<D extends CatalogueDraft, F> {
  * `F` its form.
  */
 export interface Resource<D extends CatalogueDraft, F>
-  extends EditedResource<D, F>, Pick<RowRules<Stored<D>>, 'columns' | 'searchedTexts'> {
+  extends EditableResource<D, F>, Pick<RowRules<Stored<D>>, 'columns' | 'searchedTexts'> {
   readonly plural: string;
   /** The sentence under "No … found" when there are no records at all. */
   readonly emptyHint: string;

@@ -1,10 +1,10 @@
 import type { FieldConflict } from '@/domain/merge/fields';
 
 /** Which side's value of a field to keep. */
-export type Side = 'mine' | 'stored';
+export type ConflictSide = 'mine' | 'stored';
 
 /** The state of a form's input. */
-export interface Saving {
+export interface SaveState {
   readonly isSaving: boolean;
   /** Whether the input has been saved or discarded. */
   readonly isSettled: boolean;
@@ -13,15 +13,15 @@ export interface Saving {
   /** The fields edited in this form and changed elsewhere. */
   readonly conflicts: readonly FieldConflict[];
   /** Keyed by conflict rather than field: if the stored value changes again, it's a new question. */
-  readonly chosen: ReadonlyMap<FieldConflict, Side>;
+  readonly chosen: ReadonlyMap<FieldConflict, ConflictSide>;
 }
 
-export type SavingEvent =
+export type SaveEvent =
   | { readonly type: 'submitted' | 'settled' }
   | { readonly type: 'failed'; readonly why: string; readonly conflicts?: readonly FieldConflict[] }
-  | { readonly type: 'chosen'; readonly conflict: FieldConflict; readonly side: Side };
+  | { readonly type: 'chosen'; readonly conflict: FieldConflict; readonly side: ConflictSide };
 
-export const NOT_SAVED: Saving = {
+export const NOT_SAVED: SaveState = {
   isSaving: false,
   isSettled: false,
   failure: null,
@@ -29,7 +29,7 @@ export const NOT_SAVED: Saving = {
   chosen: new Map(),
 };
 
-export function savingReducer(saving: Saving, event: SavingEvent): Saving {
+export function saveReducer(saving: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case 'submitted':
       return { ...saving, isSaving: true, failure: null, conflicts: [] };
@@ -42,5 +42,5 @@ export function savingReducer(saving: Saving, event: SavingEvent): Saving {
   }
 }
 
-export const undecidedIn = ({ conflicts, chosen }: Saving): readonly FieldConflict[] =>
+export const undecidedConflicts = ({ conflicts, chosen }: SaveState): readonly FieldConflict[] =>
   conflicts.filter((conflict) => !chosen.has(conflict));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import type { Importable } from '@/data/catalogue/ports';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
@@ -125,7 +125,7 @@ export function useImport<D extends CatalogueDraft, F extends object>(
     setTakesDoubtful(false);
     setProgress({ done: 0, of: 0 });
     const checked = await check(file, signal).catch((error: unknown) =>
-      explainReported(`“${file.name}” wasn't read`, error),
+      reportAndExplainFailure(`“${file.name}” wasn't read`, error),
     );
     if (signal.aborted) return;
     setProgress(null);
@@ -163,7 +163,7 @@ export function useImport<D extends CatalogueDraft, F extends object>(
           file,
           'Nothing was imported, because the list was changed elsewhere. The table is up to date again.',
         );
-      else setProblem(explainReported('Nothing was imported', error));
+      else setProblem(reportAndExplainFailure('Nothing was imported', error));
       return false;
     } finally {
       setSaving(false);

@@ -2,8 +2,8 @@ import { useCallback, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RemovedRecord } from '@/data/catalogue/ports';
 import { useLoad } from '@/ui/useLoad';
-import { explainReported } from '@/admin/explainFailure';
-import { listReport, NOTHING_REPORTED } from './listReport';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
+import { listReportReducer, NOTHING_REPORTED } from './listReport';
 import type { Nouns } from './wording';
 
 export interface ListRow {
@@ -52,13 +52,16 @@ export function useListChanges<Row extends ListRow, Shown extends { readonly row
   source: ListSource<Row, Shown>,
 ) {
   const { plural } = source;
-  const [report, dispatch] = useReducer(listReport, NOTHING_REPORTED);
+  const [report, dispatch] = useReducer(listReportReducer, NOTHING_REPORTED);
   const lastChange = useRef<Promise<unknown>>(Promise.resolve());
 
   const refuse = useCallback((text: string) => dispatch({ type: 'refused', text }), []);
   const handleLoadFailure = useCallback(
     (error: unknown) =>
-      dispatch({ type: 'notLoaded', text: explainReported(`The ${plural} couldn't be loaded`, error) }),
+      dispatch({
+        type: 'notLoaded',
+        text: reportAndExplainFailure(`The ${plural} couldn't be loaded`, error),
+      }),
     [plural],
   );
   const { loaded, reload, show } = useLoad(source.load, source.watch, handleLoadFailure);
@@ -113,7 +116,7 @@ export function useListChanges<Row extends ListRow, Shown extends { readonly row
       if (shown) void reload().then((isListRead) => say(text, isListRead, touched(result)));
       return true;
     } catch (error) {
-      refuse(explainReported(notDone, error));
+      refuse(reportAndExplainFailure(notDone, error));
       dispatch({ type: 'settled', ids });
       void reload();
       return false;

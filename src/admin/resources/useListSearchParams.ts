@@ -4,13 +4,13 @@ import { codec, queryOf, textParam, valueParam } from '@/runtime/searchParamsCod
 import { useDebounced } from '@/ui/useDebounced';
 import { useIsSameLocation } from '@/ui/useIsSameLocation';
 
-export interface Sort {
+export interface SortOrder {
   readonly column: string;
   readonly isDescending: boolean;
 }
 
 /** The next sort order when a header is pressed: ascending, descending, then the list's own order. */
-export function nextSort(sort: Sort | null, column: string): Sort | null {
+export function nextSort(sort: SortOrder | null, column: string): SortOrder | null {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };
 }
@@ -26,7 +26,7 @@ const tabAndPath = ({ pathname, search }: Location) =>
 interface ListState {
   readonly tab: string;
   readonly query: string;
-  readonly sort: Sort | null;
+  readonly sort: SortOrder | null;
   /** Counted from 0, but shown from 1. */
   readonly page: number;
   readonly show: string;
@@ -114,11 +114,11 @@ export function useListSearchParams() {
     tab: searchParams.get('tab'),
     query,
     setQuery: (next: string) => setTyped((current) => ({ ...current, query: next })),
-    sort: useMemo<Sort | null>(
+    sort: useMemo<SortOrder | null>(
       () => (column === undefined ? null : { column, isDescending }),
       [column, isDescending],
     ),
-    setSort: (next: Sort | null) => change({ sort: next }),
+    setSort: (next: SortOrder | null) => change({ sort: next }),
     page,
     setPage: (next: number) => setTyped((current) => ({ ...current, page: next })),
     /** The active filter; null for none. */

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { sortByIds } from '@/domain/catalogue/listOrder';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { idsOf, type ListRow } from './useListChanges';
@@ -34,7 +34,7 @@ export function useRowOrder<R extends ListRow>(
       await store(record.id, order[to - 1]?.id ?? null);
       isMoved = true;
     } catch (error) {
-      refuse(explainReported(`“${record.name}” wasn't moved`, error));
+      refuse(reportAndExplainFailure(`“${record.name}” wasn't moved`, error));
     }
     // A list read before a later move was written would show the old position.
     if (thisMove !== latestMove.current) return;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { NotFoundError } from '@/data/catalogue/ports';
 import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { changesByEdit, EditConflictError, type FieldConflict } from '@/domain/merge/fields';
-import type { EditedResource } from './resource';
-import { NOT_SAVED, savingReducer, type Side } from './saving';
+import type { EditableResource } from './resource';
+import { NOT_SAVED, saveReducer, type ConflictSide } from './saving';
 import type { useDraft } from './useDraft';
 
 const CONFLICT_MESSAGE =
@@ -13,7 +13,7 @@ const OVERWRITTEN_MESSAGE =
   'the fields you edited were also changed elsewhere. Open it again to see the stored version.';
 
 interface SavingOptions<D extends CatalogueDraft, F extends object> {
-  readonly resource: EditedResource<D, F>;
+  readonly resource: EditableResource<D, F>;
   readonly draft: ReturnType<typeof useDraft<F>>;
   /** The record to update; null to add one. */
   readonly updated: Stored<D> | null;
@@ -32,7 +32,7 @@ export function useSaving<D extends CatalogueDraft, F extends object>({
   onClose,
 }: SavingOptions<D, F>) {
   const { title, noun, isPage = false, repository, toForm, fromForm } = resource;
-  const [saving, dispatch] = useReducer(savingReducer, NOT_SAVED);
+  const [saving, dispatch] = useReducer(saveReducer, NOT_SAVED);
   const isOpen = useRef(true);
   useLayoutEffect(() => {
     isOpen.current = true;
@@ -57,7 +57,7 @@ export function useSaving<D extends CatalogueDraft, F extends object>({
       dispatch({ type: 'failed', why: CONFLICT_MESSAGE, conflicts: error.conflicts });
       return;
     }
-    const why = explainReported(`This ${noun} wasn't saved`, error);
+    const why = reportAndExplainFailure(`This ${noun} wasn't saved`, error);
     dispatch({ type: 'failed', why });
     onFailed(why);
   }
@@ -84,7 +84,7 @@ export function useSaving<D extends CatalogueDraft, F extends object>({
   return {
     saving,
     save,
-    choose: (conflict: FieldConflict, side: Side) => {
+    choose: (conflict: FieldConflict, side: ConflictSide) => {
       dispatch({ type: 'chosen', conflict, side });
       draft.settle(conflict, side);
     },

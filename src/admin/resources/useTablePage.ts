@@ -2,18 +2,18 @@ import { useDeferredValue, useMemo } from 'react';
 import { searchIn } from '@/domain/text/search';
 import type { RowRules } from './resource';
 import { sortBy } from '@/domain/text/sortBy';
-import type { Sort } from './useListSearchParams';
+import type { SortOrder } from './useListSearchParams';
 
 /** Small, because the cost of rendering grows with the number of rows. */
 const ROWS_PER_PAGE = 20;
 
 /** The page that contains a position, both counted from 0. */
-export const pageOf = (place: number): number => Math.floor(place / ROWS_PER_PAGE);
+export const pageAtPosition = (place: number): number => Math.floor(place / ROWS_PER_PAGE);
 
 interface RequestedPage {
   /** As typed. */
   readonly query: string;
-  readonly sort: Sort | null;
+  readonly sort: SortOrder | null;
   /** Counted from 0 and limited to the last page. */
   readonly page: number;
 }

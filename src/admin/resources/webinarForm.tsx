@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import {
-  LEVELS,
-  MAX_MINUTES,
+  WEBINAR_LEVELS,
+  MAX_WEBINAR_MINUTES,
   parseLessonUrl,
-  USUAL_MINUTES,
+  DEFAULT_WEBINAR_MINUTES,
   type WebinarDraft,
 } from '@/domain/catalogue/webinar';
 import { LocalTime } from '@/ui/LocalTime';
@@ -60,13 +60,13 @@ export const webinarFields = {
   isActive: statusField,
   startsAt: startField,
   minutes: numberField(
-    { header: 'Minutes', required: true, min: '1', max: String(MAX_MINUTES) },
-    USUAL_MINUTES,
+    { header: 'Minutes', required: true, min: '1', max: String(MAX_WEBINAR_MINUTES) },
+    DEFAULT_WEBINAR_MINUTES,
   ),
   description: textField({ header: 'Text', required: true, rows: 3, limit: MAX_LENGTHS.description }),
   language: { ...textField({ header: 'Language' }), blank: 'English' },
   host: textField({ header: 'Host' }),
-  level: choiceField({ header: 'Level', label: 'Level' }, LEVELS),
+  level: choiceField({ header: 'Level', label: 'Level' }, WEBINAR_LEVELS),
   registration: urlField({
     header: 'Register At',
     label: 'Register at',

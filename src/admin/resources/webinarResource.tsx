@@ -1,14 +1,14 @@
 import type { Repository } from '@/data/catalogue/ports';
 import { webinarSearchTexts, type WebinarDraft, type Webinar } from '@/domain/catalogue/webinar';
-import { isOver, startOf } from '@/domain/catalogue/webinarTimes';
+import { isWebinarOver, webinarStart } from '@/domain/catalogue/webinarTimes';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { LocalTime } from '@/ui/LocalTime';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useMinute } from '@/ui/useMinute';
 import { nameColumn, statusColumn } from './columns';
-import { formOf } from './fieldTable';
-import { controlsOf } from './formFields';
-import { csvOf } from './recordCsv';
+import { formConversion } from './fieldTable';
+import { controlRenderer } from './formFields';
+import { csvExporter } from './recordCsv';
 import type { FieldsProps } from './formFields';
 import type { Resource } from './resource';
 import { webinarFields, type WebinarForm } from './webinarForm';
@@ -16,8 +16,8 @@ import { webinarFields, type WebinarForm } from './webinarForm';
 /** How visitors see a webinar at this moment. */
 function webinarStatus(webinar: Webinar, now: Date): string {
   if (!webinar.isActive) return 'Inactive';
-  if (Number.isNaN(startOf(webinar))) return 'No date';
-  return isOver(webinar, now) ? 'Past' : 'Active';
+  if (Number.isNaN(webinarStart(webinar))) return 'No date';
+  return isWebinarOver(webinar, now) ? 'Past' : 'Active';
 }
 
 function WebinarStatusBadge({ webinar }: { readonly webinar: Webinar }) {
@@ -28,7 +28,7 @@ function WebinarStatusBadge({ webinar }: { readonly webinar: Webinar }) {
 }
 
 function WebinarFields(props: FieldsProps<WebinarForm>) {
-  const controls = controlsOf(webinarFields, props);
+  const controls = controlRenderer(webinarFields, props);
   return (
     <>
       {controls('name', 'description')}
@@ -76,7 +76,7 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
   ],
   orderNote: ORDER_NOTE,
   searchedTexts: webinarSearchTexts,
-  ...formOf(webinarFields),
+  ...formConversion(webinarFields),
   Fields: WebinarFields,
-  toCsv: csvOf(webinarFields),
+  toCsv: csvExporter(webinarFields),
 });

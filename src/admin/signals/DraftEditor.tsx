@@ -6,7 +6,7 @@ import { removalWords } from '@/admin/resources/wording';
 import { authorPreference } from '@/data/storage/preference';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { signalDraftResource } from './signalDraftResource';
-import { twinOf } from './signalQuestions';
+import { findDuplicate } from './signalQuestions';
 import styles from './signals.module.css';
 import type { useIssue } from './useIssue';
 import type { useOpenedRow } from './useOpenedRow';
@@ -23,7 +23,7 @@ export interface DraftEditorProps {
 /** Says on the page of a draft that it is no longer in the list, and links to the signal made from it. */
 function GoneDraft({ draft, list, page, issuing }: DraftEditorProps & { readonly draft: StoredSignalDraft }) {
   const { signal } = issuing.signalFrom(draft);
-  const twin = signal && twinOf(signal, list.shown?.view.replay.signals ?? []);
+  const twin = signal && findDuplicate(signal, list.shown?.view.replay.signals ?? []);
   return (
     <>
       <p>{removalWords('draft', 'issued or deleted')}</p>

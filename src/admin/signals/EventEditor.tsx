@@ -4,12 +4,12 @@ import { DraftOffer } from '@/admin/resources/DraftOffer';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
-import { KIND_LABELS } from './eventEditorWords';
-import { RecordForm, type Recording } from './RecordForm';
+import { FOLLOW_UP_LABELS } from './eventEditorWords';
+import { RecordForm, type RecordingProps } from './RecordForm';
 import styles from './signals.module.css';
 import { useEventDraft } from './useEventDraft';
 
-interface EventEditorProps extends Recording {
+interface EventEditorProps extends RecordingProps {
   readonly signal: Signal;
 }
 
@@ -40,7 +40,7 @@ export function EventEditor({ signal, ...recording }: EventEditorProps) {
             disabled={recording.isBusy}
             onClick={() => draft.open(kind)}
           >
-            {KIND_LABELS[kind]}
+            {FOLLOW_UP_LABELS[kind]}
           </Button>
         ))}
       </div>

@@ -14,8 +14,8 @@ import type { FieldsProps } from '@/admin/resources/formFields';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { bindValidated, type FormValidation } from './bindValidated';
-import { CANDLE_LINES, PriceField, TargetFields } from './signalFields';
+import { bindValidatedField, type FormValidation } from './bindValidatedField';
+import { CANDLE_FORMATS, PriceField, TargetFields } from './signalFields';
 import styles from './signals.module.css';
 
 interface EventFieldsProps extends FieldsProps<EventForm>, FormValidation {
@@ -75,7 +75,7 @@ function CorrectedUpdate({ signal, choice }: CorrectedUpdateProps) {
   );
 }
 
-type Bind = ReturnType<typeof bindValidated<EventForm>>;
+type Bind = ReturnType<typeof bindValidatedField<EventForm>>;
 
 interface PlanFieldsProps {
   readonly decimals: number;
@@ -110,7 +110,7 @@ function PlanFields({ decimals, isWaiting, bind }: PlanFieldsProps) {
 
 export function EventFields({ kind, signal, problems, showsErrors, ...props }: EventFieldsProps) {
   const { form } = props;
-  const bind = bindValidated(props, { problems, showsErrors });
+  const bind = bindValidatedField(props, { problems, showsErrors });
   const choose = bindField(props);
   const { decimals } = signal.issued;
   const isCorrection = kind === 'corrected';
@@ -174,7 +174,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         <TextField
           label="Candles since the latest update"
           rows={3}
-          hint={`Optional, at most 60 lines: ${CANDLE_LINES}. The last is the candle in which it happened.`}
+          hint={`Optional, at most 60 lines: ${CANDLE_FORMATS}. The last is the candle in which it happened.`}
           {...bind('candles')}
         />
       )}

@@ -1,20 +1,20 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { authorPreference } from '@/data/storage/preference';
 import { readEvent } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
-import { changeNotice, clockNotice, KIND_LABELS, outlookWords } from './eventEditorWords';
+import { changeNotice, clockNotice, FOLLOW_UP_LABELS, outlookWords } from './eventEditorWords';
 import { EventFields } from './EventFields';
 import styles from './signals.module.css';
 import { mistakeQuestion } from './likelyMistakes';
 import type { EventDraftControl, OpenedForm } from './useEventDraft';
 
 /** What recording an update needs from the page of its signal. */
-export interface Recording {
+export interface RecordingProps {
   readonly isRecording: boolean;
   /**
    * Whether a write is in progress. A form opened before its result is shown would start from the old state.
@@ -25,7 +25,7 @@ export interface Recording {
   readonly onRecorded: (what: string) => Promise<void>;
 }
 
-interface RecordFormProps extends Recording {
+interface RecordFormProps extends RecordingProps {
   readonly signal: Signal;
   readonly opened: OpenedForm;
   readonly draft: EventDraftControl;
@@ -66,9 +66,11 @@ export function RecordForm({
       await signals.append(signal.number, event, signal.issued);
       authorPreference.choose(event.by);
       draft.close();
-      await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
+      await onRecorded(
+        `${FOLLOW_UP_LABELS[kind]}: recorded. Only this browser shows it until it is published.`,
+      );
     } catch (error) {
-      draft.fail(explainReported('Nothing was recorded', error));
+      draft.fail(reportAndExplainFailure('Nothing was recorded', error));
     }
     onBusyChange(false);
   }
@@ -79,7 +81,12 @@ export function RecordForm({
   };
 
   return (
-    <form ref={formElement} className={styles.event} onSubmit={handleSubmit} aria-label={KIND_LABELS[kind]}>
+    <form
+      ref={formElement}
+      className={styles.event}
+      onSubmit={handleSubmit}
+      aria-label={FOLLOW_UP_LABELS[kind]}
+    >
       <EventFields
         kind={kind}
         signal={opened.signal}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import type { SetAsideEntry } from '@/data/signals/numberPending';
 import { readEntry } from '@/domain/signals/entry';
 import { entryWords } from '@/content/signalWords';
 import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
-import { IN_RECORD_WORDS, kindOf, reasonWords, REMEDIES } from './setAsideWords';
+import { IN_RECORD_MESSAGE, entryKindWords, reasonWords, REMEDIES } from './setAsideWords';
 import styles from './signals.module.css';
 
 interface SetAsideListProps {
@@ -30,7 +30,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
       await signals.removeAside(values);
       setNotice(done);
     } catch (error) {
-      setNotice(explainReported('Nothing was taken back', error));
+      setNotice(reportAndExplainFailure('Nothing was taken back', error));
     }
     await onChanged();
     setBusy(false);
@@ -50,18 +50,18 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
             {aside.map(({ value, signal, reason, isInRecord }, index) => {
               if (signal === null) return null;
               const entry = readEntry(value);
-              const name = `“${kindOf(value)}” of signal ${String(signal)}`;
+              const name = `“${entryKindWords(value)}” of signal ${String(signal)}`;
               const takesMore =
                 entry?.kind === 'issued' && aside.filter((other) => other.signal === signal).length > 1;
               return (
                 <li key={index}>
                   <div>
                     <p>
-                      <strong>{`Signal ${String(signal)}, ${kindOf(value)}.`}</strong>{' '}
+                      <strong>{`Signal ${String(signal)}, ${entryKindWords(value)}.`}</strong>{' '}
                       <span>{`${entry ? entryWords(entry) : ''} ${entry?.note ?? ''}`}</span>
                     </p>
                     <p className={styles.note}>
-                      {`${reasonWords(reason)}${isInRecord ? IN_RECORD_WORDS : (REMEDIES[reason.kind] ?? '')}`}
+                      {`${reasonWords(reason)}${isInRecord ? IN_RECORD_MESSAGE : (REMEDIES[reason.kind] ?? '')}`}
                     </p>
                   </div>
                   {!isInRecord && (

@@ -9,10 +9,10 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 import { useMinute } from '@/ui/useMinute';
-import { DraftArithmetic } from './DraftArithmetic';
+import { DraftPreview } from './DraftPreview';
 import { withInstrument } from './signalDraftForm';
-import { bindValidated } from './bindValidated';
-import { CANDLE_LINES, PriceField, TargetFields } from './signalFields';
+import { bindValidatedField } from './bindValidatedField';
+import { CANDLE_FORMATS, PriceField, TargetFields } from './signalFields';
 import styles from './signals.module.css';
 
 const SIDES = [
@@ -45,7 +45,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   const fields = useRef<HTMLDivElement>(null);
   const now = new Date(useMinute() ?? 0).toISOString();
   const reading = readDraft(form, PLACEHOLDER_NUMBER, now);
-  const bind = bindValidated(props, { problems: reading.problems, showsErrors });
+  const bind = bindValidatedField(props, { problems: reading.problems, showsErrors });
   const choose = bindField(props);
   const decimals = decimalsIn(form.decimals);
   const isMarket = form.order === 'market';
@@ -114,7 +114,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
           'Any position that the author or the firm holds. If there is none, say so.',
           { rows: 2 },
         )}
-        {text('candles', 'Candles before the entry', `Optional. 12 to 60 lines: ${CANDLE_LINES}.`, {
+        {text('candles', 'Candles before the entry', `Optional. 12 to 60 lines: ${CANDLE_FORMATS}.`, {
           rows: 4,
         })}
         <FieldGrid>
@@ -122,7 +122,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
           {text('remarkAt', 'Candle for the remark', 'Counted from 1.', { inputMode: 'numeric' })}
         </FieldGrid>
       </div>
-      <DraftArithmetic
+      <DraftPreview
         reading={reading}
         isBegun={showsErrors || [form.entryFrom, form.stopLoss, form.target1].some((text) => text !== '')}
       />

@@ -15,14 +15,14 @@ import { Icon } from '@/ui/Icon';
 import { SelectField } from '@/ui/SelectField';
 import { signalColumns } from './signalColumns';
 import { SignalNotices } from './SignalNotices';
-import { isDraft, isIssued, ROW_STATES, rowLabel, rowSearchTexts, type SignalRow } from './signalRows';
+import { isDraft, isIssued, ROW_FILTERS, rowLabel, rowSearchTexts, type SignalRow } from './signalRows';
 import type { ManagedSignals } from './useSignalSource';
 
 const NOUNS = { noun: 'signal or draft', plural: 'signals and drafts' };
 
 const STATE_OPTIONS = [
   { value: 'all', label: 'All states' },
-  ...Object.entries(ROW_STATES).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(ROW_FILTERS).map(([value, { label }]) => ({ value, label })),
 ];
 
 const ACTIONS = {
@@ -68,7 +68,7 @@ export function SignalList({ list, address, onAction, onAddDraft }: SignalListPr
   const { publishing } = useMaintenance();
   const { rows, shown } = list;
   const issued = shown?.view.replay.signals ?? [];
-  const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
+  const state = address.show !== null && Object.hasOwn(ROW_FILTERS, address.show) ? address.show : 'all';
 
   function bulkActionsOf(selected: readonly SignalRow[]) {
     const [drafts, exported] = [selected.filter(isDraft), selected.filter(isIssued)];
@@ -113,7 +113,7 @@ export function SignalList({ list, address, onAction, onAddDraft }: SignalListPr
             options={STATE_OPTIONS}
           />
         ),
-        keeps: ROW_STATES[state]?.keeps,
+        keeps: ROW_FILTERS[state]?.keeps,
         kept: 'in this state',
         keptOnes: 'those in this state',
       }}

@@ -7,10 +7,10 @@ import { formatGmt } from '@/domain/time/days';
 import { Button } from '@/ui/Button';
 import { SetAsideList } from './SetAsideList';
 import styles from './signals.module.css';
-import type { ShownSignals } from './useSignalSource';
+import type { LoadedSignals } from './useSignalSource';
 
 interface SignalNoticesProps {
-  readonly signals: ShownSignals;
+  readonly signals: LoadedSignals;
   /** Reloads the list. */
   readonly onChanged: () => Promise<unknown>;
 }

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { signalPath } from '@/content/signalPath';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { SetAsideEntry } from '@/data/signals/numberPending';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
-import { draftOf } from '@/domain/signals/draft';
+import { draftFromIssued } from '@/domain/signals/draft';
 import { formatLocalTime } from '@/domain/signals/times';
 import type { Signal } from '@/domain/signals/signal';
 import { EventList } from '@/signals/EventList';
@@ -16,7 +16,7 @@ import { StateMark } from '@/signals/StateMark';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { EventEditor } from './EventEditor';
-import { LiveSignalChart } from './LiveSignalChart';
+import { LazySignalChart } from './LazySignalChart';
 import { SetAsideList } from './SetAsideList';
 import { SignalPreview } from './SignalPreview';
 import styles from './signals.module.css';
@@ -72,7 +72,7 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
     try {
       if (latest?.kind === 'issued') {
         // The draft is stored first, so that nothing is lost if the page is left before the end.
-        const { id } = await signalDrafts.add(draftOf(signal.issued));
+        const { id } = await signalDrafts.add(draftFromIssued(signal.issued));
         let isTaken = false;
         try {
           isTaken = (await signals.takeBack(signal.number, latest)) !== null;
@@ -87,7 +87,7 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
       setNotice('The latest update was taken back.');
       status.current?.focus();
     } catch (error) {
-      setNotice(explainReported('Nothing was taken back', error));
+      setNotice(reportAndExplainFailure('Nothing was taken back', error));
       await onChanged();
     }
     setBusyWith('');
@@ -157,7 +157,7 @@ export function SignalPage({ signal, waiting, aside, count, onChanged, onGone }:
           </section>
         </div>
         <div className={styles.column}>
-          <LiveSignalChart signal={signal} />
+          <LazySignalChart signal={signal} />
           <h2>What happened</h2>
           <EventList signal={signal} />
         </div>

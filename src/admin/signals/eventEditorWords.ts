@@ -4,7 +4,7 @@ import { closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/time/days';
 
-export const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
+export const FOLLOW_UP_LABELS: Readonly<Record<FollowUpKind, string>> = {
   amended: 'Amend the plan',
   triggered: 'Entered',
   partTaken: 'Partial close',
@@ -16,7 +16,7 @@ export const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
   corrected: 'Correct an update',
 };
 
-export const isKind = (text: string): text is FollowUpKind => Object.hasOwn(KIND_LABELS, text);
+export const isFollowUpKind = (text: string): text is FollowUpKind => Object.hasOwn(FOLLOW_UP_LABELS, text);
 
 const entriesKey = ({ entries }: Signal): string => entries.map(entryKey).join();
 
@@ -30,7 +30,7 @@ export function changeNotice(kind: FollowUpKind, opened: Signal, signal: Signal)
   const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
   return canRecord
     ? `${news} Your input is kept; check what happened before you record it.`
-    : `${news} “${KIND_LABELS[kind]}” can no longer be recorded. Your input stays here until you cancel.`;
+    : `${news} “${FOLLOW_UP_LABELS[kind]}” can no longer be recorded. Your input stays here until you cancel.`;
 }
 
 /** Says that this computer's clock is behind the latest update. */

@@ -3,7 +3,7 @@ import { formatNumber } from '@/domain/text/groupDigits';
 import type { CandleSteps } from '@/domain/signals/entry';
 import { targetsReached } from '@/domain/signals/plan';
 import { tryEntries } from '@/domain/signals/replay';
-import { priceText, stepsOf } from '@/domain/signals/prices';
+import { priceText, parsePriceSteps } from '@/domain/signals/prices';
 import { direction, entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
 
@@ -91,7 +91,8 @@ function candleWords({ issued, state, stop }: Signal, { candles, reason }: Event
 
 /** Whether a price is at a level, or beyond it on the side of the targets. */
 const reaches = ({ issued }: Signal, price: unknown, level: number): boolean =>
-  typeof price === 'string' && direction(issued) * ((stepsOf(price, issued.decimals) ?? 0) - level) >= 0;
+  typeof price === 'string' &&
+  direction(issued) * ((parsePriceSteps(price, issued.decimals) ?? 0) - level) >= 0;
 
 /** An entry beyond the first target leaves nothing to gain there. */
 function fillWords(signal: Signal, { kind, price }: EventFields): readonly string[] {
@@ -152,7 +153,7 @@ function correctionWords({ effective }: Signal, { entry: id, price, share }: Eve
  */
 export const likelyMistakesIn = (signal: Signal, fields: EventFields, now: string): readonly string[] => [
   ...pricesIn(fields).flatMap((text) => {
-    const steps = stepsOf(text, signal.issued.decimals);
+    const steps = parsePriceSteps(text, signal.issued.decimals);
     const words = steps === null || steps === 0 ? '' : distanceWords(signal, steps);
     return words === '' ? [] : [`${text} ${words} the planned entry, ${entryText(signal)}.`];
   }),

@@ -1,7 +1,7 @@
 import type { SetAsideEntry } from '@/data/signals/numberPending';
 import type { JsonObject } from '@/data/storage/json';
 import { formatGmt } from '@/domain/time/days';
-import { readEntry, readHead } from '@/domain/signals/entry';
+import { readEntry, readEntryHead } from '@/domain/signals/entry';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { kindWords } from '@/content/signalWords';
 
@@ -37,19 +37,19 @@ export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> 
 };
 
 /** Why an update in this browser's record can't be taken back yet */
-export const IN_RECORD_WORDS =
+export const IN_RECORD_MESSAGE =
   ' It has been published or downloaded. Publish asks which of two records to continue; then it can be taken back.';
 
 /** The kind of an unpublished entry, in words, such as `entered`; as stored if it is `issued` or can't be read. */
-export function kindOf(value: unknown): string {
+export function entryKindWords(value: unknown): string {
   const entry = readEntry(value);
-  return entry === null || entry.kind === 'issued' ? (readHead(value)?.kind ?? '') : kindWords(entry);
+  return entry === null || entry.kind === 'issued' ? (readEntryHead(value)?.kind ?? '') : kindWords(entry);
 }
 
 /** Such as `Signal 17, cancelled: Signal 17 is open.`, for an update from a backup. */
-export const leftOutWords = ({ value, signal, reason }: SetAsideEntry): string =>
-  `${signal === null ? 'An entry without a signal' : `Signal ${String(signal)}, ${kindOf(value)}`}: ${reasonWords(reason)}`;
+export const leftOutEntryWords = ({ value, signal, reason }: SetAsideEntry): string =>
+  `${signal === null ? 'An entry without a signal' : `Signal ${String(signal)}, ${entryKindWords(value)}`}: ${reasonWords(reason)}`;
 
 /** Such as `Signal 17, cancelled on 28 November 2026, 09:30 GMT, by Test author, analyst`. */
-export const addedWords = (entry: JsonObject): string =>
-  `Signal ${String(entry.signal)}, ${kindOf(entry)} on ${formatGmt(String(entry.at))}, by ${String(entry.by)}`;
+export const addedEntryWords = (entry: JsonObject): string =>
+  `Signal ${String(entry.signal)}, ${entryKindWords(entry)} on ${formatGmt(String(entry.at))}, by ${String(entry.by)}`;

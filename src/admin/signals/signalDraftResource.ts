@@ -1,6 +1,6 @@
 import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import type { SignalDraft } from '@/domain/signals/draft';
-import type { EditedResource } from '@/admin/resources/resource';
+import type { EditableResource } from '@/admin/resources/resource';
 import { blankSignalDraft, signalDraftToForm } from './signalDraftForm';
 import { SignalDraftFieldsWithErrors, SignalDraftFields } from './SignalDraftFields';
 
@@ -16,7 +16,7 @@ export const signalDraftResource = (
   drafts: Repository<SignalDraft>,
   by: string,
   showsErrors: boolean,
-): EditedResource<SignalDraft, SignalDraft> => ({
+): EditableResource<SignalDraft, SignalDraft> => ({
   noun: 'draft',
   title: 'Draft',
   isPage: true,

@@ -1,13 +1,13 @@
 import { priceEcho, type TargetInputs } from '@/domain/signals/draft';
 import { TextField } from '@/ui/TextField';
-import type { bindValidated } from './bindValidated';
+import type { bindValidatedField } from './bindValidatedField';
 import styles from './signals.module.css';
 
 /** The formats in which a candle can be pasted. */
-export const CANDLE_LINES =
+export const CANDLE_FORMATS =
   'open, high, low, close, or as MetaTrader, TradingView, Dukascopy, HistData and stooq export them';
 
-type Bind = ReturnType<typeof bindValidated<TargetInputs>>;
+type Bind = ReturnType<typeof bindValidatedField<TargetInputs>>;
 
 interface PriceFieldProps extends ReturnType<Bind> {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { draftOf } from '@/domain/signals/draft';
-import { plannedReward, priceOf, targetsReached } from '@/domain/signals/plan';
+import { draftFromIssued } from '@/domain/signals/draft';
+import { plannedRewardRatio, signalPriceText, targetsReached } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { likelyMistakesIn } from './likelyMistakes';
 import { formatGmt } from '@/domain/time/days';
@@ -15,7 +15,7 @@ import {
   stateWords,
 } from '@/content/signalWords';
 import type { SignalEntry } from '@/domain/signals/entry';
-import type { SiteFile } from '@/data/publishing/publication';
+import type { SiteFileState } from '@/data/publishing/publication';
 import type { EditedUpdate } from '@/data/signals/editedUpdate';
 import type { MergedRecord } from '@/data/signals/mergeRecord';
 
@@ -29,9 +29,9 @@ export function rewardWarning(hundredths: number): string {
 }
 
 /** The signal with the same content as another one, if there is one. */
-export function twinOf({ issued }: Signal, signals: readonly Signal[]): Signal | undefined {
-  const plan = JSON.stringify(draftOf(issued));
-  return signals.find((other) => JSON.stringify(draftOf(other.issued)) === plan);
+export function findDuplicate({ issued }: Signal, signals: readonly Signal[]): Signal | undefined {
+  const plan = JSON.stringify(draftFromIssued(issued));
+  return signals.find((other) => JSON.stringify(draftFromIssued(other.issued)) === plan);
 }
 
 /**
@@ -41,7 +41,7 @@ export function twinOf({ issued }: Signal, signals: readonly Signal[]): Signal |
 export function issueQuestion(signal: Signal, before: readonly Signal[]): string {
   const { number, issued } = signal;
   const slips = likelyMistakesIn(signal, issued, issued.at);
-  const twin = twinOf(signal, before);
+  const twin = findDuplicate(signal, before);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideLabel(issued)}?`,
     // As happens if the page is left before an issued draft is removed.
@@ -53,7 +53,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
       : '',
     ...slips,
     slips.length > 0 ? 'Is that right?' : '',
-    rewardWarning(plannedReward(signal)),
+    rewardWarning(plannedRewardRatio(signal)),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -66,7 +66,7 @@ export const takeBackQuestion = (time: string): string =>
 export const UNANSWERED_MESSAGE =
   "The site hasn't answered, so we can't say what visitors see. Reload the page to check again.";
 
-export const OLDER_MESSAGE = 'The site has an older version. Publish again to put it right.';
+export const OLDER_VERSION_MESSAGE = 'The site has an older version. Publish again to put it right.';
 
 /** What is wrong with the published record; '' if nothing is. */
 export function recordProblem(syncState: MergedRecord['syncState'], edited: EditedUpdate | null): string {
@@ -82,7 +82,7 @@ export function recordProblem(syncState: MergedRecord['syncState'], edited: Edit
 /** How this browser's record differs from the site's, or what is wrong with it; '' for nothing. */
 export function syncWords(
   syncState: MergedRecord['syncState'],
-  siteFile: SiteFile,
+  siteFile: SiteFileState,
   edited: EditedUpdate | null,
 ): string {
   if (siteFile === 'pending' || siteFile === 'damaged') return '';
@@ -105,11 +105,11 @@ function planLines(signal: Signal): string[] {
   const several = plan.targets.length > 1;
   return [
     ...(state === 'waiting' ? [`${orderWords(signal)}: ${entryText(signal)}`] : []),
-    `Stop loss${stop === plan.stopLoss ? '' : ' now'}: ${priceOf(signal, stop)}`,
+    `Stop loss${stop === plan.stopLoss ? '' : ' now'}: ${signalPriceText(signal, stop)}`,
     ...plan.targets
       .map(
         ({ price, share }, index) =>
-          `Target${several ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${several ? ` for ${String(share)}%` : ''}`,
+          `Target${several ? ` ${String(index + 1)}` : ''}: ${signalPriceText(signal, price)}${several ? ` for ${String(share)}%` : ''}`,
       )
       .slice(targetsReached(signal)),
     ...(state === 'waiting' ? [`Valid until ${formatGmt(plan.validUntil)}`] : []),

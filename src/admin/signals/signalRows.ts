@@ -49,7 +49,7 @@ export const rowLabel = (row: SignalRow): string => (isDraft(row) ? `the draft â
 const hasState = (state: SignalState) => (row: SignalRow) => isIssued(row) && row.signal.state === state;
 
 /** The filters, by name in the URL. */
-export const ROW_STATES: Readonly<
+export const ROW_FILTERS: Readonly<
   Record<string, { readonly label: string; readonly keeps: (row: SignalRow) => boolean }>
 > = {
   draft: { label: 'Drafts', keeps: isDraft },

@@ -3,7 +3,7 @@ import { draftName, tabDrafts } from '@/data/storage/draftStore';
 import { authorPreference } from '@/data/storage/preference';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
-import { isKind } from './eventEditorWords';
+import { isFollowUpKind } from './eventEditorWords';
 
 export interface OpenedForm {
   readonly kind: FollowUpKind;
@@ -115,7 +115,7 @@ export function useEventDraft(signal: Signal) {
     },
     restoreOffer() {
       const { kind = '', ...fields } = kept ?? {};
-      if (isKind(kind)) open(kind, { ...fields, ...typed });
+      if (isFollowUpKind(kind)) open(kind, { ...fields, ...typed });
       dispatch({ type: 'offerAnswered' });
     },
     discardOffer() {

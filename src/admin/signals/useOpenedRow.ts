@@ -4,12 +4,12 @@ import { isSameEntry } from '@/data/signals/chain';
 import { isDraft, isIssued, type SignalRow } from './signalRows';
 
 /** Its key in the URL of the list: `?tab=signals&open=signal-17`. */
-export const OPENED_KEY = 'open';
+export const OPENED_ROW_KEY = 'open';
 
 export function useOpenedRow(rows: readonly SignalRow[]) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const id = searchParams.get(OPENED_KEY);
+  const id = searchParams.get(OPENED_ROW_KEY);
   // What was opened, because another window may issue a draft, or take a signal back or change its number.
   const [opened, setOpened] = useState<SignalRow | null>(null);
   const found = rows.find((row) => row.id === id) ?? null;
@@ -22,8 +22,8 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
 
   function searchOf(next: string | null): string {
     const params = new URLSearchParams(searchParams);
-    if (next === null) params.delete(OPENED_KEY);
-    else params.set(OPENED_KEY, next);
+    if (next === null) params.delete(OPENED_ROW_KEY);
+    else params.set(OPENED_ROW_KEY, next);
     return `?${params.toString()}`;
   }
   const follow = useEffectEvent((next: string) => {

@@ -21,13 +21,13 @@ async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Pu
   };
 }
 
-export type ShownSignals = Awaited<ReturnType<typeof loadSignals>>;
+export type LoadedSignals = Awaited<ReturnType<typeof loadSignals>>;
 
 /** The managed list of drafts and signals. */
-export type ManagedSignals = ReturnType<typeof useManagedList<SignalRow, ShownSignals>>;
+export type ManagedSignals = ReturnType<typeof useManagedList<SignalRow, LoadedSignals>>;
 
 /** Drafts and signals as one list, in which only drafts can be deleted. */
-export function useSignalSource(): ListSource<SignalRow, ShownSignals> {
+export function useSignalSource(): ListSource<SignalRow, LoadedSignals> {
   const catalogue = useCatalogue();
   const { publication } = useMaintenance();
   return useMemo(() => {

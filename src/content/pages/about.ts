@@ -1,6 +1,6 @@
 import type { TopicPageContent } from '@/content/page';
 import { emailLink } from '@/content/emailLink';
-import { enrolmentAdds, enrolmentPrice, phrases, statements } from '@/content/rules';
+import { enrolmentBenefits, enrolmentPrice, phrases, statements } from '@/content/rules';
 import { operatorRows, site } from '@/content/site';
 
 export const page: TopicPageContent = {
@@ -27,7 +27,7 @@ export const page: TopicPageContent = {
         ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
         ['Lessons that the course pages link to', 'Nothing', 'Referral fees pay for them too'],
         [
-          `Enrolling in a course. What it adds: ${enrolmentAdds(site.enrolment)}`,
+          `Enrolling in a course. What it adds: ${enrolmentBenefits(site.enrolment)}`,
           enrolmentPrice(site.enrolment),
           'Nothing',
         ],

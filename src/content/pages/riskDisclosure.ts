@@ -12,7 +12,7 @@ import {
   cfdWarning,
   countryRules,
   retailRules,
-  shownCap,
+  capText,
 } from '@/content/regulators';
 import { formatDay } from '@/domain/time/days';
 import {
@@ -22,7 +22,7 @@ import {
   riskAmount,
   unitsForRisk,
 } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 const PIP = 0.0001;
 
@@ -43,7 +43,7 @@ const gapLoss = -profit(entry, REOPENING, gapUnits);
 
 const capRow = (product: string, kind: keyof (typeof retailRules)[0]['caps']): readonly string[] => [
   product,
-  ...retailRules.map(({ caps }) => shownCap(caps[kind])),
+  ...retailRules.map(({ caps }) => capText(caps[kind])),
 ];
 
 export const page: TopicPageContent = {
@@ -271,7 +271,7 @@ export const page: TopicPageContent = {
     text: 'The beginner course teaches position size, stop loss and order types before any deposit.',
     links: [
       { label: 'Start with the beginner course', to: '/education/beginner' },
-      { label: 'Ask a question', to: contactAbout('Question about risk') },
+      { label: 'Ask a question', to: contactPath('Question about risk') },
     ],
   },
   related: [

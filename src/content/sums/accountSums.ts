@@ -1,7 +1,7 @@
-import type { FamiliesWords } from './words';
+import type { WordsByFamily } from './words';
 
 /** Sums about the account: pip values, position sizes, margin and overnight charges. */
-export const accountSums: FamiliesWords<
+export const accountSums: WordsByFamily<
   'pipValue' | 'positionSize' | 'margin' | 'marginLevel' | 'overnight'
 > = {
   pipValue: {

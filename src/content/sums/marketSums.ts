@@ -1,9 +1,9 @@
-import type { FamiliesWords } from './words';
+import type { WordsByFamily } from './words';
 
 const UP_OR_DOWN = ['up', 'down'] as const;
 
 /** Sums about futures, indices and correlated trades. */
-export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
+export const marketSums: WordsByFamily<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
   futuresTick: {
     title: 'The tick of a future',
     introductions: [

@@ -11,9 +11,9 @@ import { WEEKDAYS } from '@/content/weekdays';
 import { accountSums } from './accountSums';
 import { marketSums } from './marketSums';
 import { tradeSums } from './tradeSums';
-import type { SumQuestionWords, FamiliesWords, LevelWords } from './words';
+import type { SumQuestionWords, WordsByFamily, LevelWords } from './words';
 
-export const sumWords: FamiliesWords<SumFamily> = { ...accountSums, ...tradeSums, ...marketSums };
+export const sumWords: WordsByFamily<SumFamily> = { ...accountSums, ...tradeSums, ...marketSums };
 
 const plain = (value: Fraction): string => formatFixed(value, amountInFull(value, 0).decimals);
 const withDecimals = (least: number) => (value: Fraction) =>
@@ -74,7 +74,7 @@ export const skillName = ({ family, level }: Skill): string =>
   `${sumWords[family].title}, level ${String(level)}`;
 
 /** The text of a sum: a short introduction, then the question. */
-export function questionOf(item: DrawnItem): SumQuestionWords {
+export function sumQuestionWords(item: DrawnItem): SumQuestionWords {
   const { introductions, ...family } = sumWords[item.family];
   return {
     ...family,
@@ -99,7 +99,7 @@ export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' |
 }
 
 /** Such as `2 of 3`. */
-export const solvedText = (attempts: readonly Attempt[]): string =>
+export const solvedCountText = (attempts: readonly Attempt[]): string =>
   `${String(attempts.filter(({ isSolved }) => isSolved).length)} of ${String(attempts.length)}`;
 
 /** How a sum was solved. */

@@ -1,9 +1,9 @@
-import type { FamiliesWords } from './words';
+import type { WordsByFamily } from './words';
 
 const GAIN_OR_LOSS = ['gain', 'loss'] as const;
 
 /** Sums about one trade, and about many similar ones. */
-export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk' | 'breakEven' | 'drawdown'> =
+export const tradeSums: WordsByFamily<'spreadShare' | 'rMultiple' | 'rewardRisk' | 'breakEven' | 'drawdown'> =
   {
     spreadShare: {
       title: 'Spread as a share of the risk',

@@ -33,4 +33,4 @@ export interface FamilyWords {
   readonly tool?: ContentLink;
 }
 
-export type FamiliesWords<F extends SumFamily> = Readonly<Record<F, FamilyWords>>;
+export type WordsByFamily<F extends SumFamily> = Readonly<Record<F, FamilyWords>>;

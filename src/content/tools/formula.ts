@@ -51,7 +51,7 @@ function expressionText(expression: FormulaLine['expression']): string {
 }
 
 /** `10,000.00 EUR × 1% = 100.00 EUR` */
-export function lineText({ expression, result, also, roundedDown }: FormulaLine): string {
+export function formulaLineText({ expression, result, also, roundedDown }: FormulaLine): string {
   const end = also === undefined ? '' : ` (${amountText(also)})`;
   const text = `${expressionText(expression)} = ${amountText(result)}${end}`;
   if (roundedDown === undefined) return text;

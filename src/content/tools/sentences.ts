@@ -31,7 +31,7 @@ export const numberProblemMessages: Record<NumberProblem, (field: TextWords) => 
 };
 
 /** Why a number doesn't suit its field, if the calculator has no message of its own. */
-export const inputProblems: Record<InputProblem, (field: FieldWords) => string> = {
+export const inputProblemMessages: Record<InputProblem, (field: FieldWords) => string> = {
   missing: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   notPositive: () => 'This number has to be more than 0.',
   negative: () => "This number can't be negative.",
@@ -42,13 +42,13 @@ export const inputProblems: Record<InputProblem, (field: FieldWords) => string> 
 };
 
 /** Shown with the last result, struck out, while fields have errors. */
-export const waitingFor = (labels: readonly string[]): string => `Waiting for: ${labels.join(', ')}`;
+export const waitingForNotice = (labels: readonly string[]): string => `Waiting for: ${labels.join(', ')}`;
 
 /** Shown below an empty field that the result needs. */
-export const stillMissing = 'Still missing';
+export const stillMissingHint = 'Still missing';
 
 /** Shown above the fields and in place of the result. */
-export const incompleteLink = {
+export const incompleteLinkMessages = {
   notice: (missing: readonly string[]) =>
     `This link is incomplete. Missing: ${missing.join(', ')}. Enter what is missing, or ask for the whole link.`,
   result: 'This link is incomplete. Enter what is missing to see the result.',

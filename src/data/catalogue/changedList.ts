@@ -1,4 +1,11 @@
-import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
+import {
+  addRecords,
+  removeRecords,
+  reorder,
+  replaceRecords,
+  undoRemoval,
+  type RemovedRecord,
+} from '@/domain/merge/changes';
 import type { ListOptions, ListRecord, VersionedList } from '@/domain/merge/versions';
 import { orderOf } from '@/domain/merge/versionedList';
 
@@ -23,12 +30,16 @@ export function changedList(
   const old = new Map(before.records.map((record) => [record.id, record]));
   const after = new Set(records.map(({ id }) => id));
   const gone = [...old.keys()].filter((id) => !after.has(id));
-  const { list: left, removed } = remove(before, gone, options);
+  const { list: left, removed } = removeRecords(before, gone, options);
   const edited = records.filter((record) => old.has(record.id) && old.get(record.id) !== record);
   const back = new Map(restored.map((one) => [one.record.id, one]));
   const returned = [...back.values()].filter(({ record }) => after.has(record.id) && !old.has(record.id));
   const added = records.filter((record) => !old.has(record.id) && !back.has(record.id));
-  const filled = add(undoRemove(replace(left, edited, options), returned, options), added, options);
+  const filled = addRecords(
+    undoRemoval(replaceRecords(left, edited, options), returned, options),
+    added,
+    options,
+  );
   // The position of a restored record depends on its neighbours.
   const wanted = returned.length > 0 ? null : orderOf({ records }, options.orderedBy);
   return {

@@ -2,10 +2,16 @@ import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { sortByIds, orderWithMovedRecord } from '@/domain/catalogue/listOrder';
 import { preview } from '@/domain/text/preview';
 import type { Environment } from '@/data/storage/environment';
-import { recordsOf, toValue, type Entry } from './entries';
-import { changedEntry, createListWriter, newEntry, type ListWriter, type Outcome } from './listWriter';
+import { recordsOf, toStoredValue, type ListEntry } from './entries';
+import { changedEntry, createListWriter, newEntry, type ListWriter, type ChangeOutcome } from './listWriter';
 import type { ListRules } from './lists';
-import { NotFoundError, type Changes, type Importable, type RemovedRecord, type Repository } from './ports';
+import {
+  NotFoundError,
+  type RecordChanges,
+  type Importable,
+  type RemovedRecord,
+  type Repository,
+} from './ports';
 import type { Seed } from './seeds';
 import { createStoredList, type SortRecords, type StoredList } from './storedList';
 
@@ -53,7 +59,7 @@ const actionOnSome = ({ noun }: Named, verb: string, count: number): string | nu
 /** Changes the records for which `changesOf` returns fields. */
 const changedEntries = <D extends CatalogueDraft>(
   writer: ListWriter<D>,
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   changesOf: (record: Stored<D>) => object | null | undefined,
 ) =>
   entries.map((entry) => {
@@ -70,10 +76,10 @@ const idsOf = <D extends CatalogueDraft>(records: readonly Stored<D>[]) =>
 
 function withAdded<D extends CatalogueDraft>(
   writer: ListWriter<D>,
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   draft: D,
   admission: (records: Stored<D>[]) => Admission,
-): Outcome<D, Stored<D>> {
+): ChangeOutcome<D, Stored<D>> {
   const records = writer.withPendingSeed(entries);
   const { proposedId, fields } = admission(records);
   const entry = newEntry({ ...draft, ...fields }, proposedId, idsOf(records), writer);
@@ -86,10 +92,10 @@ function withAdded<D extends CatalogueDraft>(
 
 function withManyChanged<D extends CatalogueDraft>(
   writer: ListWriter<D>,
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   verb: string,
   changes: Parameters<Importable<D>['changeMany']>[1],
-): Outcome<D, readonly Stored<D>[]> {
+): ChangeOutcome<D, readonly Stored<D>[]> {
   const { added = [], changed = new Map<string, Partial<D>>(), removed } = changes(recordsOf(entries));
   const taken = idsOf(writer.withPendingSeed(entries));
   let proposedId = writer.now();
@@ -111,9 +117,9 @@ function withManyChanged<D extends CatalogueDraft>(
 
 function withOneChanged<D extends CatalogueDraft>(
   writer: ListWriter<D>,
-  entries: readonly Entry<D>[],
-  { id, changes, verbOf }: { id: string; changes: Changes<D>; verbOf: (result: Stored<D>) => string },
-): Outcome<D, Stored<D> | null> {
+  entries: readonly ListEntry<D>[],
+  { id, changes, verbOf }: { id: string; changes: RecordChanges<D>; verbOf: (result: Stored<D>) => string },
+): ChangeOutcome<D, Stored<D> | null> {
   const index = entries.findIndex(({ record }) => record?.id === id);
   const entry = entries[index];
   if (!entry?.record) return { entries: null, result: null, action: null };
@@ -129,14 +135,14 @@ function withOneChanged<D extends CatalogueDraft>(
 
 function withoutSome<D extends CatalogueDraft>(
   rules: Named,
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   ids: readonly string[],
-): Outcome<D, readonly RemovedRecord[]> {
+): ChangeOutcome<D, readonly RemovedRecord[]> {
   const named = new Set(ids);
   const removed = entries.flatMap((entry, index) => {
     const { record } = entry;
     return record !== null && named.has(record.id)
-      ? [{ id: record.id, name: record.name, index, value: toValue(entry) }]
+      ? [{ id: record.id, name: record.name, index, value: toStoredValue(entry) }]
       : [];
   });
   const [first, ...others] = removed;
@@ -153,9 +159,9 @@ function withoutSome<D extends CatalogueDraft>(
 
 function withRestored<D extends CatalogueDraft>(
   { rules, stored, withPendingSeed }: ListWriter<D>,
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   removed: readonly RemovedRecord[],
-): Outcome<D, number> {
+): ChangeOutcome<D, number> {
   const taken = idsOf(withPendingSeed(entries));
   const next = [...entries];
   // Lowest index first, so that each index is correct.
@@ -175,10 +181,10 @@ function withRestored<D extends CatalogueDraft>(
 
 function withMoved<D extends CatalogueDraft>(
   { noun }: Named,
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   id: string,
   behind: string | null,
-): Outcome<D, undefined> {
+): ChangeOutcome<D, undefined> {
   const wanted = orderWithMovedRecord(recordsOf(entries), id, behind);
   if (!wanted) throw new NotFoundError('One of the records is no longer in the list.');
   const readable = entries.flatMap((entry) =>
@@ -208,7 +214,7 @@ export function createCollection<D extends CatalogueDraft>(
   const admit: Collection<D>['admit'] = (draft, admission) =>
     mutate('add', [], (entries) => withAdded(writer, entries, draft, admission));
 
-  const updateOne = (id: string, changes: Changes<D>, verbOf: (result: Stored<D>) => string) =>
+  const updateOne = (id: string, changes: RecordChanges<D>, verbOf: (result: Stored<D>) => string) =>
     mutate('update', [id], (entries) => withOneChanged(writer, entries, { id, changes, verbOf }));
 
   const updateEach: Collection<D>['updateEach'] = (ids, changes, actionOf) =>

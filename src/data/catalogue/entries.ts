@@ -6,7 +6,7 @@ export const idOf = (value: unknown): string =>
   isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
 
 /** An unreadable value has no record, but every write keeps it. */
-export interface Entry<D> {
+export interface ListEntry<D> {
   readonly value: unknown;
   readonly record: Stored<D> | null;
 }
@@ -20,7 +20,7 @@ const timeIn = (stored: unknown): string => (typeof stored === 'string' ? stored
 export function readEntries<D extends CatalogueDraft>(
   values: readonly unknown[],
   draftSchema: v.GenericSchema<unknown, D>,
-): Entry<D>[] {
+): ListEntry<D>[] {
   const drafts = values.map((value) => {
     const parsed = isJsonObject(value) ? v.safeParse(draftSchema, value) : null;
     return { value, draft: parsed?.success ? parsed.output : null };
@@ -44,23 +44,23 @@ export function readEntries<D extends CatalogueDraft>(
   });
 }
 
-export const recordsOf = <D>(entries: readonly Entry<D>[]): Stored<D>[] =>
+export const recordsOf = <D>(entries: readonly ListEntry<D>[]): Stored<D>[] =>
   entries.flatMap(({ record }) => (record === null ? [] : [record]));
 
 /** Replaces the id if necessary, and keeps everything else as stored. */
-export const toValue = <D>({ value, record }: Entry<D>): unknown =>
+export const toStoredValue = <D>({ value, record }: ListEntry<D>): unknown =>
   record !== null && isJsonObject(value) && value.id !== record.id ? { ...value, id: record.id } : value;
 
 /** Replaces unreadable values with their published version, so that they aren't deleted from the site. */
 export function publishableValues<D>(
-  entries: readonly Entry<D>[],
+  entries: readonly ListEntry<D>[],
   published: readonly JsonObject[],
 ): readonly JsonObject[] {
   const held = new Set(recordsOf(entries).map(({ id }) => id));
   const byId = new Map(published.map((record) => [record.id, record]));
   return entries
     .map((entry) => {
-      if (entry.record !== null) return toValue(entry);
+      if (entry.record !== null) return toStoredValue(entry);
       const id = isJsonObject(entry.value) ? idIn(entry.value.id) : '';
       return held.has(id) ? undefined : byId.get(id);
     })

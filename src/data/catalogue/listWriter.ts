@@ -7,7 +7,7 @@ import { sanitise, isJsonObject, readableValues, type JsonObject } from '@/data/
 import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
 import { changedList } from './changedList';
-import { recordsOf, toValue, type Entry } from './entries';
+import { recordsOf, toStoredValue, type ListEntry } from './entries';
 import type { ListRules } from './lists';
 import type { RemovedRecord } from './ports';
 import type { Seed } from './seeds';
@@ -29,9 +29,9 @@ const FAILURE_MESSAGES: Record<WriteOperation, (noun: string) => string> = {
   remove: (noun) => `Failed to delete ${noun} from storage`,
 };
 
-export interface Outcome<D, T> {
+export interface ChangeOutcome<D, T> {
   /** Null if there is nothing to write */
-  readonly entries: readonly Entry<D>[] | null;
+  readonly entries: readonly ListEntry<D>[] | null;
   readonly result: T;
   /** For the log; null if nothing was done */
   readonly action: string | null;
@@ -71,7 +71,7 @@ export function createListWriter<D extends CatalogueDraft>(
   }
 
   /** Throws if a record belongs to a seed that didn't fit into storage. */
-  function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
+  function refuseUnstored(ids: readonly string[], entries: readonly ListEntry<D>[]): void {
     const failure = stored.seedFailure();
     if (failure === null) return;
     const held = new Set(recordsOf(entries).map(({ id }) => id));
@@ -81,13 +81,13 @@ export function createListWriter<D extends CatalogueDraft>(
 
   /** Returns what is needed to undo a deletion, by id. */
   function write(
-    entries: readonly Entry<D>[],
+    entries: readonly ListEntry<D>[],
     isRestarted: boolean,
     restored: readonly RemovedRecord[] = [],
   ) {
     const { versioned } = stored;
     const before = isRestarted ? versioned.taken(seed) : versioned.current();
-    const records = entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
+    const records = entries.filter(({ record }) => record !== null).map(toStoredValue) as ListRecord[];
     const back = restored.flatMap(({ versions }) => versions ?? []);
     const { list, removed } = changedList(before, records, listOptions(environment, rules), back);
     const next = list.records.values();
@@ -103,7 +103,7 @@ export function createListWriter<D extends CatalogueDraft>(
     stored,
     now: environment.now,
     /** Includes a pending seed, so that its ids aren't reused. */
-    withPendingSeed: (entries: readonly Entry<D>[]): Stored<D>[] => [
+    withPendingSeed: (entries: readonly ListEntry<D>[]): Stored<D>[] => [
       ...recordsOf(entries),
       ...stored.pendingRecords(),
     ],
@@ -111,7 +111,7 @@ export function createListWriter<D extends CatalogueDraft>(
     async mutate<T>(
       operation: WriteOperation,
       ids: readonly string[],
-      change: (entries: readonly Entry<D>[]) => Outcome<D, T>,
+      change: (entries: readonly ListEntry<D>[]) => ChangeOutcome<D, T>,
     ): Promise<T> {
       try {
         const { result, action } = await lock(key, async () => {
@@ -139,10 +139,10 @@ type Rules<D extends CatalogueDraft> = Pick<ListWriter<D>, 'rules' | 'now'>;
 
 /** Writes only the given fields; the others stay as stored. */
 export function changedEntry<D extends CatalogueDraft>(
-  { value, record }: Entry<D>,
+  { value, record }: ListEntry<D>,
   changes: object,
   { rules: { key, draftSchema }, now }: Rules<D>,
-): Entry<D> {
+): ListEntry<D> {
   if (record === null || !isJsonObject(value)) return { value, record };
   return serialise(key, () => {
     const named = withoutStamps(sanitise(changes) as JsonObject);

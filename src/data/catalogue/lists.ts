@@ -22,7 +22,7 @@ export type PartName = (typeof partNames)[number];
 export const publishedParts = [...listNames, 'signals'] as const;
 
 export type PerList<T> = Readonly<Record<ListName, T>>;
-export type PerStored<T> = Readonly<Record<StoredListName, T>>;
+export type PerStoredList<T> = Readonly<Record<StoredListName, T>>;
 export type PerPart<T> = Readonly<Record<PartName, T>>;
 
 /** Older files don't contain every part. */

@@ -38,7 +38,7 @@ export interface PlatformReader extends CatalogueReader<PlatformDraft> {
 }
 
 /** Fields to change; a function receives the record as it is stored at the time of writing. */
-export type Changes<D> = Partial<D> | ((stored: Stored<D>) => Partial<D>);
+export type RecordChanges<D> = Partial<D> | ((stored: Stored<D>) => Partial<D>);
 
 export interface RemovedRecord {
   readonly id: string;
@@ -52,7 +52,7 @@ export interface RemovedRecord {
 }
 
 /** Bulk operations. Where records can't all be written at once, an operation may be only partly done. */
-export interface BulkRecords {
+export interface BulkOperations {
   /** Returns the number of records changed. */
   readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
   /** Ignores unknown ids. */
@@ -80,7 +80,8 @@ export class NotFoundError extends Error {
 }
 
 /** Every call can throw a StorageError. `Absent` is what update and toggleActive return for an unknown id. */
-export interface Repository<D extends CatalogueDraft, Absent = null> extends CatalogueReader<D>, BulkRecords {
+export interface Repository<D extends CatalogueDraft, Absent = null>
+  extends CatalogueReader<D>, BulkOperations {
   readonly list: () => Promise<Stored<D>[]>;
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
@@ -88,7 +89,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Cat
    * Never changes `id` and `createdAt`.
    * @throws anything that `changes` throws
    */
-  readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | Absent>;
+  readonly update: (id: string, changes: RecordChanges<D>) => Promise<Stored<D> | Absent>;
   /** Switches to the other state by default. */
   readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | Absent>;
   /** Returns false for an unknown id. */

@@ -43,13 +43,13 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
  * - `damaged`: not a catalogue
  * - `unreachable`: no response
  */
-export type UnpublishedReason = 'missing' | 'damaged' | 'unreachable';
+export type CatalogueUnavailableReason = 'missing' | 'damaged' | 'unreachable';
 
-export class UnpublishedError extends Error {
+export class CatalogueUnavailableError extends Error {
   override readonly name = 'UnpublishedError';
-  readonly reason: UnpublishedReason;
+  readonly reason: CatalogueUnavailableReason;
 
-  constructor(reason: UnpublishedReason, cause?: unknown) {
+  constructor(reason: CatalogueUnavailableReason, cause?: unknown) {
     super(`No published catalogue: ${reason}.`, { cause });
     this.reason = reason;
   }
@@ -60,14 +60,14 @@ export class UnpublishedError extends Error {
  * don't state the size
  */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
-  if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
+  if (text.length > MAX_FILE_CHARACTERS) throw new CatalogueUnavailableError('damaged');
   let file: unknown;
   try {
     file = parseJsonFile(text);
   } catch (error) {
-    throw new UnpublishedError('damaged', error);
+    throw new CatalogueUnavailableError('damaged', error);
   }
-  if (!isPublished(file) || !fitsStorage(partsIn(file))) throw new UnpublishedError('damaged');
+  if (!isPublished(file) || !fitsStorage(partsIn(file))) throw new CatalogueUnavailableError('damaged');
   return file;
 }
 
@@ -96,11 +96,13 @@ export async function fetchPublishedCatalogue(): Promise<string> {
     if (!response.ok || isTooLarge) {
       await response.body?.cancel();
       const isMissing = MISSING_STATUSES.includes(response.status);
-      throw new UnpublishedError(isTooLarge ? 'damaged' : isMissing ? 'missing' : 'unreachable');
+      throw new CatalogueUnavailableError(isTooLarge ? 'damaged' : isMissing ? 'missing' : 'unreachable');
     }
     return await response.text();
   } catch (error) {
-    throw error instanceof UnpublishedError ? error : new UnpublishedError('unreachable', error);
+    throw error instanceof CatalogueUnavailableError
+      ? error
+      : new CatalogueUnavailableError('unreachable', error);
   } finally {
     clearTimeout(timer);
   }

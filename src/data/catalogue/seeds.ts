@@ -1,9 +1,9 @@
 import { listIn, type MergedFile } from '@/domain/merge/files';
-import { checkOf } from '@/domain/merge/checks';
+import { checksumOf } from '@/domain/merge/checks';
 import { newList } from '@/domain/merge/versionedList';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 import type { CatalogueDraft } from '@/domain/catalogue/entity';
-import { readEntries, toValue } from './entries';
+import { readEntries, toStoredValue } from './entries';
 import { createListeners } from '@/data/storage/watched';
 import { formatJson } from '@/data/storage/json';
 import {
@@ -17,9 +17,9 @@ import {
 } from './lists';
 import {
   parsePublishedCatalogue,
-  UnpublishedError,
+  CatalogueUnavailableError,
   type PublishedCatalogue,
-  type UnpublishedReason,
+  type CatalogueUnavailableReason,
 } from './publishedCatalogue';
 
 export interface PublicationMark {
@@ -30,7 +30,7 @@ export interface PublicationMark {
 }
 
 /** Identifies a published file, as `7:1f2e3d4c5b6a7980` */
-export const markOf = ({ revision, publication = '' }: PublicationMark): string =>
+export const publicationMark = ({ revision, publication = '' }: PublicationMark): string =>
   `${String(revision)}:${publication}`;
 
 /**
@@ -69,7 +69,7 @@ function readList(values: readonly ListRecord[], name: PartName): Pick<Seed, 're
   if (!isListName(name)) return { records: values, unreadable: [] };
   const entries = readEntries<CatalogueDraft>(values, catalogueLists[name].draftSchema);
   return {
-    records: entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[],
+    records: entries.filter(({ record }) => record !== null).map(toStoredValue) as ListRecord[],
     unreadable: entries.filter(({ record }) => record === null).map(({ value }) => value as ListRecord),
   };
 }
@@ -101,7 +101,7 @@ function seedOf(file: SeedFile, name: PartName, isBuiltIn: boolean): Seed {
     get unreadable() {
       return parts().unreadable;
     },
-    mark: () => (mark ??= `${markOf(file)}:${checkOf(formatJson(values), CHECK_CHARACTERS)}`),
+    mark: () => (mark ??= `${publicationMark(file)}:${checksumOf(formatJson(values), CHECK_CHARACTERS)}`),
     list(last = {}) {
       const { file: lastFile = '' } = last;
       if (list?.last !== lastFile) list = { last: lastFile, versioned: versioned(last) };
@@ -142,7 +142,7 @@ export interface LatestSeeds extends CatalogueSeeds {
    * tries again.
    */
   readonly load: () => Promise<void>;
-  readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
+  readonly refresh: () => Promise<'loaded' | CatalogueUnavailableReason>;
   /** Whether the site has responded with a catalogue; until then, the seeds are those of the build. */
   readonly siteAnswer: () => 'pending' | 'unanswered' | 'damaged' | 'answered';
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
@@ -188,7 +188,7 @@ const changingSeed = (seed: () => Seed, read: () => Seed, load: () => Promise<vo
 
 export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeeds {
   let latest = UNKNOWN_SEEDS;
-  let answer: 'loaded' | UnpublishedReason | null = null;
+  let answer: 'loaded' | CatalogueUnavailableReason | null = null;
   let wasRead = false;
   let firstAnswer: Promise<void> | undefined;
   const { notify, watch } = createListeners();
@@ -204,12 +204,12 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     if (isNews && wasRead) notify();
   }
 
-  async function refresh(): Promise<'loaded' | UnpublishedReason> {
+  async function refresh(): Promise<'loaded' | CatalogueUnavailableReason> {
     try {
       prime(seedsOf(parsePublishedCatalogue(await ask())));
       answer = 'loaded';
     } catch (error) {
-      answer = error instanceof UnpublishedError ? error.reason : 'unreachable';
+      answer = error instanceof CatalogueUnavailableError ? error.reason : 'unreachable';
     }
     return answer;
   }

@@ -3,19 +3,19 @@ import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { readableValues } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
-import { recordsOf, type Entry } from './entries';
+import { recordsOf, type ListEntry } from './entries';
 import type { ListRules } from './lists';
 import type { ListDamage, CatalogueReader } from './ports';
-import { UnpublishedError } from './publishedCatalogue';
+import { CatalogueUnavailableError } from './publishedCatalogue';
 import type { Seed } from './seeds';
-import { createVersionedList, valuesOf, type VersionedListStore } from './versionedList';
+import { createVersionedList, storedValuesOf, type VersionedListStore } from './versionedList';
 
 /** Reads the list again on every call. */
 export interface StoredList<D extends CatalogueDraft> extends CatalogueReader<D> {
   /** Waits for the first seed if necessary. */
   readonly ready: () => Promise<void>;
   readonly versioned: VersionedListStore<D>;
-  readonly toEntries: (values: readonly unknown[]) => readonly Entry<D>[];
+  readonly toEntries: (values: readonly unknown[]) => readonly ListEntry<D>[];
   /**
    * Records with a pending seed applied; empty if there isn't one.
    * @throws StorageError
@@ -79,10 +79,11 @@ export function createStoredList<D extends CatalogueDraft>(
 
   function shown(): { readonly values: readonly unknown[]; readonly isSeeded: boolean } {
     const { text, values } = versioned.read();
-    if (text === null && seed.arrives && seed.revision === 0) throw new UnpublishedError('unreachable');
+    if (text === null && seed.arrives && seed.revision === 0)
+      throw new CatalogueUnavailableError('unreachable');
     const followed = versioned.followed(seed);
     return {
-      values: followed ? valuesOf(followed.list) : readableValues(values),
+      values: followed ? storedValuesOf(followed.list) : readableValues(values),
       isSeeded: followed !== null,
     };
   }

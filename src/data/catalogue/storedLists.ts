@@ -3,7 +3,7 @@ import { signalDraftSchema, type SignalDraft } from '@/domain/signals/draft';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { isLockTimeout, lockAll } from '@/data/storage/lock';
 import { StorageError } from '@/data/storage/storageError';
-import { catalogueLists, type ListRules, type PerStored } from './lists';
+import { catalogueLists, type ListRules, type PerStoredList } from './lists';
 import { oldKeysOf } from './olderStorage';
 
 /** Only in this browser and its backups */
@@ -16,9 +16,9 @@ export const signalDraftList: ListRules<SignalDraft> = {
   orderedBy: 'place',
 };
 
-export const storedLists: PerStored<ListRules> = { ...catalogueLists, signalDrafts: signalDraftList };
+export const storedLists: PerStoredList<ListRules> = { ...catalogueLists, signalDrafts: signalDraftList };
 
-export const allKeys: readonly string[] = [
+export const allStorageKeys: readonly string[] = [
   ...Object.values(storageKeys),
   signalDraftList.key,
   ...Object.values(catalogueLists).flatMap(({ key, versionsKey }) =>

@@ -16,20 +16,23 @@ const isUnsettled = (value: unknown): value is UnsettledPublication =>
   isJsonObject(value) && typeof value.revision === 'number' && typeof value.head === 'string';
 
 /** @throws StorageError */
-export function readUnsettled(store: Pick<KeyValueStore, 'read'>): UnsettledPublication | null {
+export function readUnsettledPublication(store: Pick<KeyValueStore, 'read'>): UnsettledPublication | null {
   const value = jsonOrNull(store.read(storageKeys.publishing));
   return isUnsettled(value) ? value : null;
 }
 
 /** @throws StorageError */
-export const recordUnsettled = (store: KeyValueStore, unsettled: UnsettledPublication): void =>
+export const recordUnsettledPublication = (store: KeyValueStore, unsettled: UnsettledPublication): void =>
   store.write(storageKeys.publishing, formatJson(unsettled));
 
 /**
  * Restores the earlier publication if this one can no longer arrive.
  * @throws StorageError
  */
-export function forgetUnsettled(store: KeyValueStore, before: UnsettledPublication | null = null): void {
-  if (before) recordUnsettled(store, before);
+export function forgetUnsettledPublication(
+  store: KeyValueStore,
+  before: UnsettledPublication | null = null,
+): void {
+  if (before) recordUnsettledPublication(store, before);
   else if (store.read(storageKeys.publishing) !== null) store.remove(storageKeys.publishing);
 }

@@ -1,5 +1,5 @@
 import { isSameJson } from '@/domain/merge/same';
-import { healed } from '@/domain/merge/heal';
+import { healStoredList } from '@/domain/merge/heal';
 import type { ListOptions, ListRecord } from '@/domain/merge/versions';
 import type { OlderList } from '@/domain/merge/olderVersions';
 import { mergeAll } from '@/domain/merge/mergeAll';
@@ -11,7 +11,7 @@ import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createTextReader } from '@/data/storage/textReader';
-import { idOf, readEntries, toValue, type Entry } from './entries';
+import { idOf, readEntries, toStoredValue, type ListEntry } from './entries';
 import type { ListRules } from './lists';
 import { olderNotes } from './olderStorage';
 import type { Seed } from './seeds';
@@ -44,7 +44,7 @@ export interface FollowedList {
 }
 
 /** As stored: unreadable values come last. */
-export const valuesOf = ({
+export const storedValuesOf = ({
   records,
   unreadable,
 }: Pick<CurrentList, 'records' | 'unreadable'>): readonly unknown[] => [...records, ...unreadable];
@@ -69,7 +69,7 @@ interface State<D extends CatalogueDraft> {
     readonly text: string | null;
     readonly parsed: ReturnType<typeof parseNotes>;
   };
-  entries?: { readonly of: readonly unknown[]; readonly entries: readonly Entry<D>[] };
+  entries?: { readonly of: readonly unknown[]; readonly entries: readonly ListEntry<D>[] };
   current?: { readonly of: readonly unknown[]; readonly list: CurrentList };
   merged?: { readonly of: readonly unknown[]; readonly followed: FollowedList | null };
   /**
@@ -105,7 +105,7 @@ function currentList<D extends CatalogueDraft>(state: State<D>): CurrentList {
   if (state.current && isSameJson(state.current.of, of)) return state.current.list;
   const entries = toEntries(state, readableValues(parsed));
   const readable = entries.filter(({ record }) => record !== null);
-  const records = readable.map(toValue) as ListRecord[];
+  const records = readable.map(toStoredValue) as ListRecord[];
   const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
   const kept =
     text === null
@@ -115,7 +115,7 @@ function currentList<D extends CatalogueDraft>(state: State<D>): CurrentList {
   const { versions } =
     kept && !hasUnreadable && isSameJson(state.written, of)
       ? kept
-      : healed({ records, versions: kept?.versions }, { ...state.options, hasUnreadable });
+      : healStoredList({ records, versions: kept?.versions }, { ...state.options, hasUnreadable });
   const list: CurrentList = { ...(kept ?? { revision: 0 }), versions, records, unreadable };
   state.current = { of, list };
   return list;
@@ -180,7 +180,7 @@ function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): Follow
 function textsOf<D extends CatalogueDraft>(
   state: State<D>,
   { versions, file, fileVersions, revision, unasked, ...list }: CurrentList,
-  values: readonly unknown[] = valuesOf(list),
+  values: readonly unknown[] = storedValuesOf(list),
   isReplacement = false,
 ): readonly KeyedText[] {
   const { store, rules } = state;

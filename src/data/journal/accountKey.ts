@@ -1,4 +1,4 @@
-import type { Family } from '@/domain/journal/types';
+import type { FormatFamily } from '@/domain/journal/types';
 import { hexDigest } from './digest';
 
 /**
@@ -8,7 +8,7 @@ import { hexDigest } from './digest';
  * @returns null if no hash can be computed
  */
 export async function accountKey(
-  family: Family,
+  family: FormatFamily,
   number: string | null,
   salt: string,
 ): Promise<string | null> {

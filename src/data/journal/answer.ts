@@ -1,29 +1,32 @@
-import { readStatement, type Progress } from '@/domain/journal/read';
+import { readStatement, type ReadingProgress } from '@/domain/journal/read';
 import type { TableColumns } from '@/domain/journal/columns';
-import type { Reading } from '@/domain/journal/reading';
+import type { StatementReading } from '@/domain/journal/reading';
 import { hexDigest } from './digest';
 
 /** The worker's messages about a file: its progress, and finally what it read. */
-export type Answer =
-  | ({ readonly kind: 'progress' } & Progress)
-  | ({ readonly kind: 'done' } & ReadFile)
+export type WorkerMessage =
+  | ({ readonly kind: 'progress' } & ReadingProgress)
+  | ({ readonly kind: 'done' } & FileReading)
   | { readonly kind: 'unreadable' };
 
-export interface ReadFile {
-  readonly reading: Reading;
+export interface FileReading {
+  readonly reading: StatementReading;
   /** The SHA-256 of the file in hexadecimal; null for a refused file, or if it can't be computed. */
   readonly sha256: string | null;
 }
 
 /** What the worker is asked to read. */
-export interface Request {
+export interface ReadRequest {
   readonly file: Blob;
   /** The visitor's description of a table that no reader knows. */
   readonly columns?: TableColumns | undefined;
 }
 
 /** Reads a file in the worker. */
-export async function answerTo({ file, columns }: Request, post: (answer: Answer) => void): Promise<void> {
+export async function handleReadRequest(
+  { file, columns }: ReadRequest,
+  post: (answer: WorkerMessage) => void,
+): Promise<void> {
   let bytes;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

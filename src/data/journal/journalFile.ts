@@ -3,9 +3,14 @@ import { formatJson, type JsonObject } from '@/data/storage/json';
 import { addsUp, contradictsPrices } from '@/domain/journal/contradictions';
 import { fromUnits } from '@/domain/journal/decimals';
 import { measuredTrades } from '@/domain/journal/figures';
-import { tradesIn, MAX_JOURNAL_TRADES, type Journal, type KeptAccount } from '@/domain/journal/journal';
+import {
+  countTrades,
+  MAX_JOURNAL_TRADES,
+  type Journal,
+  type ConfiguredAccount,
+} from '@/domain/journal/journal';
 import type { JournalTrade, Money } from '@/domain/journal/types';
-import { checkOf } from '@/domain/merge/checks';
+import { checksumOf } from '@/domain/merge/checks';
 import { toCsv, type Cell } from '@/domain/text/csv';
 import { journalIn, JOURNAL_VERSION, toStoredJournal } from './storedJournal';
 
@@ -19,7 +24,7 @@ const FILE_FORMAT = {
 
 const CHECK_CHARACTERS = 6;
 
-const checksum = (stored: object): string => checkOf(formatJson(stored), CHECK_CHARACTERS);
+const checksum = (stored: object): string => checksumOf(formatJson(stored), CHECK_CHARACTERS);
 
 /** @param exported ISO 8601, UTC */
 export function exportedJournal(journal: Journal, exported: string): JsonObject {
@@ -63,7 +68,7 @@ export function readJournalFile(text: string): { readonly journal: Journal } | J
   const trade = damagedTradeIn(journal);
   if (trade) return { problem: 'content', trade };
   if (isDamaged(file)) return { problem: 'content' };
-  return tradesIn(journal) > MAX_JOURNAL_TRADES ? { problem: 'size' } : { journal };
+  return countTrades(journal) > MAX_JOURNAL_TRADES ? { problem: 'size' } : { journal };
 }
 
 const COLUMNS = [
@@ -93,7 +98,7 @@ const COLUMNS = [
   ],
 ];
 
-function rowsOf(account: KeptAccount, place: number): readonly (readonly Cell[])[] {
+function rowsOf(account: ConfiguredAccount, place: number): readonly (readonly Cell[])[] {
   const money = (amount: Money | null): Cell =>
     amount === null ? '' : Number(fromUnits(amount, account.places));
   const number = (text: string | null): Cell => (text === null ? '' : Number(text));

@@ -9,12 +9,12 @@ import {
   mergeJournals,
   MAX_JOURNAL_TRADES,
   NO_JOURNAL,
-  tradesIn,
+  countTrades,
   type Journal,
 } from '@/domain/journal/journal';
 import { parseJournal, toStoredJournal } from './storedJournal';
 
-export interface ShownJournal {
+export interface JournalState {
   readonly journal: Journal;
   readonly storageProblem: StorageProblem | null;
 }
@@ -31,7 +31,7 @@ export function createJournalStore(environment: JournalEnvironment) {
   const { store, wait, lock, watch, report, persist } = environment;
   const listeners = createListeners();
   let text: string | null = null;
-  let shown: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
+  let shown: JournalState = { journal: NO_JOURNAL, storageProblem: null };
   let isStarted = false;
 
   function look() {
@@ -136,7 +136,7 @@ export function createJournalStore(environment: JournalEnvironment) {
     refusalOf(other: Journal): 'trades' | 'room' | null {
       start();
       const joined = mergeJournals(shown.journal, other);
-      if (tradesIn(joined) > MAX_JOURNAL_TRADES) return 'trades';
+      if (countTrades(joined) > MAX_JOURNAL_TRADES) return 'trades';
       const { needed, left } = roomFor(joined);
       return needed > left ? 'room' : null;
     },

@@ -1,4 +1,4 @@
-import type { KeptAccount } from '@/domain/journal/journal';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
 import type { AccountMeasures } from '@/domain/journal/measures';
 
 /**
@@ -6,7 +6,10 @@ import type { AccountMeasures } from '@/domain/journal/measures';
  * @returns null if the signal was aborted
  * @throws Error if the worker can't be loaded
  */
-export function measureInWorker(account: KeptAccount, signal: AbortSignal): Promise<AccountMeasures | null> {
+export function measureInWorker(
+  account: ConfiguredAccount,
+  signal: AbortSignal,
+): Promise<AccountMeasures | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./measureWorker.ts', import.meta.url), { type: 'module' });
     signal.addEventListener(

@@ -1,15 +1,15 @@
 import type { TableColumns } from '@/domain/journal/columns';
-import { LARGEST_FILE } from '@/domain/journal/limits';
-import type { Progress } from '@/domain/journal/read';
-import type { Answer, ReadFile } from './answer';
+import { MAX_STATEMENT_BYTES } from '@/domain/journal/limits';
+import type { ReadingProgress } from '@/domain/journal/read';
+import type { WorkerMessage, FileReading } from './answer';
 
-const TOO_LARGE: ReadFile = {
+const TOO_LARGE: FileReading = {
   reading: { outcome: 'refused', refusal: { code: 'too-large' } },
   sha256: null,
 };
 
 interface Options {
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: ReadingProgress) => void;
   /** The visitor's description of a table that no reader knows. */
   readonly columns?: TableColumns | undefined;
   /** Cancels the reading. */
@@ -23,18 +23,18 @@ interface Options {
 export function readStatementFile(
   file: Blob,
   { onProgress, signal, columns }: Options = {},
-): Promise<ReadFile | null> {
-  if (file.size > LARGEST_FILE) return Promise.resolve(TOO_LARGE);
+): Promise<FileReading | null> {
+  if (file.size > MAX_STATEMENT_BYTES) return Promise.resolve(TOO_LARGE);
   if (signal?.aborted) return Promise.resolve(null);
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./statementWorker.ts', import.meta.url), { type: 'module' });
-    const finish = (result: ReadFile | null) => {
+    const finish = (result: FileReading | null) => {
       worker.terminate();
       resolve(result);
     };
     signal?.addEventListener('abort', () => finish(null), { once: true });
     worker.addEventListener('error', () => finish(null));
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'progress') onProgress?.({ step: data.step, rows: data.rows });
       else if (data.kind === 'unreadable') finish(null);
       else finish({ reading: data.reading, sha256: data.sha256 });

@@ -1,7 +1,7 @@
-import { answerTo, type Answer, type Request } from './answer';
+import { handleReadRequest, type WorkerMessage, type ReadRequest } from './answer';
 
 /* Reads statements off the main thread, so that the page stays responsive. */
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  void answerTo(data, (answer: Answer) => postMessage(answer));
+addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  void handleReadRequest(data, (answer: WorkerMessage) => postMessage(answer));
 });

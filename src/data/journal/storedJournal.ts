@@ -1,13 +1,13 @@
 import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import { TABLE_COLUMNS, type TableColumns } from '@/domain/journal/columns';
 import { instrumentOf } from '@/domain/journal/instrument';
-import type { Journal, KeptAccount } from '@/domain/journal/journal';
+import type { Journal, ConfiguredAccount } from '@/domain/journal/journal';
 import { DEFAULT_LIMITS, type RuleLimits } from '@/domain/journal/rules';
 import {
   NO_NOTES,
   type CloseReason,
   type DefaultRisk,
-  type Family,
+  type FormatFamily,
   type JournalImport,
   type JournalTrade,
   type Movement,
@@ -41,7 +41,7 @@ const MOVEMENT_KINDS = namesIn<MovementKind>({
   adjustment: true,
   archive: true,
 });
-const FAMILIES = namesIn<Family>({
+const FAMILIES = namesIn<FormatFamily>({
   mt4: true,
   mt5: true,
   ctrader: true,
@@ -50,8 +50,8 @@ const FAMILIES = namesIn<Family>({
   practice: true,
   table: true,
 });
-const MODES = namesIn<KeptAccount['mode']>({ hedging: true, netting: true, unknown: true });
-const KINDS = namesIn<KeptAccount['kind']>({ real: true, demo: true, paper: true, unknown: true });
+const MODES = namesIn<ConfiguredAccount['mode']>({ hedging: true, netting: true, unknown: true });
+const KINDS = namesIn<ConfiguredAccount['kind']>({ real: true, demo: true, paper: true, unknown: true });
 
 const notesRow = ({ riskTyped, kept, reason, picture, remark }: TradeNotes) =>
   riskTyped === null && kept === null && `${reason}${picture}${remark}` === ''
@@ -218,7 +218,7 @@ function zoneIn(value: unknown): Zone {
 
 const MAX_PLACES = 8;
 
-function accountIn(value: unknown, imports: readonly string[]): KeptAccount {
+function accountIn(value: unknown, imports: readonly string[]): ConfiguredAccount {
   const stored = read(value, isJsonObject);
   const symbols = read(stored.symbols, isTexts);
   const places = read(stored.places, isAmount);

@@ -7,7 +7,7 @@ import { storageProblemOf, type StorageProblem } from '@/data/storage/storagePro
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
 import { canonicalJson } from '@/domain/merge/canonicalJson';
-import { withOpened } from '@/domain/learning/changes';
+import { withOpenedPage } from '@/domain/learning/changes';
 import { isUntouched } from '@/domain/learning/done';
 import {
   mergeProgress,
@@ -17,7 +17,7 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-export function storedProgressIn(text: string | null): StoredProgress | 'corrupt' | null {
+export function parseStoredProgress(text: string | null): StoredProgress | 'corrupt' | null {
   if (text === null) return null;
   try {
     const parsed = parseJson(text);
@@ -74,7 +74,7 @@ export function createProgressStore(environment: Environment) {
     const read = attempt(() => ({ text: store.read(KEY) }));
     if (read === null) return true;
     if (!store.isPersistent()) storageProblem = 'unkept';
-    const found = storedProgressIn(read.text);
+    const found = parseStoredProgress(read.text);
     if (found === null) {
       if (wasStored) known = {};
       wasStored = false;
@@ -92,7 +92,7 @@ export function createProgressStore(environment: Environment) {
     attempt(() => {
       if (storageProblem === 'newer' || Object.keys(known).length === 0) return;
       const text = store.read(KEY);
-      const found = storedProgressIn(text);
+      const found = parseStoredProgress(text);
       if (found !== null && found !== 'corrupt' && canonicalJson(found) === canonicalJson(known)) return;
       if (text !== null && found === 'corrupt') copyToQuarantine(store, KEY, text);
       store.write(KEY, formatJson(JSON.parse(canonicalJson(known))));
@@ -104,7 +104,7 @@ export function createProgressStore(environment: Environment) {
 
   function sync(written?: string | null) {
     const isStored = takeStored();
-    const elsewhere = storedProgressIn(written ?? null);
+    const elsewhere = parseStoredProgress(written ?? null);
     // The other tab may have closed after writing from a stale read, so this tab merges that text, too.
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
       known = mergeProgress(known, elsewhere);
@@ -141,7 +141,7 @@ export function createProgressStore(environment: Environment) {
     known = mergeProgress(known, make(progressIn(known), now()));
     const progress = progressIn(known);
     if (opened !== null && !isUntouched(progress) && progress.opened[opened] === undefined)
-      known = mergeProgress(known, withOpened(progress, opened, now()));
+      known = mergeProgress(known, withOpenedPage(progress, opened, now()));
     notify();
     write();
     notify();
@@ -168,7 +168,7 @@ export function createProgressStore(environment: Environment) {
     open(id: string) {
       start();
       opened = id;
-      if (!isUntouched(shown.progress)) change((progress, time) => withOpened(progress, id, time));
+      if (!isUntouched(shown.progress)) change((progress, time) => withOpenedPage(progress, id, time));
     },
     /** Includes fields that this version doesn't use. */
     stored: () => known,
@@ -180,7 +180,7 @@ export function createProgressStore(environment: Environment) {
       const before = known;
       const isGone = attempt(() => {
         const text = store.read(KEY);
-        if (text !== null && storedProgressIn(text) === 'corrupt') copyToQuarantine(store, KEY, text);
+        if (text !== null && parseStoredProgress(text) === 'corrupt') copyToQuarantine(store, KEY, text);
         store.remove(KEY);
         return true;
       });

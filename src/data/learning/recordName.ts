@@ -9,7 +9,7 @@ const INVISIBLE_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 export const cleanName = (typed: string): string =>
   typed.replace(INVISIBLE_CHARACTERS, '').slice(0, MAX_NAME_LENGTH);
 
-export const isName = (text: string): text is string => text !== '' && cleanName(text) === text;
+export const isRecordName = (text: string): text is string => text !== '' && cleanName(text) === text;
 
 /** Name on the record of completion */
-export const recordName = browserPreference(storageKeys.recordName, isName);
+export const recordNamePreference = browserPreference(storageKeys.recordName, isRecordName);

@@ -1,9 +1,9 @@
 import type { Answers } from '@/domain/merge/mergeAll';
-import { restore } from '@/domain/merge/restore';
+import { restoreList } from '@/domain/merge/restore';
 import type { ListRecord } from '@/domain/merge/versions';
 import { listIn, versionsForFile } from '@/domain/merge/files';
 import { nextNumericId, uniqueId, type CatalogueDraft } from '@/domain/catalogue/entity';
-import { idOf, readEntries, toValue } from '@/data/catalogue/entries';
+import { idOf, readEntries, toStoredValue } from '@/data/catalogue/entries';
 import {
   catalogueLists,
   listNames,
@@ -11,20 +11,20 @@ import {
   perStoredList,
   type ListName,
   type PerList,
-  type PerStored,
+  type PerStoredList,
 } from '@/data/catalogue/lists';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import {
   createVersionedList,
   listOptions,
-  valuesOf,
+  storedValuesOf,
   type CurrentList,
   type VersionedListStore,
 } from '@/data/catalogue/versionedList';
 import { catalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
-import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
-import type { CatalogueQuestion, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
+import { entryComparison, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
+import type { CatalogueQuestion, LocalCatalogue, RecordsWithNewIds } from '@/data/merge/localCatalogue';
 import type { SetAsideEntry } from '@/data/signals/numberPending';
 import type { TrackRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
@@ -50,8 +50,8 @@ export interface RestoreRequest {
 export interface RestorePreview {
   readonly request: RestoreRequest;
   /** The lists as they were when the preview was computed; empty if unreadable */
-  readonly before: PerStored<readonly unknown[]>;
-  readonly after: PerStored<readonly unknown[]>;
+  readonly before: PerStoredList<readonly unknown[]>;
+  readonly after: PerStoredList<readonly unknown[]>;
   readonly comparison: CatalogueComparison;
   /** Only when merging; then nothing is written until each has an answer. */
   readonly questions: readonly CatalogueQuestion[];
@@ -76,7 +76,7 @@ function givenList(file: CatalogueFile, name: ListName): GivenList | undefined {
   const values = file[name];
   if (values === undefined) return undefined;
   const entries = readEntries(values, catalogueLists[name].draftSchema);
-  const records = entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
+  const records = entries.filter(({ record }) => record !== null).map(toStoredValue) as ListRecord[];
   const { revision = stampOf(file), publication, ancestors, versions } = file;
   const marks = { revision, publication, ancestors, versions, [name]: records };
   const unreadable = entries.filter(({ record }) => record === null).map(({ value }) => value);
@@ -89,7 +89,7 @@ const stampOf = ({ versions }: CatalogueFile): number =>
   isJsonObject(versions) && typeof versions.stamp === 'number' ? versions.stamp : 0;
 
 /** @param file a backup or a publication */
-export const requestOf = (
+export const restoreRequestOf = (
   file: CatalogueFile,
   way: RestoreRequest['way'],
   answers?: Answers,
@@ -105,7 +105,7 @@ interface Job {
   readonly environment: Environment;
   readonly local: LocalCatalogue;
   readonly record: TrackRecord;
-  readonly stored: PerStored<VersionedListStore<CatalogueDraft>>;
+  readonly stored: PerStoredList<VersionedListStore<CatalogueDraft>>;
 }
 
 /** If only one side has edited a draft, its version is kept; if both have, both are kept, under two ids. */
@@ -131,22 +131,22 @@ function draftsWith(drafts: readonly unknown[], others: readonly unknown[]): rea
 /** What each list becomes */
 function target({ environment, local, stored }: Job, { way, lists, signalDrafts, answers }: RestoreRequest) {
   const present = local.present();
-  const drafts = valuesOf(stored.signalDrafts.current());
+  const drafts = storedValuesOf(stored.signalDrafts.current());
   const afterDrafts = way === 'merge' && signalDrafts ? draftsWith(drafts, signalDrafts) : signalDrafts;
   const merged = way === 'merge' ? local.merged((name) => lists[name], answers) : null;
   const restored = (name: ListName): CurrentList => {
     const given = lists[name];
     if (!given) return present[name];
-    const list = restore(present[name], given, listOptions(environment, catalogueLists[name]));
+    const list = restoreList(present[name], given, listOptions(environment, catalogueLists[name]));
     return { ...present[name], ...list, unreadable: given.unreadable };
   };
   return {
     present,
-    before: { ...perList((name) => valuesOf(present[name])), signalDrafts: drafts },
+    before: { ...perList((name) => storedValuesOf(present[name])), signalDrafts: drafts },
     lists: merged?.lists ?? perList(restored),
     signalDrafts: afterDrafts ?? drafts,
     questions: merged?.questions ?? [],
-    renamed: merged?.renamed ?? ([] as RenamedRecords),
+    renamed: merged?.renamed ?? ([] as RecordsWithNewIds),
   };
 }
 
@@ -155,7 +155,7 @@ function previewOf(
   request: RestoreRequest,
   { before, lists, signalDrafts, questions }: ReturnType<typeof target>,
 ): RestorePreview {
-  const after = { ...perList((name) => valuesOf(lists[name])), signalDrafts };
+  const after = { ...perList((name) => storedValuesOf(lists[name])), signalDrafts };
   const comparison = perStoredList((name) => compareLists(before[name], after[name], storedLists[name]));
   const { signals, withdrawn = [] } = request;
   const unchanged = {
@@ -175,7 +175,7 @@ function previewOf(
   const held = sealed.length + waiting.length - removed;
   return {
     ...unchanged,
-    comparison: { ...comparison, signals: compareEntries(restored?.added.length ?? 0, held, removed) },
+    comparison: { ...comparison, signals: entryComparison(restored?.added.length ?? 0, held, removed) },
     added: restored?.added ?? [],
     leftOut: restored?.leftOut ?? [],
     isForeignRecord: restored === null,
@@ -233,8 +233,10 @@ export function createBackups(environment: Environment, local: LocalCatalogue, r
   return {
     /** Leaves out unreadable drafts, and uses the published records in place of an unreadable list. */
     present: (): PerList<readonly unknown[]> & CatalogueLists => ({
-      ...perList((name) => valuesOf(local.present()[name])),
-      ...(signalDrafts.read().values !== 'corrupt' && { signalDrafts: valuesOf(signalDrafts.current()) }),
+      ...perList((name) => storedValuesOf(local.present()[name])),
+      ...(signalDrafts.read().values !== 'corrupt' && {
+        signalDrafts: storedValuesOf(signalDrafts.current()),
+      }),
       signals: record.values(),
     }),
     /** @param time ISO 8601 */

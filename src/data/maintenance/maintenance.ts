@@ -7,7 +7,7 @@ import type { LatestSeeds } from '@/data/catalogue/seeds';
 import { createPublication, UnknownRevisionError } from '@/data/publishing/publication';
 import { createStorageUse } from './storageUse';
 import { lockLists } from '@/data/catalogue/storedLists';
-import { createTakeOver } from '@/data/storage/takeOver';
+import { createAdoption } from '@/data/storage/takeOver';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type PublishingDestination } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
@@ -21,7 +21,7 @@ export function createMaintenance(
   seeds: LatestSeeds,
   getCurrentUser: () => string,
   place: PublishingDestination | null = null,
-  earlier: Parameters<typeof createTakeOver>[0] | null = null,
+  earlier: Parameters<typeof createAdoption>[0] | null = null,
 ) {
   const local = createLocalCatalogue(environment, seeds);
   const activity = createActivityLog(environment, getCurrentUser);
@@ -34,7 +34,7 @@ export function createMaintenance(
     record,
     hasHost: place !== null,
   });
-  const takeOver = earlier && createTakeOver(earlier);
+  const takeOver = earlier && createAdoption(earlier);
   return {
     activity,
     /** Null if no other copy of the site can have stored lists for this one */

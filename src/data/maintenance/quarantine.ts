@@ -1,6 +1,6 @@
 import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import { parseJournal } from '@/data/journal/storedJournal';
-import { storedProgressIn } from '@/data/learning/progressStore';
+import { parseStoredProgress } from '@/data/learning/progressStore';
 import { publishableValues, readEntries } from '@/data/catalogue/entries';
 import type { CatalogueSeeds } from '@/data/catalogue/seeds';
 import { storedListNames, type StoredListName } from '@/data/catalogue/lists';
@@ -28,7 +28,7 @@ export interface UnreadableValues {
 const LIST_KEYS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
 const READERS: readonly (readonly [key: string, parse: (text: string | null) => unknown])[] = [
   ...LIST_KEYS.map((key) => [key, parseList] as const),
-  [storageKeys.progress, storedProgressIn],
+  [storageKeys.progress, parseStoredProgress],
   [storageKeys.journal, parseJournal],
 ];
 const ALL_KEYS = [

@@ -4,7 +4,7 @@ import {
   findActiveBySlug,
   nextSortOrder,
   NO_SORT_ORDER,
-  placesInOrder,
+  sortOrdersById,
   sortPlatforms,
   type Platform,
 } from '@/domain/catalogue/platform';
@@ -59,7 +59,7 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
       ids,
       (records) => {
         const wanted = orderOf(records);
-        const places = wanted ? placesInOrder(records, wanted) : new Map<string, number>();
+        const places = wanted ? sortOrdersById(records, wanted) : new Map<string, number>();
         return ({ id, sortOrder }) => {
           const place = places.get(id);
           return place === undefined || place === sortOrder ? null : { sortOrder: place };

@@ -1,9 +1,9 @@
-import { allKeys, storedLists } from '@/data/catalogue/storedLists';
+import { allStorageKeys, storedLists } from '@/data/catalogue/storedLists';
 import { isQuarantineKey } from './quarantine';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-const OWN_KEYS = new Set(allKeys);
+const OWN_KEYS = new Set(allStorageKeys);
 
 const OTHER_PAGES = 'Other pages at this address';
 

@@ -2,7 +2,7 @@ import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import { differences } from '@/domain/merge/differences';
 import { valueAt } from '@/domain/merge/units';
 import type { ListRecord } from '@/domain/merge/versions';
-import { readEntries, toValue, type Entry } from '@/data/catalogue/entries';
+import { readEntries, toStoredValue, type ListEntry } from '@/data/catalogue/entries';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
 import { sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
@@ -44,9 +44,9 @@ export function compareLists<D extends CatalogueDraft>(
   isManualEdit?: (id: string, unit: string) => boolean,
 ): ListComparison {
   const [old, next] = [before, after].map((values) => readEntries(values, draftSchema));
-  const readable = (entries: readonly Entry<D>[] = []) =>
-    entries.filter(({ record }) => record !== null).map(toValue) as ListRecord[];
-  const unreadable = (entries: readonly Entry<D>[] = []) =>
+  const readable = (entries: readonly ListEntry<D>[] = []) =>
+    entries.filter(({ record }) => record !== null).map(toStoredValue) as ListRecord[];
+  const unreadable = (entries: readonly ListEntry<D>[] = []) =>
     entries.flatMap(({ value, record }) => (record === null ? [formatJson(value)] : []));
   const records = readable(next);
   const { added, changed, removed, isReordered } = differences({ records }, readable(old), orderedBy);
@@ -80,7 +80,7 @@ export function compareLists<D extends CatalogueDraft>(
 }
 
 /** Entries are never edited, and only samples are removed. */
-export const compareEntries = (added: number, unchanged: number, removed = 0): ListComparison => ({
+export const entryComparison = (added: number, unchanged: number, removed = 0): ListComparison => ({
   added,
   changed: 0,
   removed,
@@ -91,7 +91,7 @@ export const compareEntries = (added: number, unchanged: number, removed = 0): L
 });
 
 /** @param shown the record on the site */
-export function countUnpublished(
+export function unpublishedComparison(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
   shown: readonly JsonObject[],
 ): ListComparison {
@@ -99,5 +99,5 @@ export function countUnpublished(
   const here = [...sealed, ...waiting].slice(unchanged);
   const others = shown.slice(unchanged);
   const again = others.filter((entry) => here.some((one) => isSameEntry(one, entry))).length;
-  return compareEntries(here.length - again, unchanged + again, others.length - again);
+  return entryComparison(here.length - again, unchanged + again, others.length - again);
 }

@@ -1,4 +1,4 @@
-import type { Question } from '@/domain/merge/decide';
+import type { MergeQuestion } from '@/domain/merge/decide';
 import { mergeAll, type Answers } from '@/domain/merge/mergeAll';
 import type { ListRecord, VersionedList } from '@/domain/merge/versions';
 import {
@@ -33,12 +33,12 @@ export class DamagedListError extends Error {
 }
 
 /** Neither side had seen what the other changed. */
-export interface CatalogueQuestion extends Question {
+export interface CatalogueQuestion extends MergeQuestion {
   readonly list: ListName;
 }
 
 /** Records that got new ids because other records have their old ids */
-export type RenamedRecords = readonly {
+export type RecordsWithNewIds = readonly {
   readonly list: ListName;
   readonly before: string;
   readonly now: string;
@@ -48,7 +48,7 @@ export type RenamedRecords = readonly {
 interface MergedLists {
   readonly lists: PerList<CurrentList>;
   readonly questions: readonly CatalogueQuestion[];
-  readonly renamed: RenamedRecords;
+  readonly renamed: RecordsWithNewIds;
 }
 
 /** What to merge with one of this browser's lists, if anything */
@@ -112,7 +112,7 @@ export function createLocalCatalogue(
     };
   }
 
-  function follow(renamed: RenamedRecords): void {
+  function follow(renamed: RecordsWithNewIds): void {
     for (const { list, before, now } of renamed) {
       const { noun } = catalogueLists[list];
       drafts.move(draftName(noun, before), draftName(noun, now));

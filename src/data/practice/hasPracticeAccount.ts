@@ -1,12 +1,12 @@
 import { browserStore } from '@/data/storage/keyValueStore';
 import { browserWatch } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
-import type { Watched } from '@/data/storage/watched';
+import type { Watchable } from '@/data/storage/watched';
 
 const { practice: KEY } = storageKeys;
 
 /** Whether this browser has a practice account, for pages that don't load its rules. */
-export const hasPracticeAccount: Watched<boolean> = {
+export const hasPracticeAccount: Watchable<boolean> = {
   read() {
     try {
       return browserStore.read(KEY) !== null;

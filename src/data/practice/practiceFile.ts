@@ -1,8 +1,8 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
 import { formatJson, type JsonObject } from '@/data/storage/json';
-import { replay } from '@/domain/practice/session';
+import { replayLog } from '@/domain/practice/session';
 import {
-  toStored,
+  toStoredAccount,
   parseAccount,
   parsePastAccount,
   type StoredAccount,
@@ -31,7 +31,7 @@ export const exportedPractice = (
   format: FILE_FORMAT.format,
   version: FILE_FORMAT.version,
   exported,
-  account: toStored(account),
+  account: toStoredAccount(account),
   past,
 });
 
@@ -50,7 +50,7 @@ export function readPracticeFile(
   const past = file.past.map(parsePastAccount);
   const valid = past.filter((each) => each !== null);
   if (valid.length < past.length) return { problem: 'content' };
-  const { session, brokenAt } = replay(account);
+  const { session, brokenAt } = replayLog(account);
   if (brokenAt !== null) return { line: brokenAt + 1 };
   return session.minute === account.at ? { account, past: valid } : { problem: 'content' };
 }

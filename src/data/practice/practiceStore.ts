@@ -13,7 +13,7 @@ import { createListeners } from '@/data/storage/watched';
 import type { PriceList } from '@/domain/practice/specs';
 import {
   parseStoredAccount,
-  toStored,
+  toStoredAccount,
   parsePastAccount,
   seedFrom,
   type StoredAccount,
@@ -40,7 +40,7 @@ interface PracticeEnvironment extends Pick<Environment, 'store' | 'watch' | 'rep
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
 export const MAX_PAST_ACCOUNTS = 20;
 
-const textOf = (account: StoredAccount): string => formatJson(toStored(account));
+const textOf = (account: StoredAccount): string => formatJson(toStoredAccount(account));
 
 /** Past accounts: first those from a file that this browser doesn't have, then this browser's own */
 export const mergePastAccounts = (

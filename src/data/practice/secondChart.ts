@@ -3,7 +3,7 @@ import { browserPreference } from '@/data/storage/preference';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 /** The timeframe of the second chart, once chosen */
-export const secondChart = browserPreference<Timeframe | 'none'>(storageKeys.secondChart, [
+export const secondChartPreference = browserPreference<Timeframe | 'none'>(storageKeys.secondChart, [
   'none',
   'M15',
   'H1',

@@ -41,7 +41,7 @@ export const seedFrom = (hex: string): string =>
     SEED_CHARACTERS.charAt(Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) % SEED_CHARACTERS.length),
   ).join('');
 
-export const toStored = ({ seed, prices, rev, at, log }: StoredAccount): object => ({
+export const toStoredAccount = ({ seed, prices, rev, at, log }: StoredAccount): object => ({
   ...STORED_VERSIONS,
   ...{ seed, prices, rev, at, log },
 });

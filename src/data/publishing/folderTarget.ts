@@ -3,7 +3,7 @@ import type { Wait } from '@/data/storage/environment';
 import { encodeBase64 } from './base64';
 import {
   sendRequest,
-  bodyOf,
+  readBody,
   PublishingError,
   publishingError,
   type Fetch,
@@ -63,14 +63,14 @@ const createFolderHistory = (
   async past(signal) {
     const response = await request(folder, signal, { method: 'PROPFIND', headers: { Depth: '1' } });
     if (!response.ok) throw publishingError(response);
-    const copies = copiesIn(await bodyOf(response));
+    const copies = copiesIn(await readBody(response));
     return copies.toSorted((a, b) => Number.parseInt(b.id) - Number.parseInt(a.id)).slice(0, MAX_SHOWN);
   },
   async pastText(id, signal) {
     if (!COPY_NAME.test(id)) throw new PublishingError('absent');
     const response = await request(folder + id, signal, { method: 'GET', headers: { Accept: '*/*' } });
     if (!response.ok) throw publishingError(response);
-    return bodyOf(response);
+    return readBody(response);
   },
 });
 
@@ -112,7 +112,7 @@ export function createFolderTarget(
     if (!response.ok) throw publishingError(response);
     const etag = response.headers.get('etag');
     if (etag === null) throw new PublishingError('unchecked');
-    return { text: await bodyOf(response), version: strongTag(etag) };
+    return { text: await readBody(response), version: strongTag(etag) };
   };
 
   const put = (body: string, condition: Readonly<Record<string, string>>, signal: AbortSignal) =>

@@ -4,7 +4,7 @@ import { decodeBase64 } from './base64';
 import { DIALECTS } from './forgeDialects';
 import {
   sendRequest,
-  bodyOf,
+  readBody,
   PublishingError,
   publishingError,
   type Fetch,
@@ -13,7 +13,7 @@ import {
 
 /** Returns undefined for invalid JSON. */
 async function jsonOf(response: Response): Promise<unknown> {
-  const text = await bodyOf(response);
+  const text = await readBody(response);
   try {
     return parseJson(text);
   } catch {
@@ -73,7 +73,7 @@ export function createForgeTarget(
     if (!blob) throw new PublishingError('size');
     const bytes = await request(blob.url, signal, { headers: { Accept: blob.accept } });
     if (!bytes.ok) throw publishingError(bytes);
-    return { text: await bodyOf(bytes), version: file.version };
+    return { text: await readBody(bytes), version: file.version };
   }
 
   return {

@@ -1,16 +1,16 @@
-import { checkOf } from '@/domain/merge/checks';
+import { checksumOf } from '@/domain/merge/checks';
 import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 /** A file that was downloaded for the site */
 export interface Download {
-  /** See `markOf` */
+  /** See `publicationMark` */
   readonly mark: string;
   readonly revision: number;
   /** ISO 8601 in UTC */
   readonly at: string;
-  /** From `contentCheck`; missing from downloads of earlier versions */
+  /** From `contentChecksum`; missing from downloads of earlier versions */
   readonly content?: string;
   /** Marks of the publications it includes; missing from downloads of earlier versions */
   readonly ancestors?: readonly string[] | undefined;
@@ -19,8 +19,8 @@ export interface Download {
 const CHECK_CHARACTERS = 6;
 
 /** A check of a file's contents, to detect later changes */
-export const contentCheck = (lists: unknown, signals: number): string =>
-  `${checkOf(formatJson(lists), CHECK_CHARACTERS)} ${String(signals)}`;
+export const contentChecksum = (lists: unknown, signals: number): string =>
+  `${checksumOf(formatJson(lists), CHECK_CHARACTERS)} ${String(signals)}`;
 
 const isDownload = (value: unknown): value is Download =>
   isJsonObject(value) &&

@@ -7,15 +7,15 @@ import { catalogueFile } from '@/data/merge/catalogueFile';
 import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { formatJson } from '@/data/storage/json';
-import { markOf, type LatestSeeds, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
+import { publicationMark, type LatestSeeds, type CatalogueSeeds, type Seed } from '@/data/catalogue/seeds';
 import { createRevisionReader } from '@/data/catalogue/storedVersions';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
+import { compareLists, unpublishedComparison, type CatalogueComparison } from '@/data/merge/listComparison';
 import { catalogueLists, listNames, perList, publishedParts } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
 import type { ForkAnswer } from '@/data/signals/fork';
-import { doSamplesReturn, sharedLength } from '@/data/signals/mergeRecord';
-import type { NewNumber } from '@/data/signals/renumbered';
+import { haveSamplesReturned, sharedLength } from '@/data/signals/mergeRecord';
+import type { NewSignalNumber } from '@/data/signals/renumbered';
 import type { TrackRecord } from '@/data/signals/record';
 import {
   DamagedListError,
@@ -24,7 +24,7 @@ import {
   type CatalogueQuestion,
   type LocalCatalogue,
 } from '@/data/merge/localCatalogue';
-import { contentCheck, readDownload, rememberDownload } from './lastDownload';
+import { contentChecksum, readDownload, rememberDownload } from './lastDownload';
 
 /** Thrown if the site doesn't reveal which revision visitors see. */
 export class UnknownRevisionError extends Error {
@@ -62,7 +62,7 @@ export interface PreparedPublication {
 export interface PublishAnswers {
   readonly answers?: Answers | undefined;
   /** The confirmed new signal numbers */
-  readonly numbers?: readonly NewNumber[] | undefined;
+  readonly numbers?: readonly NewSignalNumber[] | undefined;
   /** Which of two published signal records to continue */
   readonly fork?: ForkAnswer | undefined;
 }
@@ -77,10 +77,10 @@ export interface NextPublication extends PreparedPublication {
   readonly onSite: 'loaded' | 'missing' | 'damaged';
 }
 
-export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered' | 'damaged';
+export type SiteFileState = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered' | 'damaged';
 
 /** A record in the site's file that can't be read */
-export interface UnreadableOnSite {
+export interface UnreadableSiteRecord {
   readonly noun: string;
   readonly id: string;
   /** Whether this browser has it, in which case publishing puts it right */
@@ -156,7 +156,7 @@ async function prepare(
   const mark = {
     revision: Math.max(nextRevision(parts), revision + 1),
     publication: newPublicationId(),
-    ancestors: [...new Set([markOf(published.platforms), ...ancestors])].slice(0, MAX_ANCESTORS),
+    ancestors: [...new Set([publicationMark(published.platforms), ...ancestors])].slice(0, MAX_ANCESTORS),
   };
   const floored = perList((name) => raiseFloor(lists[name], mark.revision, catalogueLists[name].orderedBy));
   const records = recordsIn(lists);
@@ -174,7 +174,7 @@ async function prepare(
     setAside,
     waiting,
     republished,
-    hasSamplesBack: doSamplesReturn(heldRecord, signals),
+    hasSamplesBack: haveSamplesReturned(heldRecord, signals),
   };
 }
 
@@ -182,11 +182,10 @@ async function prepare(
 function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
   try {
     const { revision, signals = [], ancestors } = file;
-    const content = contentCheck(
-      perList((name) => file[name]),
-      signals.length,
-    );
-    rememberDownload(store, { mark: markOf(file), revision, at: isoTime(now()), content, ancestors });
+    const lists = perList((name) => file[name]);
+    const content = contentChecksum(lists, signals.length);
+    const mark = publicationMark(file);
+    rememberDownload(store, { mark, revision, at: isoTime(now()), content, ancestors });
   } catch (error) {
     report(error);
   }
@@ -196,7 +195,7 @@ function noteDownload({ store, now, report }: Environment, { file }: PreparedPub
 function contentHere({ local, record }: Parts): string | null {
   const { sealed, waiting } = record.read();
   try {
-    return contentCheck(recordsIn(local.present()), sealed.length + waiting.length);
+    return contentChecksum(recordsIn(local.present()), sealed.length + waiting.length);
   } catch (error) {
     if (error instanceof DamagedListError) return null;
     throw error;
@@ -228,14 +227,14 @@ export function createPublication(
             isManuallyEdited(present[name], id, unit),
           ),
         ),
-        signals: countUnpublished(view, seeds.signals.records),
+        signals: unpublishedComparison(view, seeds.signals.records),
       };
     },
     /**
      * Records in the site's file that visitors don't see, because they can't be read
      * @throws StorageError, DamagedListError
      */
-    unreadable(): readonly UnreadableOnSite[] {
+    unreadable(): readonly UnreadableSiteRecord[] {
       const present = local.present();
       return listNames.flatMap((name) => {
         const ids = new Set(present[name].records.map(({ id }) => id));
@@ -278,23 +277,23 @@ export function createPublication(
       const download = readDownload(store);
       if (download === null) return null;
       const { platforms } = seeds;
-      const isOnSite = [markOf(platforms), ...(platforms.ancestors ?? [])].includes(download.mark);
+      const isOnSite = [publicationMark(platforms), ...(platforms.ancestors ?? [])].includes(download.mark);
       const isFromSite = platforms.revision > 0 && !platforms.isBuiltIn;
       const isSuperseded =
-        isFromSite && !isOnSite && download.ancestors?.includes(markOf(platforms)) === false;
+        isFromSite && !isOnSite && download.ancestors?.includes(publicationMark(platforms)) === false;
       const isSame = download.content === undefined || download.content === contentHere(parts);
       return { ...download, isOnSite: isOnSite && isFromSite, isCurrent: isSame && !isSuperseded };
     },
     /** Resolves once the site has responded or failed to, and never rejects. */
     siteAnswered: seeds.load,
     /** Whether the site has responded, and whether its file is the last one known and contains signals */
-    siteFile(): SiteFile {
+    siteFile(): SiteFileState {
       const answer = seeds.siteAnswer();
       if (answer !== 'answered') return answer;
       const { platforms, signals } = seeds;
       if (isOlder(platforms.revision)) return 'older';
       // The parts of one file share a publication; otherwise, the signals came with the build or an earlier file.
-      return markOf(signals) === markOf(platforms) ? 'complete' : 'noSignals';
+      return publicationMark(signals) === publicationMark(platforms) ? 'complete' : 'noSignals';
     },
   };
 }

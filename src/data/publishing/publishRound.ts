@@ -7,9 +7,9 @@ import type { TrackRecord } from '@/data/signals/record';
 import type { RenumberedSignal } from '@/data/signals/renumbered';
 import { headOf } from '@/data/signals/chain';
 import {
-  forgetUnsettled,
-  readUnsettled,
-  recordUnsettled,
+  forgetUnsettledPublication,
+  readUnsettledPublication,
+  recordUnsettledPublication,
   type UnsettledPublication,
 } from '@/data/catalogue/unsettled';
 import type { CatalogueQuestion, LocalCatalogue } from '@/data/merge/localCatalogue';
@@ -88,7 +88,7 @@ function noteSent(job: PublishJob, attempt: PreparedPublication): void {
   job.unsettled = attempt;
   try {
     const { revision, signals = [] } = attempt.file;
-    recordUnsettled(store, { revision, head: headOf(signals) });
+    recordUnsettledPublication(store, { revision, head: headOf(signals) });
   } catch (error) {
     report(error);
   }
@@ -98,7 +98,7 @@ function forgetSent(job: PublishJob, before: EarlierAttempt = { attempt: null, n
   const { store, report } = job.environment;
   job.unsettled = before.attempt;
   try {
-    forgetUnsettled(store, before.note);
+    forgetUnsettledPublication(store, before.note);
   } catch (error) {
     report(error);
   }
@@ -235,13 +235,16 @@ async function publishOver(
     return settled ?? { kind: 'unchanged', setAside, hasSamplesBack };
   }
   if (!fitsStorage(partsIn(attempt.file))) throw new PublishingError('size');
-  const before = { attempt: job.unsettled, note: readUnsettled(environment.store) };
+  const before = { attempt: job.unsettled, note: readUnsettledPublication(environment.store) };
   const sent = { attempt, expected: remote?.version ?? null, before, signal };
   return send(job, sent, historyNote(attempt.file.revision, there ?? {}, attempt.file));
 }
 
 /** Merges with what is at the target, and replaces it. Returns null if somebody else published first. */
-export async function publishRound(job: PublishJob, request: PublishRequest): Promise<PublishOutcome | null> {
+export async function runPublishRound(
+  job: PublishJob,
+  request: PublishRequest,
+): Promise<PublishOutcome | null> {
   const remote = await job.target.read(request.signal);
   const there = remote && readUnlessDamaged(remote.text);
   if (there !== 'damaged') return publishOver(job, request, remote, there);

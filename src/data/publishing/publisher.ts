@@ -1,8 +1,8 @@
 import type { Environment } from '@/data/storage/environment';
 import { ForkedRecordError } from '@/data/signals/fork';
 import { RenumberedError } from '@/data/signals/renumbered';
-import { PUBLISHING_LOCK, type Exclusive } from '@/data/storage/lock';
-import { publishRound, type PublishJob, type PublishOutcome, type PublishRequest } from './publishRound';
+import { PUBLISHING_LOCK, type ExclusiveRunner } from '@/data/storage/lock';
+import { runPublishRound, type PublishJob, type PublishOutcome, type PublishRequest } from './publishRound';
 import { PublishingError } from './target';
 
 const MAX_ROUNDS = 3;
@@ -15,7 +15,7 @@ async function rounds(
   let isRefused = false;
   for (let left = MAX_ROUNDS; left > 0; left -= 1) {
     try {
-      const outcome = await publishRound(job, request);
+      const outcome = await runPublishRound(job, request);
       if (outcome) return outcome;
     } catch (error) {
       // Forges also refuse if another file on the branch is written at the same time.
@@ -35,7 +35,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export function createPublisher(
   environment: Environment,
   parts: Omit<PublishJob, 'environment' | 'unsettled'>,
-  exclusive: Exclusive | null,
+  exclusive: ExclusiveRunner | null,
 ) {
   const job: PublishJob = { ...parts, environment, unsettled: null };
   return {

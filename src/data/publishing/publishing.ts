@@ -1,7 +1,7 @@
 import type { PublishAddress } from '@/domain/text/publishAddress';
 import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/seeds';
-import type { Exclusive } from '@/data/storage/lock';
+import type { ExclusiveRunner } from '@/data/storage/lock';
 import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';
 import type { LocalCatalogue } from '@/data/merge/localCatalogue';
@@ -13,7 +13,7 @@ import type { Fetch, PublishingKey, PublishingTarget } from './target';
 export interface PublishingDestination {
   readonly address: PublishAddress;
   readonly fetch: Fetch;
-  readonly exclusive: Exclusive | null;
+  readonly exclusive: ExclusiveRunner | null;
 }
 
 export interface Publishing

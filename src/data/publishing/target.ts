@@ -20,7 +20,7 @@ interface RemoteFile {
  * - `policy`: blocked by the site's Content Security Policy
  * - `unchecked`: the host states no version to compare
  */
-export type Refusal =
+export type HostRefusal =
   | 'conflict'
   | 'key'
   | 'forbidden'
@@ -39,10 +39,10 @@ export type Refusal =
 /** Has no headers, body or URL, so it can't contain the key. */
 export class PublishingError extends Error {
   override readonly name = 'PublishingError';
-  readonly refusal: Refusal;
+  readonly refusal: HostRefusal;
   readonly status: number | undefined;
 
-  constructor(refusal: Refusal, status?: number) {
+  constructor(refusal: HostRefusal, status?: number) {
     super(`The host did not publish: ${refusal}${status === undefined ? '' : ` (${String(status)})`}.`);
     this.refusal = refusal;
     this.status = status;
@@ -101,7 +101,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 15_000;
 
-function refusalOf({ status, headers }: Response): Refusal {
+function refusalOf({ status, headers }: Response): HostRefusal {
   switch (status) {
     case 401:
       return 'key';
@@ -161,7 +161,7 @@ export async function sendRequest(
 }
 
 /** @throws PublishingError if the response is cut off */
-export async function bodyOf(response: Response): Promise<string> {
+export async function readBody(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch {

@@ -1,5 +1,5 @@
 import type { Digest } from '@/data/storage/environment';
-import { isTime } from '@/domain/signals/entry';
+import { isIsoTime } from '@/domain/signals/entry';
 import type { EntryProblem } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
@@ -91,7 +91,7 @@ export const nameOf = ({ dot, createdAt, kind, by }: JsonObject): string =>
 export const isSameEntry = (a: JsonObject, b: JsonObject): boolean => nameOf(a) === nameOf(b);
 
 /** Returns the entries that the other list doesn't contain. */
-export function missingIn(
+export function entriesNotIn(
   entries: readonly JsonObject[],
   others: readonly JsonObject[],
 ): readonly JsonObject[] {
@@ -153,7 +153,7 @@ const isInOrder = (entry: JsonObject, before: JsonObject | undefined): boolean =
   const createdAt = textIn(entry.createdAt);
   const publishedAt = textIn(entry.publishedAt);
   return (
-    [at, createdAt, publishedAt].every(isTime) &&
+    [at, createdAt, publishedAt].every(isIsoTime) &&
     at <= createdAt &&
     createdAt <= publishedAt &&
     textIn(before?.publishedAt) <= publishedAt

@@ -29,7 +29,7 @@ export async function createCopyCorrector(
 }
 
 /** Returns the number of the first update that doesn't match its hash, or null. */
-export async function editedPlace(entries: Entries, digest: Digest): Promise<number | null> {
+export async function editedUpdatePosition(entries: Entries, digest: Digest): Promise<number | null> {
   const { broken } = await checkChain(entries, digest);
   return broken?.kind === 'hash' ? broken.place : null;
 }
@@ -43,14 +43,14 @@ export interface EditedUpdate {
 }
 
 /** Looks for an edited update on the site and in this browser, and looks again only if either has changed. */
-export function createEditedReader(record: RecordStore, digest: Digest | null) {
+export function createEditedUpdateReader(record: RecordStore, digest: Digest | null) {
   let checked: { readonly of: readonly unknown[]; readonly edited: Promise<EditedUpdate | null> } | undefined;
   async function check(): Promise<EditedUpdate | null> {
     if (digest === null) return null;
     const [{ held }, published] = [record.merged(), record.published() ?? []];
     const repaired = await createCopyCorrector(record.stored().chain, published, digest);
-    const here = await editedPlace(repaired(held.chain), digest);
-    const place = here ?? (await editedPlace(published, digest));
+    const here = await editedUpdatePosition(repaired(held.chain), digest);
+    const place = here ?? (await editedUpdatePosition(published, digest));
     return place === null ? null : { place, isHere: here !== null };
   }
   return async () => {

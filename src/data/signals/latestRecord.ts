@@ -85,5 +85,5 @@ export async function readLatestRecord({
   };
 }
 
-export const readLatestInBrowser = () =>
+export const readLatestRecordInBrowser = () =>
   readLatestRecord({ ...browserEnvironment, ask: fetchPublishedCatalogue, builtIn: builtInRecord });

@@ -4,17 +4,17 @@ import { isJsonObject } from '@/data/storage/json';
 import { isEnding, type Ending } from '@/domain/signals/signal';
 
 /** Why the plan of a signal can't be traded as it was issued: it has ended, or its entry is in the past. */
-export type PastPlan = Ending['kind'] | 'triggered';
+export type PastPlanReason = Ending['kind'] | 'triggered';
 
 /** The plan of the signal that a calculation came from. */
 export interface LinkedPlan {
   /** Null if the signal is still waiting for its entry. */
-  readonly past: PastPlan | null;
+  readonly past: PastPlanReason | null;
   /** The percentage of the position that the plan closes at each target. */
   readonly shares: readonly number[];
 }
 
-function pastOf(own: readonly ListRecord[], now: string): PastPlan | null {
+function pastOf(own: readonly ListRecord[], now: string): PastPlanReason | null {
   const ending = own.find(({ kind }) => isEnding(kind))?.kind;
   if (isEnding(ending)) return ending;
   if (own.some(({ kind }) => kind === 'triggered')) return 'triggered';

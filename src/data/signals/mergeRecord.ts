@@ -1,11 +1,19 @@
-import { readHead } from '@/domain/signals/entry';
+import { readEntryHead } from '@/domain/signals/entry';
 import { canonicalJson } from '@/domain/merge/canonicalJson';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { containsHead, headOf, isSampleRecord, isSealed, missingIn, nameOf, type RecordHead } from './chain';
+import {
+  containsHead,
+  headOf,
+  isSampleRecord,
+  isSealed,
+  entriesNotIn,
+  nameOf,
+  type RecordHead,
+} from './chain';
 import type { Fork, ForkAnswer } from './fork';
 import { numberPending, rulesAfter, type SetAsideEntry } from './numberPending';
-import { isOlderEntry, withNames } from './olderEntries';
-import { reopened, withoutLeftSamples } from './pending';
+import { isOlderEntry, withEntryNames } from './olderEntries';
+import { reopenedEntries, withoutDroppedSamples } from './pending';
 
 /*
  * Published entries form a chain, which only grows. Of two chains, the one that continues the other prevails. Entries
@@ -53,7 +61,8 @@ export function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonO
   return index === -1 ? mine.length : index;
 }
 
-const isJunk = (value: unknown) => !isJsonObject(value) || (!isSealed(value) && readHead(value) === null);
+const isJunk = (value: unknown) =>
+  !isJsonObject(value) || (!isSealed(value) && readEntryHead(value) === null);
 
 /**
  * Reads stored values, or those of a backup.
@@ -72,9 +81,9 @@ export function readRecord(values: readonly unknown[] | null, seen: RecordHead |
   for (const [index, entry] of entries.slice(length).entries()) {
     const earlier = entries.slice(0, length + index);
     const [waiting] = isSealed(entry)
-      ? reopened([entry], entries)
-      : [isOlderEntry(entry) ? withNames(entry, earlier) : entry];
-    if (waiting) pending.push(...missingIn([waiting], pending));
+      ? reopenedEntries([entry], entries)
+      : [isOlderEntry(entry) ? withEntryNames(entry, earlier) : entry];
+    if (waiting) pending.push(...entriesNotIn([waiting], pending));
   }
   return {
     chain,
@@ -103,24 +112,24 @@ export function mergeChains(
   // The site's record may have dropped its samples, and contain nothing else yet.
   const isBehind = shared === theirs.length && (theirs.length > 0 || mine.chain[0]?.sample !== true);
   const published = mine.chain.slice(shared, mine.shown);
-  const gone = isBehind ? [] : missingIn(withoutLeftSamples(published, mine.chain, theirs), theirs);
+  const gone = isBehind ? [] : entriesNotIn(withoutDroppedSamples(published, mine.chain, theirs), theirs);
   const isApart = gone.length > 0;
   const isMine = isBehind || (isApart && side === 'mine');
   const [chain, other] = isMine ? [mine.chain, theirs] : [theirs, mine.chain];
-  const missing = missingIn(other.slice(shared), chain);
-  const back = reopened(withoutLeftSamples(missing, other, chain), other);
+  const missing = entriesNotIn(other.slice(shared), chain);
+  const back = reopenedEntries(withoutDroppedSamples(missing, other, chain), other);
   const shown = isMine ? Math.max(mine.shown, isBehind ? shared : 0) : theirs.length;
   return {
     chain,
     shown,
-    pending: missingIn([...missingIn(back, mine.pending), ...mine.pending], chain),
+    pending: entriesNotIn([...entriesNotIn(back, mine.pending), ...mine.pending], chain),
     syncState: isApart
       ? {
           kind: 'apart',
           fork: {
             place: shared + 1,
             mine: gone.map(nameOf),
-            theirs: missingIn(theirs.slice(shared), mine.chain).map(nameOf),
+            theirs: entriesNotIn(theirs.slice(shared), mine.chain).map(nameOf),
           },
         }
       : isBehind && shown > shared
@@ -160,7 +169,7 @@ const hasDiscardedSamples = ({ isBegun, chain, shown }: StoredRecord): boolean =
   isBegun && shown === 0 && chain[0]?.sample !== true;
 
 /** Whether the samples return, because somebody else published a signal after them first. */
-export const doSamplesReturn = (before: StoredRecord, chain: readonly JsonObject[]): boolean =>
+export const haveSamplesReturned = (before: StoredRecord, chain: readonly JsonObject[]): boolean =>
   hasDiscardedSamples(before) && chain[0]?.sample === true && !isSampleRecord(chain);
 
 /**
@@ -188,7 +197,7 @@ export function mergeRecord(
   const shown = shownRecord({ ...merged, junk }, now);
   const isOpen = merged.syncState.kind === 'apart';
   const isInRecord = (value: unknown) =>
-    isOpen && isJsonObject(value) && missingIn([value], stored.chain).length === 0;
+    isOpen && isJsonObject(value) && entriesNotIn([value], stored.chain).length === 0;
   return {
     ...shown,
     aside: shown.aside.map((one) => (isInRecord(one.value) ? { ...one, isInRecord: true } : one)),
@@ -204,7 +213,7 @@ export function recordValues(
   now: number,
   after = chain,
 ): unknown[] {
-  const { accepted, aside } = numberPending(after, missingIn(pending, after), rulesAfter(after, now));
+  const { accepted, aside } = numberPending(after, entriesNotIn(pending, after), rulesAfter(after, now));
   const numbered = [...accepted, ...aside.map(({ value }) => value)];
-  return [...chain, ...numbered, ...missingIn(pending, numbered), ...junk];
+  return [...chain, ...numbered, ...entriesNotIn(pending, numbered), ...junk];
 }

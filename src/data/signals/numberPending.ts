@@ -1,5 +1,5 @@
 import { isoTime } from '@/domain/catalogue/entity';
-import { createReplay, type Refusal } from '@/domain/signals/replay';
+import { createReplay, type ReplayRefusal } from '@/domain/signals/replay';
 import type { JsonObject } from '@/data/storage/json';
 import { isSealable, nameOf } from './chain';
 import { isStaleUpdate } from './staleUpdate';
@@ -10,7 +10,7 @@ export interface SetAsideEntry {
   /** Null if it doesn't belong to a signal */
   readonly signal: number | null;
   readonly reason:
-    | Refusal
+    | ReplayRefusal
     | { readonly kind: 'noEntry' }
     | { readonly kind: 'otherSignal' }
     /** Contains a string or number that not every implementation reads identically. */
@@ -23,7 +23,7 @@ export interface SetAsideEntry {
 
 type Reason = SetAsideEntry['reason'];
 
-export interface Numbered {
+export interface NumberedEntries {
   /** The entries that fit the record, with their numbers */
   readonly accepted: readonly JsonObject[];
   readonly aside: readonly (SetAsideEntry & { readonly value: JsonObject })[];
@@ -78,9 +78,9 @@ export function numberPending(
   chain: readonly JsonObject[],
   pending: readonly JsonObject[],
   rules: RecordRules,
-): Numbered {
+): NumberedEntries {
   const accepted: JsonObject[] = [];
-  const aside: Numbered['aside'][number][] = [];
+  const aside: NumberedEntries['aside'][number][] = [];
   const numbers = new Map<unknown, unknown>();
   for (const entry of chain) if (entry.kind === 'issued') numbers.set(nameOf(entry), entry.signal);
   const shownNumbers = new Map<unknown, unknown>();

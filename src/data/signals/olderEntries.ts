@@ -8,7 +8,7 @@ import { isSealed, nameOf } from './chain';
  */
 
 /** @param earlier the values stored before it, with the numbers they had then */
-export function withNames(entry: JsonObject, earlier: readonly JsonObject[]): JsonObject {
+export function withEntryNames(entry: JsonObject, earlier: readonly JsonObject[]): JsonObject {
   const { signal, formerNumber, target, known, ...rest } = entry;
   if (entry.kind === 'issued') return { ...rest, signal, number: formerNumber ?? signal };
   const hasKnown = (one: JsonObject) => !Array.isArray(known) || known.includes(one.createdAt);

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/data/storage/json';
-import { isSealed, missingIn, nameOf, withoutSeal } from './chain';
+import { isSealed, entriesNotIn, nameOf, withoutSeal } from './chain';
 
 /*
  * Entries that wait to be published aren't in the chain yet, and may get another number. So they refer to others by
@@ -11,7 +11,7 @@ import { isSealed, missingIn, nameOf, withoutSeal } from './chain';
  * Makes sealed entries wait again. The time of their publication is recorded, because a later one can make trades
  * count as late.
  */
-export function reopened(
+export function reopenedEntries(
   entries: readonly JsonObject[],
   chain: readonly JsonObject[],
 ): readonly JsonObject[] {
@@ -40,14 +40,14 @@ export function withoutNamedEntries(
 }
 
 /** Samples that a record has dropped aren't restored with the other record's entries. */
-export function withoutLeftSamples(
+export function withoutDroppedSamples(
   entries: readonly JsonObject[],
   record: readonly JsonObject[],
   chain: readonly JsonObject[],
 ): readonly JsonObject[] {
   if (entries.length === 0) return entries;
   const samples = record.filter(({ kind, sample }) => kind === 'issued' && sample === true);
-  const left = new Set(missingIn(samples, chain).map(({ signal }) => signal));
+  const left = new Set(entriesNotIn(samples, chain).map(({ signal }) => signal));
   return entries.filter(({ signal }) => !left.has(signal));
 }
 

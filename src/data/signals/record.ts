@@ -5,14 +5,14 @@ import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import type { Seed } from '@/data/catalogue/seeds';
-import { readUnsettled } from '@/data/catalogue/unsettled';
+import { readUnsettledPublication } from '@/data/catalogue/unsettled';
 import { isSameEntry, isSampleRecord, nameOf } from './chain';
-import { createEditedReader, createCopyCorrector } from './editedUpdate';
+import { createEditedUpdateReader, createCopyCorrector } from './editedUpdate';
 import { recordValues, type RecordView, type StoredRecord } from './mergeRecord';
 import { withoutNamedEntries } from './pending';
 import { planRestore, planWithdrawal } from './recordBackup';
 import { findEntry, withEntries, withoutEntry, type NewEntry } from './recordChanges';
-import { prepareFile, type FileOptions } from './recordFile';
+import { prepareRecordFile, type RecordFileOptions } from './recordFile';
 import { createRecordStore, type RecordStore } from './recordStore';
 
 export type { NewEntry } from './recordChanges';
@@ -48,7 +48,7 @@ function lastWaiting(
 
 /** Whether updates were sent to the host with an unknown outcome */
 function isUnsettled(store: Environment['store'], published: readonly JsonObject[]): boolean {
-  const head = readUnsettled(store)?.head ?? '';
+  const head = readUnsettledPublication(store)?.head ?? '';
   return head !== '' && !published.some((entry) => entry.hash === head);
 }
 
@@ -154,11 +154,11 @@ export function createSignalRecord(environment: Environment, site: Seed) {
      * @param digest null if the browser can't compute hashes
      * @throws ForkedRecordError, RenumberedError or SealError, having changed nothing
      */
-    prepare: (digest: Digest | null, options: FileOptions = {}) =>
-      prepareFile(environment, record, digest, options),
+    prepare: (digest: Digest | null, options: RecordFileOptions = {}) =>
+      prepareRecordFile(environment, record, digest, options),
     keepPublished: () => keepPublished(record, environment),
     /** Null if there is none, or the browser can't compute hashes */
-    edited: createEditedReader(record, digest),
+    edited: createEditedUpdateReader(record, digest),
     planRestore: (values: readonly unknown[]) => planRestore(record, now(), values),
     planWithdrawal: (added: readonly JsonObject[]) => planWithdrawal(record, added),
     /** Discards the samples; returns false once a real signal has been issued. */

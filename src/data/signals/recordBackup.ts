@@ -1,8 +1,8 @@
 import type { JsonObject } from '@/data/storage/json';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import { isSameEntry, isSampleRecord, missingIn, nameOf } from './chain';
+import { isSameEntry, isSampleRecord, entriesNotIn, nameOf } from './chain';
 import { readRecord, sharedLength, shownRecord, type StoredRecord } from './mergeRecord';
-import { reopened, withoutLeftSamples } from './pending';
+import { reopenedEntries, withoutDroppedSamples } from './pending';
 import { withoutEntry } from './recordChanges';
 import type { RecordStore } from './recordStore';
 
@@ -18,15 +18,15 @@ function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boo
   if (haveSamplesLeft ? isSampleRecord(backup.chain) : isOther) return null;
   const continues = shared === held.chain.length && !haveSamplesLeft && !isApart;
   const chain = continues ? backup.chain : held.chain;
-  const missing = continues ? [] : missingIn(backup.chain.slice(shared), chain);
-  const back = reopened(withoutLeftSamples(missing, backup.chain, chain), backup.chain);
+  const missing = continues ? [] : entriesNotIn(backup.chain.slice(shared), chain);
+  const back = reopenedEntries(withoutDroppedSamples(missing, backup.chain, chain), backup.chain);
   const here = [...held.pending, ...chain];
   const pending = [
-    ...missingIn(back, here),
+    ...entriesNotIn(back, here),
     ...held.pending,
-    ...missingIn(backup.pending, [...back, ...here]),
+    ...entriesNotIn(backup.pending, [...back, ...here]),
   ];
-  return { ...held, chain, pending: missingIn(pending, chain) };
+  return { ...held, chain, pending: entriesNotIn(pending, chain) };
 }
 
 /**
@@ -38,21 +38,21 @@ export function planRestore(record: RecordStore, now: number, values: readonly u
   const restored = withBackup(view.held, values, isApart);
   if (restored === null) return null;
   const chain = isApart ? view.chain : restored.chain;
-  const reopenedHere = isApart ? missingIn(view.waiting, view.held.pending) : [];
+  const reopenedHere = isApart ? entriesNotIn(view.waiting, view.held.pending) : [];
   const after = shownRecord(
     {
       chain,
       shown: view.sealed.length,
-      pending: missingIn([...reopenedHere, ...restored.pending], chain),
+      pending: entriesNotIn([...reopenedHere, ...restored.pending], chain),
       junk: [],
     },
     now,
   );
   const [own, shownHere] = [view.held.pending, [...view.sealed, ...view.waiting]];
-  const leftOut = after.aside.filter(({ value }) => missingIn([value as JsonObject], own).length > 0);
+  const leftOut = after.aside.filter(({ value }) => entriesNotIn([value as JsonObject], own).length > 0);
   const names = new Set(leftOut.map(({ value }) => nameOf(value as JsonObject)));
   const held = { ...restored, pending: restored.pending.filter((entry) => !names.has(nameOf(entry))) };
-  const added = missingIn(after.waiting, shownHere);
+  const added = entriesNotIn(after.waiting, shownHere);
   const texts: readonly KeyedText[] = added.length === 0 ? [] : record.texts(held, chain);
   const asideHere = new Set(view.aside.map(({ value }) => nameOf(value as JsonObject)));
   return {
@@ -66,7 +66,7 @@ export function planRestore(record: RecordStore, now: number, values: readonly u
 export function planWithdrawal(record: RecordStore, added: readonly JsonObject[]) {
   const { held, waiting } = record.merged();
   const published = held.chain.slice(0, held.shown);
-  const left = missingIn(waiting, published)
+  const left = entriesNotIn(waiting, published)
     .filter((entry) => added.some((one) => isSameEntry(one, entry)))
     .reduce(withoutEntry, held);
   const sizeOf = ({ chain, pending }: StoredRecord) => chain.length + pending.length;

@@ -5,7 +5,7 @@ import type { Environment } from '@/data/storage/environment';
 import { isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { isSameEntry, nameOf } from './chain';
 import { shownRecord, type RecordView, type StoredRecord } from './mergeRecord';
-import { reopened, withoutNamedEntries } from './pending';
+import { reopenedEntries, withoutNamedEntries } from './pending';
 
 export interface NewEntry extends JsonObject {
   readonly kind: EntryKind;
@@ -92,7 +92,7 @@ export function withoutEntry(held: StoredRecord, entry: JsonObject): StoredRecor
   const { chain, pending } = held;
   const place = chain.findIndex((one) => isSameEntry(one, entry));
   if (place === -1) return { ...held, pending: withoutNamedEntries(pending, new Set([nameOf(entry)])) };
-  const back = reopened(chain.slice(place + 1), chain);
+  const back = reopenedEntries(chain.slice(place + 1), chain);
   return {
     ...held,
     chain: chain.slice(0, place),

@@ -1,20 +1,20 @@
 import { isoTime } from '@/domain/catalogue/entity';
 import type { Digest, Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
-import { headOf, missingIn, seal, SealError, withoutNotes } from './chain';
-import { editedPlace, createCopyCorrector } from './editedUpdate';
+import { headOf, entriesNotIn, seal, SealError, withoutNotes } from './chain';
+import { editedUpdatePosition, createCopyCorrector } from './editedUpdate';
 import { ForkedRecordError, type ForkAnswer } from './fork';
 import type { RecordView, StoredRecord } from './mergeRecord';
 import { numberPending, rulesAfter, type RecordRules } from './numberPending';
 import type { RecordStore } from './recordStore';
-import { RenumberedError, renumberedSignals, withConfirmedNumbers, type NewNumber } from './renumbered';
+import { RenumberedError, renumberedSignals, withConfirmedNumbers, type NewSignalNumber } from './renumbered';
 import { isConsistentWith, readSeenHead } from './seenHead';
 
-export interface FileOptions {
+export interface RecordFileOptions {
   /** Stores the seals, so that a later file has the same hashes */
   readonly keep?: boolean;
   /** The confirmed new signal numbers */
-  readonly numbers?: readonly NewNumber[] | undefined;
+  readonly numbers?: readonly NewSignalNumber[] | undefined;
   /** Which of two published records to continue */
   readonly fork?: ForkAnswer | undefined;
   /** Seals nothing */
@@ -40,7 +40,7 @@ export async function sealPending(
     const { accepted } = numberPending(sealed, left, rulesFor(sealed));
     if (accepted.length === 0) return { chain: sealed, pending: left };
     sealed = [...sealed, ...(await sealAll(accepted.map(withoutNotes), sealed))];
-    left = missingIn(left, accepted);
+    left = entriesNotIn(left, accepted);
   }
 }
 
@@ -52,7 +52,7 @@ function begun(
   { store, log }: Pick<Environment, 'store' | 'log'>,
   record: RecordStore,
   view: RecordView,
-  { numbers = [], onlyPublished }: FileOptions,
+  { numbers = [], onlyPublished }: RecordFileOptions,
 ): StoredRecord {
   const { syncState, held, waiting } = view;
   const seen = readSeenHead(store);
@@ -64,7 +64,7 @@ function begun(
   }
   if (onlyPublished) return held;
   const renumbered = renumberedSignals(view);
-  const isConfirmed = ({ before, now, instrument }: NewNumber) =>
+  const isConfirmed = ({ before, now, instrument }: NewSignalNumber) =>
     numbers.some((one) => one.before === before && one.now === now && one.instrument === instrument);
   if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
   const settled = { ...held, pending: withConfirmedNumbers(held.pending, waiting) };
@@ -79,11 +79,11 @@ function begun(
  * @param digest null if the browser can't compute hashes
  * @throws ForkedRecordError, RenumberedError or SealError, having changed nothing
  */
-export async function prepareFile(
+export async function prepareRecordFile(
   environment: Environment,
   record: RecordStore,
   digest: Digest | null,
-  options: FileOptions,
+  options: RecordFileOptions,
 ) {
   const { now } = environment;
   const { keep, fork, onlyPublished } = options;
@@ -94,7 +94,8 @@ export async function prepareFile(
   );
   const held = { ...view.held, chain: repaired(view.held.chain) };
   const sealed = repaired(view.sealed);
-  if (digest !== null && (await editedPlace(held.chain, digest)) !== null) throw new SealError('changed');
+  if (digest !== null && (await editedUpdatePosition(held.chain, digest)) !== null)
+    throw new SealError('changed');
   const nothing = { entries: sealed, setAside: aside.length, waiting: waiting.length, republished: 0 };
   if (onlyPublished || waiting.length === 0) return nothing;
   if (digest === null && waiting.length > held.chain.length - sealed.length) throw new SealError('insecure');
@@ -113,7 +114,7 @@ export async function prepareFile(
   if (keep)
     await record.mutate((view) => {
       if (headOf(view.held.chain) !== headOf(held.chain)) return;
-      record.write(view, { ...view.held, chain, pending: missingIn(view.held.pending, chain) });
+      record.write(view, { ...view.held, chain, pending: entriesNotIn(view.held.pending, chain) });
     });
   return {
     entries: chain,

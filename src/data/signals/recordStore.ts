@@ -9,7 +9,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { knownRecords, type Seed } from '@/data/catalogue/seeds';
 import type { ForkAnswer } from './fork';
 import {
-  doSamplesReturn,
+  haveSamplesReturned,
   mergeRecord,
   readRecord,
   recordValues,
@@ -76,7 +76,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     // The record that visitors last saw stays as noted until somebody has chosen the record to continue.
     if (syncState.kind === 'apart') return;
     for (const action of signalsRenumberedElsewhere(mine, chain)) log?.(action);
-    if (doSamplesReturn(before, chain))
+    if (haveSamplesReturned(before, chain))
       log?.('The sample signals are back, because somebody published a signal after them');
     noteShown(isOfSite && before.shown > 0);
   }

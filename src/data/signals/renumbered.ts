@@ -2,14 +2,14 @@ import type { JsonObject } from '@/data/storage/json';
 import { nameOf } from './chain';
 import type { MergedRecord } from './mergeRecord';
 
-export interface NewNumber {
+export interface NewSignalNumber {
   readonly before: number;
   readonly now: number;
   readonly instrument: string;
 }
 
 /** A signal renumbered because others published first; it may be one of theirs, from a backup or another record. */
-export interface RenumberedSignal extends NewNumber {
+export interface RenumberedSignal extends NewSignalNumber {
   readonly by: string;
   /** Whether the old number belongs to a sample again */
   readonly isOfSample?: true;

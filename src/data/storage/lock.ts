@@ -17,14 +17,14 @@ interface Locks {
 }
 
 /** Web Locks with separate names for each copy of the site. @param prefix from {@link keyPrefix} */
-export const locksOf = (locks: Locks, prefix: string): Locks => ({
+export const prefixedLocks = (locks: Locks, prefix: string): Locks => ({
   request: (name, options, task) => locks.request(prefix + name, options, task),
 });
 
 /** Missing over plain HTTP and outside browsers, despite its type */
 const { navigator: { locks } = {} } = globalThis as { readonly navigator?: Partial<Navigator> };
 
-export const browserLocks = locks && locksOf(locks, keyPrefix(import.meta.env.BASE_URL));
+export const browserLocks = locks && prefixedLocks(locks, keyPrefix(import.meta.env.BASE_URL));
 
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
@@ -75,10 +75,10 @@ export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Pro
   names.reduceRight((inner, name) => () => lock(name, inner), task)();
 
 /** Returns null if a task with the same name is running in any tab. */
-export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
+export type ExclusiveRunner = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
 
 /** Returns null without Web Locks, which browsers offer only over HTTPS. */
-export function createExclusive(locks: Locks | undefined): Exclusive | null {
+export function createExclusiveRunner(locks: Locks | undefined): ExclusiveRunner | null {
   if (!locks) return null;
   const running = new Set<string>();
   return (name, task) =>

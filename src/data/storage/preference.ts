@@ -1,13 +1,13 @@
 import { browserWatch, stopAll, type WatchStorage } from './storageChanges';
 import { browserStore, tabStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
-import { createListeners, type Watched } from './watched';
+import { createListeners, type Watchable } from './watched';
 
 /** How long a choice lasts: until it is changed, until the tab is closed, or until the page is reloaded. */
 export type PreferenceLifetime = 'stored' | 'tab' | 'page';
 
 /** Null until the visitor chooses */
-export interface Preference<T extends string> extends Watched<T | null> {
+export interface Preference<T extends string> extends Watchable<T | null> {
   /** Applies in this tab even if it can't be stored. */
   readonly choose: (value: T) => void;
   readonly forget: () => void;

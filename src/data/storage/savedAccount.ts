@@ -13,4 +13,4 @@ export const accountText = (size: string, currency: string): AccountText | null 
   return isAccountText(text) ? text : null;
 };
 
-export const savedAccount = browserPreference(storageKeys.account, isAccountText);
+export const accountPreference = browserPreference(storageKeys.account, isAccountText);

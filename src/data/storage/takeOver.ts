@@ -49,7 +49,7 @@ const personalTexts = ({ own, plain }: Stores): readonly KeyedText[] =>
  * Adopts what a visitor has stored. If there is a copy at the root, the data may be that copy's and stays there.
  * @throws StorageError, and anything that `hasCopyAtRoot` throws; the next visit tries again
  */
-export async function takeOverPersonalData(
+export async function adoptPersonalData(
   stores: Stores,
   hasCopyAtRoot: () => Promise<boolean>,
 ): Promise<void> {
@@ -66,7 +66,7 @@ const hasWork = (store: KeyValueStore): boolean => store.keys().some((key) => WO
 const isSitesOwn = (key: string): boolean => key.startsWith('upm_') && !PERSONAL_KEYS.includes(key);
 
 /** An administrator's lists, signals and drafts. Every function can throw a StorageError. */
-export function createTakeOver(stores: Stores) {
+export function createAdoption(stores: Stores) {
   const { own, plain } = stores;
   return {
     /** Whether an administrator has to say which copy the work belongs to */
@@ -85,7 +85,7 @@ export function createTakeOver(stores: Stores) {
 }
 
 /** Null at the root, where the names have not changed */
-export const storesToTakeOver: Stores | null =
+export const storesToAdopt: Stores | null =
   import.meta.env.BASE_URL === '/'
     ? null
     : {
@@ -109,10 +109,10 @@ async function hasCopyAtRoot(): Promise<boolean> {
 }
 
 /** Never rejects. */
-export async function takePersonalDataInBrowser(): Promise<void> {
-  if (storesToTakeOver === null) return;
+export async function adoptPersonalDataInBrowser(): Promise<void> {
+  if (storesToAdopt === null) return;
   try {
-    await takeOverPersonalData(storesToTakeOver, hasCopyAtRoot);
+    await adoptPersonalData(storesToAdopt, hasCopyAtRoot);
   } catch (error) {
     report.failure(error);
   }

@@ -1,4 +1,4 @@
-export interface Watched<T> {
+export interface Watchable<T> {
   /** Returns the same reference until the value changes. */
   readonly read: () => T;
   /** Returns a function that stops watching. */

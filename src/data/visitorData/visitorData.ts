@@ -1,6 +1,6 @@
 import { browserJournal, type createJournalStore } from '@/data/journal/journalStore';
 import { learnerProgress, type createProgressStore } from '@/data/learning/progressStore';
-import { recordName } from '@/data/learning/recordName';
+import { recordNamePreference } from '@/data/learning/recordName';
 import {
   practiceAccounts,
   type createPracticeStore,
@@ -8,12 +8,12 @@ import {
 } from '@/data/practice/practiceStore';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { Preference } from '@/data/storage/preference';
-import { savedAccount, type AccountText } from '@/data/storage/savedAccount';
+import { accountPreference, type AccountText } from '@/data/storage/savedAccount';
 import type { StorageProblem } from '@/data/storage/storageProblem';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
 import { mergeProgress, progressIn } from '@/domain/learning/progress';
-import { mergeJournals, tradesIn } from '@/domain/journal/journal';
+import { mergeJournals, countTrades } from '@/domain/journal/journal';
 import { visitorDataFile, type VisitorData, type VisitorDataContent } from './visitorDataFile';
 
 interface KeepingStores {
@@ -82,7 +82,7 @@ export function createVisitorData({ progress, practice, journal, name, account }
     return {
       progress: progress.stored(),
       practice: practised && { account: practised, past },
-      journal: tradesIn(kept) > 0 ? kept : null,
+      journal: countTrades(kept) > 0 ? kept : null,
       name: name.read(),
       account: account.read(),
     };
@@ -102,8 +102,8 @@ export function createVisitorData({ progress, practice, journal, name, account }
             )),
       practice: file.practice && practiceImport(practice.read(), file.practice),
       journal: file.journal && {
-        trades: tradesIn(file.journal),
-        added: tradesIn(mergeJournals(here, file.journal)) - tradesIn(here),
+        trades: countTrades(file.journal),
+        added: countTrades(mergeJournals(here, file.journal)) - countTrades(here),
         refusal: journal.refusalOf(file.journal),
       },
       name: file.name !== null && name.read() === null,
@@ -149,6 +149,6 @@ export const browserVisitorData = createVisitorData({
   progress: learnerProgress,
   practice: practiceAccounts,
   journal: browserJournal,
-  name: recordName,
-  account: savedAccount,
+  name: recordNamePreference,
+  account: accountPreference,
 });

@@ -1,6 +1,6 @@
 import { exportedJournal, readJournalFile, type DamagedTrade } from '@/data/journal/journalFile';
 import { exportedProgress, readProgressFile } from '@/data/learning/progressFile';
-import { isName } from '@/data/learning/recordName';
+import { isRecordName } from '@/data/learning/recordName';
 import { exportedPractice, readPracticeFile, type PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount, StoredAccount } from '@/data/practice/storedAccount';
 import {
@@ -99,7 +99,7 @@ export function readVisitorDataFile(text: string, now: number): VisitorDataConte
   if (all === null) return content === NOTHING ? { problem: 'format', part: null } : content;
   const { name = null, account = null } = all;
   const isReadable =
-    (name === null || (typeof name === 'string' && isName(name))) &&
+    (name === null || (typeof name === 'string' && isRecordName(name))) &&
     (account === null || (typeof account === 'string' && isAccountText(account)));
   return isReadable ? { ...content, name, account } : { problem: 'content', part: null };
 }

@@ -136,7 +136,7 @@ export const calcNumber = (...parts: readonly (number | Operator)[]): number =>
   toNumber(calc(...parts.map((part) => (typeof part === 'number' ? withoutNoise(part) : part))));
 
 /** The unrounded value of an expression; `1%` counts as a hundredth. */
-export const valueOf = (expression: Expression): Fraction =>
+export const evaluateExpression = (expression: Expression): Fraction =>
   calc(
     ...expression.map((part) =>
       typeof part === 'string' ? part : part.unit === '%' ? div(part.value, HUNDRED) : part.value,
@@ -148,7 +148,7 @@ export const step = <Name extends string>(
   name: Name,
   expression: Expression,
   show: (value: Fraction) => Amount,
-): FormulaLine<Name> => ({ name, expression, result: show(valueOf(expression)) });
+): FormulaLine<Name> => ({ name, expression, result: show(evaluateExpression(expression)) });
 
 /** Shows a share as a percentage. */
 export const inPercent =

@@ -1,5 +1,5 @@
 import { div, ONE, type Fraction } from '@/domain/numbers/exact';
-import { isTypedInOrder, type Currency } from '@/domain/numbers/currency';
+import { isQuotedInOrder, type Currency } from '@/domain/numbers/currency';
 import { amountInFull, type Amount, type Expression } from './calculation';
 import type { Contract } from './contract';
 
@@ -22,7 +22,7 @@ export const NO_CONVERSION: Conversion = { way: 'none', rate: ONE, decimals: 0 }
 /** The rate the visitor has to enter; null if price and account share a currency. */
 export function rateQuestion(account: Currency, quote: Currency): RateQuestion | null {
   if (account === quote) return null;
-  return isTypedInOrder(account, quote)
+  return isQuotedInOrder(account, quote)
     ? { first: account, second: quote }
     : { first: quote, second: account };
 }

@@ -10,7 +10,7 @@ export const indexLevel = (values: readonly number[], divisor: number): number =
   calcNumber(...sumOf(values), '÷', divisor);
 
 /** The divisor that keeps the level when the sum changes from `before` to `after` without a trade. */
-export const divisorAfter = (divisor: number, before: number, after: number): number =>
+export const divisorAfterChange = (divisor: number, before: number, after: number): number =>
   calcNumber(divisor, '×', after, '÷', before);
 
 /** A member's percentage of a sum. */
@@ -18,5 +18,5 @@ export const weightPercent = (value: number, values: readonly number[]): number 
   calcNumber(100, '×', value, '÷', ...sumOf(values));
 
 /** The value of `start` after this many years of growth at `yearlyPercent`. */
-export const grownTo = (start: number, yearlyPercent: number, years: number): number =>
+export const valueAfterGrowth = (start: number, yearlyPercent: number, years: number): number =>
   calcNumber(start, '×', '(', 1, '+', yearlyPercent, '÷', 100, ')', '^', years);

@@ -55,7 +55,7 @@ export const recoveryAfter = (drawdownPercent: Fraction): Fraction =>
   div(mul(HUNDRED, drawdownPercent), sub(HUNDRED, drawdownPercent));
 
 /** The balance after a number of losses in a row, each a percentage of what is left. */
-export const afterLosses = (account: Fraction, percent: Fraction, losses: number): Fraction =>
+export const balanceAfterLosses = (account: Fraction, percent: Fraction, losses: number): Fraction =>
   mul(account, power(div(sub(HUNDRED, percent), HUNDRED), losses));
 
 /** The number of losses in a row that cost at least half, each a percentage of what is left. */

@@ -6,7 +6,7 @@ import {
   amountWithEnoughPlaces,
   inPercent,
   step,
-  valueOf,
+  evaluateExpression,
   type Amount,
   type Calculation,
   type Expression,
@@ -122,7 +122,7 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   /** In the pair's base currency, a loss is converted at the closing price: (opening − price) · units / price. */
   function stopOutLine(lost: Amount) {
     const [ahead, back] = side === 'long' ? (['+', '−'] as const) : (['−', '+'] as const);
-    if (isInBase && sign(valueOf([...units, ahead, lost])) <= 0) return null;
+    if (isInBase && sign(evaluateExpression([...units, ahead, lost])) <= 0) return null;
     const line = step(
       side === 'long' ? 'stopOutLong' : 'stopOutShort',
       isInBase

@@ -20,7 +20,7 @@ import {
   difference,
   inPercent,
   step,
-  valueOf,
+  evaluateExpression,
   type Calculation,
   type Expression,
   type FieldProblem,
@@ -165,7 +165,7 @@ function lotSteps(input: PositionSizeInput, account: Fraction) {
     amountRoundedDown(value, lossOfStep.decimals, contract.quote),
   );
   const isConverted = conversion.way !== 'none';
-  const size = floorTo(div(valueOf(inQuote.expression), loss.result.value), contract.lotStep);
+  const size = floorTo(div(evaluateExpression(inQuote.expression), loss.result.value), contract.lotStep);
   const lots = step('lots', [isConverted ? inQuote.result : risk.result, '÷', loss.result], unroundedLots);
   const inSteps = amountInFull(div(distance.result.value, contract.step), 0, contract.stepName);
   return {
@@ -268,7 +268,7 @@ export function positionSize(
     ok: true,
     result: {
       lots,
-      riskPerLot: valueOf([loss.result, ...inAccount]),
+      riskPerLot: evaluateExpression([loss.result, ...inAccount]),
       realRisk: realRisk.result.value,
       realPercent: realShare.result.value,
       margin: lots && held.margin,

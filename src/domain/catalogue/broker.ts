@@ -112,7 +112,7 @@ export const brokerDraftSchema = v.object({
   website: text,
   logo: text,
   features: stringList,
-  /** 0 to 5, possibly stored as text with a decimal comma. Show it with {@link shownRating}. */
+  /** 0 to 5, possibly stored as text with a decimal comma. Show it with {@link clampRating}. */
   rating: decimal(0),
   minDeposit: text,
   leverage: text,
@@ -132,7 +132,7 @@ export type Broker = Stored<BrokerDraft>;
 export const MAX_STARS = 5;
 
 /** The rating limited to 0 to 5; 0 for anything that isn't a number. */
-export const shownRating = (rating: number): number =>
+export const clampRating = (rating: number): number =>
   Number.isNaN(rating) ? 0 : Math.min(Math.max(rating, 0), MAX_STARS);
 
 /**
@@ -162,7 +162,7 @@ export const licencesCheckedOn = (broker: Partial<BrokerFacts>): string =>
     .at(-1) ?? '';
 
 /** Whether it is stated which company serves which country. */
-export const namesCountries = (broker: Partial<BrokerFacts>): boolean =>
+export const hasServedCountries = (broker: Partial<BrokerFacts>): boolean =>
   withFacts(broker).licences.some(({ serves = [] }) => serves.length > 0);
 
 /** Whether it is stated who rated a broker, when and why. */

@@ -12,18 +12,18 @@ import {
 } from '@/domain/calculators/tradeCost';
 
 /** Rates entered by the visitor, by pair such as `USD/JPY`. */
-export type TypedRates = ReadonlyMap<string, Fraction>;
+export type EnteredRates = ReadonlyMap<string, Fraction>;
 
 export const pairOf = ({ first, second }: RateQuestion): string => `${first}/${second}`;
 
 /** The accounts that a visitor filters for. */
-export interface RequestedAccounts {
+export interface AccountFilter {
   /** The slugs of account types; none for any. */
   readonly types: readonly string[];
   readonly isSwapFree: boolean;
 }
 
-export const ANY_ACCOUNT: RequestedAccounts = { types: [], isSwapFree: false };
+export const ANY_ACCOUNT: AccountFilter = { types: [], isSwapFree: false };
 
 /** The cost of a trade with one account type. */
 export interface RowCost {
@@ -68,7 +68,7 @@ const isSwapFree = ({ row }: RowCost) => /swap.?free|islamic|halal/i.test(row.ac
  * The rows that may count. Rows for professional clients and swap-free rows count only for visitors who want them,
  * and professional rows only if no other row fits.
  */
-function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: RequestedAccounts) {
+function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: AccountFilter) {
   const fitting =
     types.length === 0
       ? rows.filter((one) => needsIt || !isSwapFree(one))
@@ -79,7 +79,7 @@ function usableRows(rows: readonly RowCost[], { types, isSwapFree: needsIt }: Re
 }
 
 /** The cost of each account in a price list for the trade's instrument. */
-function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, asked: RequestedAccounts): BrokerCost {
+function costsOf(costs: Costs, trade: StatedTrade, rates: EnteredRates, asked: AccountFilter): BrokerCost {
   const currency = costs.currency.trim().toUpperCase();
   const question = rateFor(trade.instrument, currency);
   const typed = question === null ? undefined : rates.get(pairOf(question));
@@ -97,7 +97,7 @@ function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates, asked: Req
 export function brokerCost(
   broker: Partial<BrokerFacts>,
   trade: StatedTrade,
-  rates: TypedRates = new Map(),
+  rates: EnteredRates = new Map(),
   asked = ANY_ACCOUNT,
 ): BrokerCost {
   const { costs } = withFacts(broker);

@@ -1,5 +1,5 @@
 import { amountIn } from '@/domain/numbers/amounts';
-import { shownRating, type Broker, regulatorsOf, withFacts, brokerSearchTexts } from './broker';
+import { clampRating, type Broker, regulatorsOf, withFacts, brokerSearchTexts } from './broker';
 import { knownTotal, type BrokerCost } from './brokerCost';
 import {
   DEPOSIT_LIMITS,
@@ -164,7 +164,7 @@ function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => B
     case 'deposit':
       return amountIn(broker.minDeposit);
     case 'rating':
-      return shownRating(broker.rating) || null;
+      return clampRating(broker.rating) || null;
     case 'name':
       return broker.name;
     case 'loss':

@@ -18,7 +18,7 @@ export type BrokerSort = (typeof BROKER_SORTS)[number];
 
 export const MAX_PICKS = 4;
 export const MAX_NIGHTS = 30;
-export const LOTS = { least: '0.01', most: '100' } as const;
+export const LOT_LIMITS = { least: '0.01', most: '100' } as const;
 
 /** The rates that a visitor has typed as plain decimal text, by pair such as `USD/JPY`. */
 export type RateTexts = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface BrokerView {
   readonly pick: readonly string[];
 }
 
-export const DEFAULT_VIEW: BrokerView = {
+export const DEFAULT_BROKER_VIEW: BrokerView = {
   q: '',
   labels: { platform: [], account: [], currency: [], pay: [], language: [], regulator: [] },
   max: null,
@@ -53,7 +53,9 @@ export const DEFAULT_VIEW: BrokerView = {
 export function lotsFrom(text: string): string | null {
   const lots = readNumber(text, 2, 'lots');
   const isPossible =
-    lots.ok && compare(lots.value, exact(LOTS.least)) >= 0 && compare(lots.value, exact(LOTS.most)) <= 0;
+    lots.ok &&
+    compare(lots.value, exact(LOT_LIMITS.least)) >= 0 &&
+    compare(lots.value, exact(LOT_LIMITS.most)) <= 0;
   return isPossible ? String(toNumber(lots.value)) : null;
 }
 
@@ -109,7 +111,7 @@ export function withoutFilter(view: BrokerView, filter: AppliedFilter): BrokerVi
 
 /** The same order, trade and selection without filters. */
 export const withoutFilters = ({ sort, trade, rates, pick }: BrokerView): BrokerView => ({
-  ...DEFAULT_VIEW,
+  ...DEFAULT_BROKER_VIEW,
   sort,
   trade,
   rates,

@@ -1,8 +1,8 @@
-import { shownRating, type Broker } from './broker';
+import { clampRating, type Broker } from './broker';
 import type { CatalogueDraft, Stored } from './entity';
 import { foldText } from '@/domain/text/foldText';
 
-export interface Count {
+export interface LabelCount {
   readonly label: string;
   readonly count: number;
 }
@@ -14,8 +14,8 @@ export interface Count {
 export function countByLabel(
   brokers: readonly Broker[],
   labelsOf: (broker: Broker) => readonly string[],
-): Count[] {
-  const counts = new Map<string, Count>();
+): LabelCount[] {
+  const counts = new Map<string, LabelCount>();
   for (const broker of brokers) {
     const labels = new Map(labelsOf(broker).map((label) => [foldText(label), label.trim()]));
     for (const [key, label] of labels)
@@ -25,14 +25,17 @@ export function countByLabel(
 }
 
 /** The best-rated brokers, best first; those without a rating are left out. */
-export const bestRated = (brokers: readonly Broker[]): Count[] =>
+export const bestRatedBrokers = (brokers: readonly Broker[]): LabelCount[] =>
   brokers
-    .map(({ name, rating }) => ({ label: name, count: shownRating(rating) }))
+    .map(({ name, rating }) => ({ label: name, count: clampRating(rating) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 
 /** The most recently changed records, newest first; those without a time are left out. */
-export const lastChanged = <R extends Stored<CatalogueDraft>>(records: readonly R[], count: number): R[] =>
+export const lastChangedRecords = <R extends Stored<CatalogueDraft>>(
+  records: readonly R[],
+  count: number,
+): R[] =>
   records
     .filter(({ updatedAt }) => !Number.isNaN(Date.parse(updatedAt)))
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))

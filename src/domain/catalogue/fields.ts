@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIRST_DAY, LAST_DAY } from '@/domain/time/dateFormat';
+import { MIN_DATE, MAX_DATE } from '@/domain/time/dateFormat';
 import { isDay } from '@/domain/time/days';
 
 /**
@@ -12,10 +12,10 @@ const isTextOrNumber = (stored: unknown): boolean => typeof stored === 'string' 
 const textOrNumber = v.custom<string | number>(isTextOrNumber);
 
 /** Required text: without it the record is left out of lists. */
-export const identifyingText = v.pipe(textOrNumber, v.transform(String));
+export const requiredText = v.pipe(textOrNumber, v.transform(String));
 
 /** Text; a number becomes its digits, anything else ''. */
-export const text = v.fallback(identifyingText, '');
+export const text = v.fallback(requiredText, '');
 
 /** The maximum length of each text; forms refuse longer ones. */
 export const MAX_LENGTHS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
@@ -28,7 +28,7 @@ const cutTo = (limit: number) => (stored: string) =>
     : stored;
 
 /** Required text, cut to a number of characters. */
-export const limitedName = (limit: number) => v.pipe(identifyingText, v.transform(cutTo(limit)));
+export const limitedName = (limit: number) => v.pipe(requiredText, v.transform(cutTo(limit)));
 
 /** Text, cut to a number of characters. */
 export const limitedText = (limit: number) => v.pipe(text, v.transform(cutTo(limit)));
@@ -81,7 +81,7 @@ export function picklist<const W extends string>(...words: readonly W[]) {
   return v.fallback(one, '');
 }
 
-const isNearDay = (text: string): boolean => text >= FIRST_DAY && text <= LAST_DAY && isDay(text);
+const isNearDay = (text: string): boolean => text >= MIN_DATE && text <= MAX_DATE && isDay(text);
 
 /**
  * A valid date as `YYYY-MM-DD` from 1970 to 2100; anything else is ''. It has no time, so no time zone shifts

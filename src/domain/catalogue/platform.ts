@@ -25,7 +25,7 @@ export const DEVICES = [
   { key: 'webTrader', label: 'Web trader' },
 ] as const;
 
-export const forEachDevice = <T>(value: T) =>
+export const perDevice = <T>(value: T) =>
   Object.fromEntries(DEVICES.map(({ key }) => [key, value])) as Record<(typeof DEVICES)[number]['key'], T>;
 
 export const MAX_INSTRUMENTS = 1_000_000;
@@ -39,7 +39,7 @@ export const platformDraftSchema = v.object({
   website: text,
   downloadLink: text,
   features: stringList,
-  supported: v.fallback(v.object(forEachDevice(flag(false))), () => forEachDevice(false)),
+  supported: v.fallback(v.object(perDevice(flag(false))), () => perDevice(false)),
   minDeposit: text,
   spreads: text,
   leverage: text,
@@ -69,7 +69,7 @@ export const nextSortOrder = (platforms: readonly Platform[]): number =>
   ) + 1;
 
 /** The sort order of each platform by id, 1 to n: those given first, in that order, then the others. */
-export const placesInOrder = (
+export const sortOrdersById = (
   platforms: readonly Platform[],
   ids: readonly string[],
 ): ReadonlyMap<string, number> =>

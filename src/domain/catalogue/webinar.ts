@@ -14,10 +14,10 @@ import {
 } from './fields';
 
 /** The levels, lowest first. */
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+export const WEBINAR_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
-export const USUAL_MINUTES = 60;
-export const MAX_MINUTES = 600;
+export const DEFAULT_WEBINAR_MINUTES = 60;
+export const MAX_WEBINAR_MINUTES = 600;
 
 /** A webinar as entered by an administrator; its type is inferred from this schema. */
 export const webinarDraftSchema = v.object({
@@ -26,10 +26,14 @@ export const webinarDraftSchema = v.object({
   description: limitedText(MAX_LENGTHS.description),
   /** ISO 8601 in UTC; '' if it can't be read. */
   startsAt: isoDateTime,
-  minutes: wholeNumberWithin(number(USUAL_MINUTES), [1, MAX_MINUTES], USUAL_MINUTES),
+  minutes: wholeNumberWithin(
+    number(DEFAULT_WEBINAR_MINUTES),
+    [1, MAX_WEBINAR_MINUTES],
+    DEFAULT_WEBINAR_MINUTES,
+  ),
   language: text,
   host: text,
-  level: picklist(...LEVELS),
+  level: picklist(...WEBINAR_LEVELS),
   /** The registration URL; '' for the contact page. */
   registration: text,
   /** The URL of the recording; '' for none. */

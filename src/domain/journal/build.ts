@@ -1,12 +1,20 @@
 import { add } from '@/domain/numbers/exact';
-import { closesBeforeOpening, contradictsPrices, levelsAgainstSide, limitsLoss } from './contradictions';
+import { closesBeforeOpening, contradictsPrices, countReversedLevels, limitsLoss } from './contradictions';
 import { sortByClosing } from './order';
-import { asFraction, averagePrice, fromUnits, plainDecimal, priceText, sumKnown, sumMoney } from './decimals';
+import {
+  asFraction,
+  averagePrice,
+  fromUnits,
+  plainDecimal,
+  priceText,
+  sumIfAllKnown,
+  sumMoney,
+} from './decimals';
 import { instrumentOf } from './instrument';
 import { StatementRefusedError } from './refused';
 import {
   doesTally,
-  type Check,
+  type FigureCheck,
   type CheckedColumn,
   type CloseReason,
   type Money,
@@ -19,7 +27,7 @@ import {
 } from './types';
 
 /** A row in a file: a trade or part of one. */
-export interface Part {
+export interface TradePart {
   readonly id: string;
   readonly symbol: string;
   readonly side: Side;
@@ -50,7 +58,7 @@ const LONGEST_COMMENT = 200;
 const known = (amounts: readonly (Money | null)[]): Money => sumMoney(amounts.filter((one) => one !== null));
 
 /** The closing price of a position closed in parts; that of the last part if no volume is known. */
-function closePriceOf(parts: readonly Part[]): string | null {
+function closePriceOf(parts: readonly TradePart[]): string | null {
   const prices = parts.map(({ closePrice }) => closePrice);
   if (parts.length === 1 || prices.includes(null)) return prices.at(-1) ?? null;
   const average = averagePrice(
@@ -61,7 +69,7 @@ function closePriceOf(parts: readonly Part[]): string | null {
   return average === null ? (prices.at(-1) ?? null) : priceText(average);
 }
 
-function volumeOf(parts: readonly Part[]): string | null {
+function volumeOf(parts: readonly TradePart[]): string | null {
   const volumes = parts.map(({ volume }) => volume).filter((volume) => volume !== null);
   return volumes.length === 0 ? null : sumText(volumes);
 }
@@ -70,10 +78,10 @@ const sumText = (texts: readonly string[]): string =>
   priceText(texts.map(asFraction).reduce((a, b) => add(a, b)));
 
 /** The trade that consists of these parts, in order of closing. It takes the number of the first part. */
-export function tradeOf(parts: readonly [Part, ...Part[]], facts: Facts = {}): KeylessTrade {
+export function tradeFromParts(parts: readonly [TradePart, ...TradePart[]], facts: Facts = {}): KeylessTrade {
   const [first] = parts;
   const total = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
-    sumKnown(parts.map((part) => part[field]));
+    sumIfAllKnown(parts.map((part) => part[field]));
   const net = sumMoney(
     parts.map(
       ({ net: printed, profit, commission, fees, swap }) =>
@@ -132,12 +140,12 @@ export const warn = (warnings: Warnings, code: WarningCode, count = 1): void => 
 };
 
 /** Compares a figure that may be missing from the file. */
-export const checksOfFigure = (
+export const checkFigure = (
   figure: ReportedFigure | CheckedColumn,
   reported: number | null | undefined,
   own: number,
   unit: 'money' | 'count' = 'money',
-): Check[] => (reported === null || reported === undefined ? [] : [{ figure, unit, reported, own }]);
+): FigureCheck[] => (reported === null || reported === undefined ? [] : [{ figure, unit, reported, own }]);
 
 function warnOfStops(trades: readonly KeylessTrade[], warnings: Warnings) {
   for (const { side, openPrice, stopFirst, stopLast } of trades) {
@@ -170,14 +178,14 @@ interface Parsed extends Omit<Statement, 'trades' | 'warnings'> {
 }
 
 /** Sorts and numbers what a reader found, and adds the warnings that any format may give. */
-export function statementOf({ trades, warnings, hasIds, ...rest }: Parsed): Statement {
+export function buildStatement({ trades, warnings, hasIds, ...rest }: Parsed): Statement {
   if (trades.length === 0) throw new StatementRefusedError({ code: 'no-closed-trades' });
   if (rest.stopsIn === 'none')
     warn(warnings, 'no-stops-in-format', trades.filter(({ risk }) => risk === undefined).length);
   else warnOfStops(trades, warnings);
   warn(warnings, 'result-against-prices', trades.filter(contradictsPrices).length);
   warn(warnings, 'closed-before-opened', trades.filter(closesBeforeOpening).length);
-  warn(warnings, 'levels-against-side', levelsAgainstSide(trades));
+  warn(warnings, 'levels-against-side', countReversedLevels(trades));
   warn(
     warnings,
     'adjustment-booked-apart',

@@ -15,7 +15,7 @@ const OTHER_STARTS: readonly (readonly [start: string, found: OtherFile])[] = [
 const ZIP_START = '504b0304';
 
 /** The kind of a file, judged by its first bytes, whatever its name. */
-export function contentOf(bytes: Uint8Array): 'text' | 'zip' | OtherFile {
+export function contentKind(bytes: Uint8Array): 'text' | 'zip' | OtherFile {
   if (bytes.length === 0) return 'empty';
   const start = [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (start === ZIP_START) return 'zip';

@@ -1,11 +1,11 @@
-import { scaled } from './decimals';
-import type { Family, Side, Trade } from './types';
+import { toTrillionths } from './decimals';
+import type { FormatFamily, Side, Trade } from './types';
 
 /* Contradictions between the figures of one trade, for example after columns were swapped or a digit was changed. */
 
 /** Whether a stop is on the side of the entry where it limits a loss. */
 export const limitsLoss = (side: Side, entry: string, stop: string): boolean =>
-  side === 'buy' ? scaled(stop) < scaled(entry) : scaled(stop) > scaled(entry);
+  side === 'buy' ? toTrillionths(stop) < toTrillionths(entry) : toTrillionths(stop) > toTrillionths(entry);
 
 /** Whether the price moved one way and the result has the opposite sign. */
 export function contradictsPrices({
@@ -15,7 +15,7 @@ export function contradictsPrices({
   profit,
 }: Pick<Trade, 'side' | 'openPrice' | 'closePrice' | 'profit'>): boolean {
   if (openPrice === null || closePrice === null || profit === null || profit === 0) return false;
-  const rise = scaled(closePrice) - scaled(openPrice);
+  const rise = toTrillionths(closePrice) - toTrillionths(openPrice);
   return rise !== 0n && (rise > 0n === (side === 'buy')) !== profit > 0;
 }
 
@@ -31,7 +31,7 @@ type Levels = Pick<Trade, 'side' | 'openPrice' | 'stopLast' | 'target'>;
  * How many trades have their stop and target on the wrong sides. The price is always between the two. A target
  * alone may be moved to limit a loss, but not in most trades.
  */
-export function levelsAgainstSide(trades: readonly Levels[]): number {
+export function countReversedLevels(trades: readonly Levels[]): number {
   const crossed = ({ side, stopLast, target }: Levels) =>
     stopLast !== null && target !== null && !limitsLoss(side, target, stopLast);
   const alone = trades.filter(({ stopLast, target }) => stopLast === null && target !== null);
@@ -48,7 +48,7 @@ export function levelsAgainstSide(trades: readonly Levels[]): number {
 /**
  * Whether the net result is the sum of its parts. cTrader rounds each row, and may leave the costs of some rows empty.
  */
-export function addsUp(trade: Trade, family: Family): boolean {
+export function addsUp(trade: Trade, family: FormatFamily): boolean {
   const { profit, commission, fees, swap, net, rows } = trade;
   if (profit === null) return true;
   const difference = Math.abs(profit + (commission ?? 0) + (fees ?? 0) + (swap ?? 0) - net);

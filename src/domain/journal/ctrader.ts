@@ -1,22 +1,29 @@
-import { checksOfFigure, statementOf, tradeOf, warn, type Warnings } from './build';
+import { checkFigure, buildStatement, tradeFromParts, warn, type Warnings } from './build';
 import {
   accountIn,
   blocksOf,
-  ignoredOf,
+  ignoredCountsOf,
   movementsOf,
   pageRows,
   summaryOf,
   type Block,
 } from './ctraderBlocks';
-import { columnsOf, isCtraderHead, RowReader, type Column, type Columns, type Row } from './ctraderRows';
-import { decimalText, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
+import {
+  columnIndexes,
+  isCtraderHead,
+  RowReader,
+  type Column,
+  type ColumnIndexes,
+  type CtraderRow,
+} from './ctraderRows';
+import { decimalText, decimalPlacesOf, sumIfAllKnown, sumMoney, toUnits } from './decimals';
 import { StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { offsetIn } from './times';
 import type {
-  Check,
+  FigureCheck,
   Encoding,
-  Format,
+  StatementFormat,
   Money,
   Movement,
   ReportedFigures,
@@ -44,8 +51,8 @@ function currencyIn(heading: string): string | null {
 }
 
 /** Rows grouped by position: those with the same number, or with the same opening. */
-function groupsOf(rows: readonly Row[], warnings: Warnings): Row[][] {
-  const groups = new Map<string, Row[]>();
+function groupsOf(rows: readonly CtraderRow[], warnings: Warnings): CtraderRow[][] {
+  const groups = new Map<string, CtraderRow[]>();
   for (const row of rows) {
     const opening =
       row.openTime === null ? null : [row.symbol, row.side, row.openTime, row.openPrice].join('|');
@@ -63,9 +70,9 @@ function groupsOf(rows: readonly Row[], warnings: Warnings): Row[][] {
 }
 
 /** Follows the balance column in closing order, with the movements in between. */
-function balanceCheck(rows: readonly Row[], movements: readonly Movement[]): Check[] {
+function balanceCheck(rows: readonly CtraderRow[], movements: readonly Movement[]): FigureCheck[] {
   const withBalance = rows.filter(({ balance }) => balance !== null);
-  const checks = withBalance.slice(1).flatMap((row, index): Check[] => {
+  const checks = withBalance.slice(1).flatMap((row, index): FigureCheck[] => {
     const before = withBalance[index];
     const moved = movements.filter(
       ({ time }) => before !== undefined && time > before.closeTime && time <= row.closeTime,
@@ -84,7 +91,7 @@ function balanceCheck(rows: readonly Row[], movements: readonly Movement[]): Che
 }
 
 /** Rows in closing order; those closed at the same time keep the file's order, oldest first. */
-function chronological(rows: readonly Row[]): Row[] {
+function chronological(rows: readonly CtraderRow[]): CtraderRow[] {
   const isNewestFirst = (rows[0]?.closeTime ?? '') > (rows.at(-1)?.closeTime ?? '');
   return (isNewestFirst ? rows.toReversed() : rows).toSorted(
     (a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime),
@@ -93,7 +100,7 @@ function chronological(rows: readonly Row[]): Row[] {
 
 export interface CtraderFile {
   readonly rows: readonly TableRow[];
-  readonly format: Format & `ctrader-${string}`;
+  readonly format: StatementFormat & `ctrader-${string}`;
   readonly encoding: Encoding;
   /** False for a page whose end is missing. */
   readonly isWhole?: boolean;
@@ -117,12 +124,12 @@ function figuresOf(blocks: readonly Block[], offset: number | null, places: numb
     movements: movementsOf(named('transactions'), offset, places),
     realisedPL: summaryMoney('realisedpandl', 'realizedpandl'),
     balance: summaryMoney('balance'),
-    ignored: ignoredOf(named('positions'), named('orders')),
+    ignored: ignoredCountsOf(named('positions'), named('orders')),
   };
 }
 
 /** The balance before the first row and the movements up to it; null without the column. */
-function openingOf(sorted: readonly Row[], movements: readonly Movement[]): Money | null {
+function openingOf(sorted: readonly CtraderRow[], movements: readonly Movement[]): Money | null {
   const first = sorted.find(({ balance }) => balance !== null);
   if (!first) return null;
   const before = movements.filter(({ time }) => time <= first.closeTime).map(({ amount }) => amount);
@@ -138,7 +145,7 @@ const accountOf = (
     ? accountIn(rows)
     : { number: null, currency: null, mode: blocks.length > 1 ? 'hedging' : 'unknown' };
 
-function warnOfColumns({ openTime, commission }: Columns, trades: number, warnings: Warnings) {
+function warnOfColumns({ openTime, commission }: ColumnIndexes, trades: number, warnings: Warnings) {
   if (openTime === undefined) warn(warnings, 'no-opening-times', trades);
   if (commission === undefined) warn(warnings, 'costs-unknown', trades);
 }
@@ -148,11 +155,11 @@ export function readCtrader(file: CtraderFile): Statement {
   const blocks = blocksOf(format === 'ctrader-html' ? pageRows(rows) : rows);
   const history = blocks.find(({ head }) => isCtraderHead(head));
   if (!history) throw new StatementRefusedError({ code: 'no-closed-trades' });
-  const columns = columnsOf(history.head);
+  const columns = columnIndexes(history.head);
   const heading = (column: Column) => history.head[columns[column] ?? -1] ?? '';
   const offset = offsetIn(heading('closeTime'));
   const amounts = history.rows.flatMap((row) => decimalText(cellAt(row, columns.net ?? -1)) ?? []);
-  const places = placesOf(amounts, 2);
+  const places = decimalPlacesOf(amounts, 2);
   const reader = new RowReader(history.head, offset, places);
   const isTrade = (row: TableRow) => reader.text(row, 'symbol') !== '';
   const closed = history.rows.filter(isTrade);
@@ -162,7 +169,7 @@ export function readCtrader(file: CtraderFile): Statement {
   const total = (column: Column) => footer && reader.money(footer, column);
   const warnings: Warnings = new Map();
   const trades = groupsOf(read, warnings).flatMap(([first, ...others]) =>
-    first ? [tradeOf([first, ...others], { volumeUnit: first.unit })] : [],
+    first ? [tradeFromParts([first, ...others], { volumeUnit: first.unit })] : [],
   );
   const sorted = chronological(read);
   const figures = figuresOf(blocks, offset, places);
@@ -174,8 +181,9 @@ export function readCtrader(file: CtraderFile): Statement {
   const account = accountOf(file, blocks);
   const net = sumMoney(read.map((row) => row.net ?? 0));
   const balance = sorted.findLast((row) => row.balance !== null)?.balance ?? null;
-  const column = (field: 'commission' | 'swap' | 'profit') => sumKnown(read.map((row) => row[field])) ?? 0;
-  return statementOf({
+  const column = (field: 'commission' | 'swap' | 'profit') =>
+    sumIfAllKnown(read.map((row) => row[field])) ?? 0;
+  return buildStatement({
     format,
     encoding,
     account: {
@@ -195,12 +203,12 @@ export function readCtrader(file: CtraderFile): Statement {
       ...known('balance', balance),
     },
     checks: [
-      ...checksOfFigure('netTotal', total('net'), net),
-      ...checksOfFigure('swapColumn', total('swap'), column('swap')),
-      ...checksOfFigure('commissionColumn', total('commission'), column('commission')),
-      ...checksOfFigure('profitColumn', total('gross'), column('profit')),
-      ...checksOfFigure('realisedPL', figures.realisedPL, net),
-      ...checksOfFigure('balance', figures.balance, balance ?? 0),
+      ...checkFigure('netTotal', total('net'), net),
+      ...checkFigure('swapColumn', total('swap'), column('swap')),
+      ...checkFigure('commissionColumn', total('commission'), column('commission')),
+      ...checkFigure('profitColumn', total('gross'), column('profit')),
+      ...checkFigure('realisedPL', figures.realisedPL, net),
+      ...checkFigure('balance', figures.balance, balance ?? 0),
       ...balanceCheck(sorted, movements),
     ],
     openingBalance,

@@ -1,4 +1,4 @@
-import { fold } from './ctraderRows';
+import { foldHeading } from './ctraderRows';
 import { decimalText, toUnits } from './decimals';
 import { cellAt, tableRow, type TableRow } from './table';
 import { dayFirstTime } from './times';
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, MovementKind>> = { deposit: 'deposit', with
 
 export function movementsOf(block: Block | undefined, offset: number | null, places: number): Movement[] {
   if (!block) return [];
-  const head = block.head.map(fold);
+  const head = block.head.map(foldHeading);
   const find = (...starts: string[]) =>
     head.findIndex((name) => starts.some((start) => name.startsWith(start)));
   const [time, type, amount] = [find('time'), find('transactiontype', 'type'), find('gross', 'amount')];
@@ -72,7 +72,7 @@ export function summaryOf(block: Block | undefined): ReadonlyMap<string, string>
         line.flatMap((cell, place) => (place % 2 === 0 ? [[cell, line[place + 1] ?? ''] as const] : [])),
       )
     : block.head.map((cell, place) => [cell, values ? cellAt(values, place) : ''] as const);
-  return new Map(pairs.map(([label, value]) => [fold(label.replace('&', 'and')), value]));
+  return new Map(pairs.map(([label, value]) => [foldHeading(label.replace('&', 'and')), value]));
 }
 
 const MODES = [
@@ -82,7 +82,8 @@ const MODES = [
 
 /** The account in the header of an HTML statement. */
 export function accountIn(rows: readonly TableRow[]): Pick<StatementAccount, 'number' | 'currency' | 'mode'> {
-  const value = (label: string) => rows.find(({ cells }) => fold(cells[0] ?? '') === label)?.cells[1] ?? '';
+  const value = (label: string) =>
+    rows.find(({ cells }) => foldHeading(cells[0] ?? '') === label)?.cells[1] ?? '';
   return {
     number: /^\d+$/.exec(value('account'))?.[0] ?? null,
     currency: /^[A-Z]{3}$/.exec(value('currency'))?.[0] ?? null,
@@ -93,7 +94,7 @@ export function accountIn(rows: readonly TableRow[]): Pick<StatementAccount, 'nu
 const rowsIn = (block: Block | undefined): number =>
   block?.rows.filter(({ cells }) => cells.filter(Boolean).length > 3).length ?? 0;
 
-export function ignoredOf(positions: Block | undefined, orders: Block | undefined): IgnoredCounts {
+export function ignoredCountsOf(positions: Block | undefined, orders: Block | undefined): IgnoredCounts {
   const [openTrades, workingOrders] = [rowsIn(positions), rowsIn(orders)];
   return { ...(openTrades > 0 ? { openTrades } : {}), ...(workingOrders > 0 ? { workingOrders } : {}) };
 }

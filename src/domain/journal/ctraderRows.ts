@@ -1,6 +1,6 @@
-import type { Part } from './build';
+import type { TradePart } from './build';
 import { decimalText, plainDecimal, toUnits } from './decimals';
-import { badRow, StatementRefusedError } from './refused';
+import { badRowError, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { dayFirstTime } from './times';
 import type { Money } from './types';
@@ -8,7 +8,7 @@ import type { Money } from './types';
 /* The rows of cTrader's history, each one closing deal, whatever columns the visitor switched on. */
 
 /** A heading in lower case, without brackets or spaces, but with any currency sign. */
-export const fold = (heading: string): string =>
+export const foldHeading = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
@@ -34,10 +34,10 @@ const MONEY_COLUMNS = ['gross', 'net', 'balance'] as const;
 
 export type Column = keyof typeof COLUMNS | (typeof MONEY_COLUMNS)[number];
 
-export type Columns = Readonly<Partial<Record<Column, number>>>;
+export type ColumnIndexes = Readonly<Partial<Record<Column, number>>>;
 
-export function columnsOf(head: readonly string[]): Columns {
-  const folded = head.map(fold);
+export function columnIndexes(head: readonly string[]): ColumnIndexes {
+  const folded = head.map(foldHeading);
   const columns: Partial<Record<Column, number>> = {};
   for (const [column, names] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, readonly string[]][]) {
     const place = names.map((name) => folded.indexOf(name)).find((found) => found >= 0);
@@ -52,11 +52,11 @@ export function columnsOf(head: readonly string[]): Columns {
 
 /** Whether headings are those of a history: without these columns there are no results. */
 export const isCtraderHead = (head: readonly string[]): boolean => {
-  const { symbol, side, closeTime, net } = columnsOf(head);
+  const { symbol, side, closeTime, net } = columnIndexes(head);
   return symbol !== undefined && side !== undefined && closeTime !== undefined && net !== undefined;
 };
 
-export interface Row extends Part {
+export interface CtraderRow extends TradePart {
   readonly position: string | null;
   readonly unit: 'lots' | 'units';
   readonly balance: Money | null;
@@ -67,19 +67,19 @@ const isNone = (text: string): boolean => text === '' || /^[—–-]$/.test(text
 
 export class RowReader {
   readonly #head: readonly string[];
-  readonly #columns: Columns;
+  readonly #columns: ColumnIndexes;
   readonly #offset: number | null;
   readonly places: number;
 
   constructor(head: readonly string[], offset: number | null, places: number) {
     this.#head = head;
-    this.#columns = columnsOf(head);
+    this.#columns = columnIndexes(head);
     this.#offset = offset;
     this.places = places;
   }
 
   #unreadable(row: TableRow, column: Column, text: string) {
-    return badRow(row.number, this.#head[this.#columns[column] ?? -1] ?? column, text);
+    return badRowError(row.number, this.#head[this.#columns[column] ?? -1] ?? column, text);
   }
 
   text(row: TableRow, column: Column): string {
@@ -112,7 +112,7 @@ export class RowReader {
     return time;
   }
 
-  quantity(row: TableRow): Pick<Row, 'volume' | 'unit'> {
+  quantity(row: TableRow): Pick<CtraderRow, 'volume' | 'unit'> {
     const text = this.text(row, 'quantity');
     if (text === '') return { volume: null, unit: 'lots' };
     const [, amount = '', unit = ''] = /^([\d\s.]+?)\s*(\p{L}[\p{L}.\s]*)?$/u.exec(text) ?? [];
@@ -121,7 +121,7 @@ export class RowReader {
     return { volume: plainDecimal(number), unit: /^lots?$/i.test(unit.trim()) ? 'lots' : 'units' };
   }
 
-  read(row: TableRow, count: number): Row {
+  read(row: TableRow, count: number): CtraderRow {
     const id = this.text(row, 'deal');
     const side = this.text(row, 'side').toLowerCase();
     if (side !== 'buy' && side !== 'sell') throw this.#unreadable(row, 'side', this.text(row, 'side'));

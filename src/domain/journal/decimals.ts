@@ -17,20 +17,20 @@ export function plainDecimal(text: string): string {
 }
 
 /** A price, stop or volume; null for none, which files write as zero or leave empty. */
-export function unlessZero(text: string | null): string | null {
+export function nullIfZero(text: string | null): string | null {
   const plain = text === null ? '0' : plainDecimal(text);
   return plain === '0' ? null : plain;
 }
 
 /** The decimal places that amounts are written with, but at least `least`. */
-export const placesOf = (amounts: readonly string[], least: number): number =>
+export const decimalPlacesOf = (amounts: readonly string[], least: number): number =>
   Math.max(least, ...amounts.map((text) => (text.split('.')[1] ?? '').length));
 
 /** Currencies without minor units. */
 const WHOLE_CURRENCIES = new Set(['JPY', 'KRW']);
 
 /** The decimal places of a currency whose amounts may be written without trailing zeros. */
-export const leastPlaces = (currency: string | null): number =>
+export const minDecimalPlaces = (currency: string | null): number =>
   currency !== null && WHOLE_CURRENCIES.has(currency) ? 0 : 2;
 
 /** Decimal text as whole minor units, rounded half away from zero. */
@@ -69,13 +69,13 @@ const SCALE = 12;
  * A price or volume as a whole number of trillionths, so that thousands of them can be compared and divided without
  * fractions.
  */
-export function scaled(text: string): bigint {
+export function toTrillionths(text: string): bigint {
   const [whole = '0', decimals = ''] = text.split('.');
   return BigInt(whole + decimals.slice(0, SCALE).padEnd(SCALE, '0'));
 }
 
 /** The sum of amounts; null if one of them is unknown, because the sum is too. */
-export function sumKnown(amounts: readonly (Money | null)[]): Money | null {
+export function sumIfAllKnown(amounts: readonly (Money | null)[]): Money | null {
   let total = 0;
   for (const amount of amounts) {
     if (amount === null) return null;

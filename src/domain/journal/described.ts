@@ -1,10 +1,10 @@
-import { statementOf, tradeOf, warn, type KeylessTrade, type Warnings } from './build';
+import { buildStatement, tradeFromParts, warn, type KeylessTrade, type Warnings } from './build';
 import { isSameWord, tableIn, type TableColumn, type TableColumns } from './columns';
-import { decimalText, placesOf, plainDecimal, toUnits } from './decimals';
-import { badRow, notAStatement, StatementRefusedError } from './refused';
+import { decimalText, decimalPlacesOf, plainDecimal, toUnits } from './decimals';
+import { badRowError, notAStatementError, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { tableTime } from './times';
-import type { Encoding, Format, Side, Statement } from './types';
+import type { Encoding, StatementFormat, Side, Statement } from './types';
 
 /* A table whose columns the visitor has described. */
 
@@ -36,7 +36,7 @@ function areUnclear(amounts: readonly string[]): boolean {
 
 interface DescribedFile {
   readonly rows: readonly TableRow[];
-  readonly format: Format & `table-${string}`;
+  readonly format: StatementFormat & `table-${string}`;
   readonly encoding: Encoding;
   readonly columns: TableColumns;
 }
@@ -45,7 +45,7 @@ interface DescribedFile {
 function cellsOf({ head, places, dates }: TableColumns, row: TableRow) {
   const text = (column: TableColumn) => cellAt(row, places[column] ?? -1);
   const unreadable = (column: TableColumn) =>
-    badRow(row.number, head[places[column] ?? -1] ?? column, text(column));
+    badRowError(row.number, head[places[column] ?? -1] ?? column, text(column));
   const amount = (column: TableColumn): string | null => {
     if (text(column) === '') return null;
     const number = amountText(text(column));
@@ -98,7 +98,7 @@ function tradeIn(
   if (net === null) throw unreadable('net');
   if (closeTime === null) throw unreadable('closeTime');
   const { volumeUnit, ...size } = volume();
-  const trade = tradeOf(
+  const trade = tradeFromParts(
     [
       {
         ...{ id: `row-${count}`, symbol: text('symbol'), side, ...size },
@@ -131,9 +131,9 @@ function areUnitsUnclear(
   );
 }
 
-export function readDescribed({ rows, format, encoding, columns }: DescribedFile): Statement {
+export function readDescribedTable({ rows, format, encoding, columns }: DescribedFile): Statement {
   const table = tableIn(rows);
-  if (!table) throw notAStatement('unknown');
+  if (!table) throw notAStatementError('unknown');
   const sideOf = (row: TableRow): Side | null => {
     const word = cellAt(row, columns.places.side ?? -1).slice(0, 40);
     if (cellAt(row, columns.places.symbol ?? -1) === '') return null;
@@ -155,7 +155,7 @@ export function readDescribed({ rows, format, encoding, columns }: DescribedFile
     if (areUnclear(found)) refuseUnclear(column);
     return found;
   });
-  const places = Math.min(placesOf(amounts.flat(), 2), 8);
+  const places = Math.min(decimalPlacesOf(amounts.flat(), 2), 8);
   const trades = sided.map(({ row, side }, index) => tradeIn(row, side, columns, places, index + 1));
   if (
     areUnitsUnclear(
@@ -168,7 +168,7 @@ export function readDescribed({ rows, format, encoding, columns }: DescribedFile
   const warnings: Warnings = new Map();
   warn(warnings, 'costs-unknown', trades.length);
   warn(warnings, 'no-opening-times', trades.every(({ openTime }) => openTime === null) ? trades.length : 0);
-  return statementOf({
+  return buildStatement({
     format,
     encoding,
     account: { number: null, currency: null, places, mode: 'unknown', kind: 'unknown' },

@@ -1,8 +1,8 @@
 import { columnFigures, type ColumnFigures } from '@/domain/signals/figures';
 import { likelyRun, meanInterval, type Interval } from '@/domain/numbers/statistics';
-import { sumKnown, sumMoney } from './decimals';
+import { sumIfAllKnown, sumMoney } from './decimals';
 import { sortByClosing } from './order';
-import { risksOf, type BalanceAt, type RiskSettings } from './risk';
+import { resultsInR, type BalanceAt, type RiskSettings } from './risk';
 import type { JournalTrade, Money, Movement, RiskBasis, Trade, TradeR } from './types';
 
 /** A trade with its result in R. */
@@ -20,7 +20,7 @@ interface Account<T extends Trade> {
 const isInBalance = ({ kind }: Movement): boolean => kind !== 'credit';
 
 /** The balance of an account over time; null if the file doesn't state the opening balance. */
-export function balanceOver({ trades, movements, openingBalance }: Account<Trade>): BalanceAt {
+export function balanceOverTime({ trades, movements, openingBalance }: Account<Trade>): BalanceAt {
   if (openingBalance === null) return () => null;
   const events = [
     ...trades.map(({ closeTime, net }) => ({ time: closeTime, amount: net })),
@@ -45,7 +45,7 @@ export function measuredTrades<T extends Trade & Partial<Pick<JournalTrade, 'not
   settings: RiskSettings,
 ): readonly MeasuredTrade<T>[] {
   const trades = sortByClosing(account.trades);
-  const results = risksOf(trades, settings, balanceOver(account));
+  const results = resultsInR(trades, settings, balanceOverTime(account));
   return trades.map((trade, index) => ({
     trade,
     r: results[index] ?? { basis: 'none', gross: null, net: null },
@@ -53,14 +53,14 @@ export function measuredTrades<T extends Trade & Partial<Pick<JournalTrade, 'not
 }
 
 /** The statistics of a column, and how far chance could explain them. */
-export interface Column extends ColumnFigures {
+export interface ColumnStatistics extends ColumnFigures {
   /** The 95% interval of the expectancy; null for few trades. */
   readonly expectancyInterval: Interval | null;
   /** The longest losing run that chance alone makes likely at this share of losses. */
   readonly likelyLosingRun: number;
 }
 
-function columnOf(results: readonly number[]): Column {
+function columnOf(results: readonly number[]): ColumnStatistics {
   const figures = columnFigures(results);
   const { trades, losses } = figures;
   return {
@@ -70,7 +70,7 @@ function columnOf(results: readonly number[]): Column {
   };
 }
 
-export interface Costs {
+export interface TradingCosts {
   /** Each is null unless the file gives it for every trade. */
   readonly commission: Money | null;
   readonly fees: Money | null;
@@ -83,9 +83,9 @@ export interface Costs {
   readonly averageR: number | null;
 }
 
-function costsOf(measured: readonly MeasuredTrade[], movements: readonly Movement[]): Costs {
+function costsOf(measured: readonly MeasuredTrade[], movements: readonly Movement[]): TradingCosts {
   const total = (field: 'commission' | 'fees' | 'swap') =>
-    sumKnown(measured.map(({ trade }) => trade[field]));
+    sumIfAllKnown(measured.map(({ trade }) => trade[field]));
   const withProfit = measured.flatMap(({ trade: { profit, net } }) =>
     profit === null ? [] : [{ profit, net }],
   );
@@ -139,7 +139,7 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
  * The results in R of several accounts, in order of closing.
  * @param accounts trades with their results, in the same order
  */
-export function combinedR(
+export function combineResults(
   accounts: readonly { readonly trades: readonly Trade[]; readonly results: readonly TradeR[] }[],
 ) {
   const inR = accounts
@@ -161,7 +161,7 @@ export type JournalFigures = Readonly<ReturnType<typeof journalFigures>>;
  * unbroken chain of balances.
  */
 export function balanceDrawdown(account: Account<Trade>): number | null {
-  const balanceAt = balanceOver(account);
+  const balanceAt = balanceOverTime(account);
   const start = account.openingBalance;
   if (start === null) return null;
   const trades = sortByClosing(account.trades);
@@ -177,7 +177,7 @@ export function balanceDrawdown(account: Account<Trade>): number | null {
   return 100 * share;
 }
 
-export interface Group<K> {
+export interface TradeGroup<K> {
   readonly key: K;
   readonly trades: number;
   /** The net result in money. */
@@ -188,10 +188,10 @@ export interface Group<K> {
 }
 
 /** Groups trades by anything, such as the instrument; trades with a key of null are left out. */
-export function groupedBy<K extends string | number, T extends Trade>(
+export function groupTradesBy<K extends string | number, T extends Trade>(
   measured: readonly MeasuredTrade<T>[],
   keyOf: (trade: T) => K | null,
-): readonly Group<K>[] {
+): readonly TradeGroup<K>[] {
   const groups = new Map<K, MeasuredTrade<T>[]>();
   for (const one of measured) {
     const key = keyOf(one.trade);

@@ -1,4 +1,4 @@
-import { applyMerge, mergeMovements, mergeTrades, tradesWithPlaces, type Merge } from './merge';
+import { applyMerge, mergeMovements, mergeTrades, tradesWithPlaces, type TradeMerge } from './merge';
 import type { TableColumns } from './columns';
 import { DEFAULT_LIMITS, type RuleLimits } from './rules';
 import {
@@ -14,7 +14,7 @@ import {
 } from './types';
 
 /** An account with the visitor's choices for it. */
-export interface KeptAccount extends JournalAccount {
+export interface ConfiguredAccount extends JournalAccount {
   /** Whether the last stop counts where the first is unknown. */
   readonly usesLastStop: boolean;
   readonly limits: RuleLimits;
@@ -24,7 +24,7 @@ export interface KeptAccount extends JournalAccount {
 export interface Journal {
   /** The salts for hashing account numbers: this browser's own, then those of journals imported into it. */
   readonly salts: readonly string[];
-  readonly accounts: readonly KeptAccount[];
+  readonly accounts: readonly ConfiguredAccount[];
   readonly imports: readonly JournalImport[];
 }
 
@@ -32,11 +32,11 @@ export const NO_JOURNAL: Journal = { salts: [], accounts: [], imports: [] };
 
 export const MAX_JOURNAL_TRADES = 10_000;
 
-export const tradesIn = ({ accounts }: Journal): number =>
+export const countTrades = ({ accounts }: Journal): number =>
   accounts.reduce((sum, { trades }) => sum + trades.length, 0);
 
 /** The account with amounts in at least this many decimal places, so that they match those of a file. */
-function accountWithPlaces(account: KeptAccount, places: number): KeptAccount {
+function accountWithPlaces(account: ConfiguredAccount, places: number): ConfiguredAccount {
   const factor = 10 ** Math.max(places - account.places, 0);
   if (factor === 1) return account;
   const scaled = (amount: Money | null) => amount && amount * factor;
@@ -88,15 +88,15 @@ export interface PlannedImport {
   /** With the account's decimal places. */
   readonly statement: Statement;
   /** The account before the import; null for a new one. */
-  readonly account: KeptAccount | null;
-  readonly merge: Merge;
+  readonly account: ConfiguredAccount | null;
+  readonly merge: TradeMerge;
 }
 
 /**
  * The key of the account that a statement belongs to. Formats without account numbers share a key, but never
  * across currencies.
  */
-function freeKey(accounts: readonly KeptAccount[], key: string, currency: string | null): string {
+function freeKey(accounts: readonly ConfiguredAccount[], key: string, currency: string | null): string {
   const found = accounts.find((account) => account.key === key);
   return !found || currency === null || found.currency === currency ? key : `${key}-${currency}`;
 }
@@ -108,22 +108,22 @@ const headOf = (columns: TableColumns | null | undefined): string => columns?.he
  * latest table had the same headings. If several do, the trades decide.
  */
 function tableAccount(
-  accounts: readonly KeptAccount[],
+  accounts: readonly ConfiguredAccount[],
   { account: { currency }, columns, trades }: Statement,
-): KeptAccount | null {
+): ConfiguredAccount | null {
   const tables = accounts.filter(({ family }) => family === 'table');
   const sameHead = tables.filter((account) => headOf(account.columns) === headOf(columns));
-  const isInCurrency = (account: KeptAccount) => account.currency === currency;
+  const isInCurrency = (account: ConfiguredAccount) => account.currency === currency;
   if (currency !== null || sameHead.length === 0)
     return sameHead.find(isInCurrency) ?? tables.find(isInCurrency) ?? null;
   const keys = new Set(trades.map(({ key }) => key));
-  const knownIn = (account: KeptAccount) => account.trades.filter(({ key }) => keys.has(key)).length;
+  const knownIn = (account: ConfiguredAccount) => account.trades.filter(({ key }) => keys.has(key)).length;
   const [best] = sameHead.toSorted((a, b) => knownIn(b) - knownIn(a));
   return best && (sameHead.length === 1 || knownIn(best) > 0) ? best : null;
 }
 
 /** A key for a new account that no other account has. */
-function unusedKey(accounts: readonly KeptAccount[], key: string): string {
+function unusedKey(accounts: readonly ConfiguredAccount[], key: string): string {
   const isUsed = (one: string) => accounts.some((account) => account.key === one);
   let [unused, count] = [key, 1];
   while (isUsed(unused)) unused = `${key}-${String((count += 1))}`;
@@ -161,7 +161,7 @@ const firstTime = ({ trades, movements }: Pick<Statement, 'trades' | 'movements'
   ].reduce((first, time) => (time < first ? time : first), '9');
 
 /** The balance before the earliest row of the account and the statement. */
-function openingOf(account: KeptAccount | null, statement: Statement): Money | null {
+function openingOf(account: ConfiguredAccount | null, statement: Statement): Money | null {
   if (account === null) return statement.openingBalance;
   const [kept, incoming] = [firstTime(account), firstTime(statement)];
   if (kept === incoming) return account.openingBalance ?? statement.openingBalance;
@@ -176,7 +176,7 @@ export function withImport(
   takesIncoming: (tradeKey: string) => boolean,
 ): Journal {
   const { format, encoding, ignored, checks, warnings, zone } = statement;
-  const next: KeptAccount = {
+  const next: ConfiguredAccount = {
     ...{ key, lastDigits, family: familyOf(format), zone, defaultRisk: null, usesLastStop: false },
     ...{ columns: null, limits: DEFAULT_LIMITS },
     ...account,
@@ -205,7 +205,7 @@ export function withImport(
 export const withAccount = (
   journal: Journal,
   key: string,
-  changes: Partial<Pick<KeptAccount, 'defaultRisk' | 'usesLastStop' | 'limits'>>,
+  changes: Partial<Pick<ConfiguredAccount, 'defaultRisk' | 'usesLastStop' | 'limits'>>,
 ): Journal => ({
   ...journal,
   accounts: journal.accounts.map((account) => (account.key === key ? { ...account, ...changes } : account)),
@@ -240,7 +240,7 @@ export const withoutAccount = (journal: Journal, key: string): Journal => ({
 export const hasNotes = ({ notes }: JournalTrade): boolean =>
   (Object.keys(NO_NOTES) as (keyof TradeNotes)[]).some((field) => notes[field] !== NO_NOTES[field]);
 
-function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
+function joinAccounts(here: ConfiguredAccount, other: ConfiguredAccount): ConfiguredAccount {
   const places = Math.max(here.places, other.places);
   const [account, incoming] = [accountWithPlaces(here, places), accountWithPlaces(other, places)];
   const theirs = new Map(incoming.trades.map((trade) => [trade.key, trade]));
@@ -261,7 +261,7 @@ function joinAccounts(here: KeptAccount, other: KeptAccount): KeptAccount {
 
 /** A journal with the additions from another one. Where both contain a trade, this one's figures and notes are kept. */
 export function mergeJournals(here: Journal, other: Journal): Journal {
-  const keyHere = ({ key, family, currency }: KeptAccount): string => {
+  const keyHere = ({ key, family, currency }: ConfiguredAccount): string => {
     // A table that states no currency may be in any currency.
     const isUnclear =
       family === 'table' &&

@@ -85,12 +85,12 @@ const ATTRIBUTES = {
 };
 
 /** The value of a tag's attribute; '' without it. */
-export function attribute(inside: string, name: keyof typeof ATTRIBUTES): string {
+export function readAttribute(inside: string, name: keyof typeof ATTRIBUTES): string {
   const match = ATTRIBUTES[name].exec(inside);
   return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? '') : '';
 }
 
-export interface Page {
+export interface HtmlPage {
   readonly rows: readonly TableRow[];
   readonly title: string;
   /** Whether the page is complete: it has its end tag. */
@@ -105,7 +105,7 @@ interface OpenRow {
 }
 
 /** The rows of all tables of a page. Hidden cells aren't counted, so that the others keep their positions. */
-export function pageOf(source: string, onRow: (rows: number) => void = () => undefined): Page {
+export function readHtmlPage(source: string, onRow: (rows: number) => void = () => undefined): HtmlPage {
   const rows: OpenRow[] = [];
   let row: OpenRow | undefined;
   let cell: { text: string; readonly isHidden: boolean } | null = null;
@@ -124,7 +124,7 @@ export function pageOf(source: string, onRow: (rows: number) => void = () => und
   scanMarkup(source, {
     open: (name, attributes) => {
       if (name === 'title') title = '';
-      else if (name === 'table') table = attribute(attributes, 'class');
+      else if (name === 'table') table = readAttribute(attributes, 'class');
       else if (name === 'tr') {
         endCell();
         row = { cells: [], title: '', hidden: '', table };
@@ -132,8 +132,8 @@ export function pageOf(source: string, onRow: (rows: number) => void = () => und
         onRow(rows.length);
       } else if ((name === 'td' || name === 'th') && row) {
         endCell();
-        if (row.cells.length === 0) row.title = squeeze(attribute(attributes, 'title'));
-        cell = { text: '', isHidden: attribute(attributes, 'class').split(' ').includes('hidden') };
+        if (row.cells.length === 0) row.title = squeeze(readAttribute(attributes, 'title'));
+        cell = { text: '', isHidden: readAttribute(attributes, 'class').split(' ').includes('hidden') };
       }
     },
     close: (name) => {

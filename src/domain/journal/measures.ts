@@ -1,29 +1,29 @@
 import { columnFigures, type ColumnFigures } from '@/domain/signals/figures';
 import {
   balanceDrawdown,
-  balanceOver,
-  groupedBy,
+  balanceOverTime,
+  groupTradesBy,
   journalFigures,
   measuredTrades,
   openingHour,
   openingWeekday,
-  type Group,
+  type TradeGroup,
   type JournalFigures,
   type MeasuredTrade,
 } from './figures';
-import type { KeptAccount } from './journal';
+import type { ConfiguredAccount } from './journal';
 import { risksTaken } from './risk';
 import { brokenRules, type BrokenRules } from './rules';
 import type { JournalTrade, Money, RiskBasis, Side, Trade, TradeR } from './types';
 
 /** A count out of the trades for which it is known. */
-export interface Share {
+export interface Proportion {
   readonly count: number;
   readonly of: number;
 }
 
 /** How often each rule was broken, out of the trades for which the file shows it. */
-export type RuleFacts = Readonly<Record<keyof BrokenRules, Share>>;
+export type BrokenRuleCounts = Readonly<Record<keyof BrokenRules, Proportion>>;
 
 /** Statistics of the trades to which the visitor has given the same verdict. */
 export interface VerdictStatistics {
@@ -31,7 +31,7 @@ export interface VerdictStatistics {
   readonly r: ColumnFigures;
 }
 
-export interface Week {
+export interface WeekStatistics {
   /** The Monday, as `2026-06-01`. */
   readonly monday: string;
   readonly trades: number;
@@ -59,13 +59,13 @@ export interface AccountMeasures {
   readonly drawdownPercent: number | null;
   readonly kept: VerdictStatistics;
   readonly broken: VerdictStatistics;
-  readonly facts: RuleFacts;
-  readonly byInstrument: readonly Group<string>[];
-  readonly bySide: readonly Group<Side>[];
-  readonly byWeekday: readonly Group<number>[];
-  readonly byHour: readonly Group<number>[];
+  readonly facts: BrokenRuleCounts;
+  readonly byInstrument: readonly TradeGroup<string>[];
+  readonly bySide: readonly TradeGroup<Side>[];
+  readonly byWeekday: readonly TradeGroup<number>[];
+  readonly byHour: readonly TradeGroup<number>[];
   /** Latest first. */
-  readonly weeks: readonly Week[];
+  readonly weeks: readonly WeekStatistics[];
 }
 
 type Measured = MeasuredTrade<JournalTrade>;
@@ -86,11 +86,11 @@ export function mondayOf(time: string): string {
   return new Date(day - (new Date(day).getUTCDay() - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-function factsOf(account: KeptAccount, trades: readonly JournalTrade[]): RuleFacts {
+function factsOf(account: ConfiguredAccount, trades: readonly JournalTrade[]): BrokenRuleCounts {
   const stopsIn = trades.some(({ stopFirst }) => stopFirst !== null) ? 'first-and-last' : 'last';
-  const risks = risksTaken(trades, account.defaultRisk, balanceOver(account));
+  const risks = risksTaken(trades, account.defaultRisk, balanceOverTime(account));
   const judgements = brokenRules(trades, stopsIn, account.limits, risks);
-  const share = (rule: keyof BrokenRules): Share => {
+  const share = (rule: keyof BrokenRules): Proportion => {
     const known = judgements.flatMap((broken) => broken[rule] ?? []);
     return { count: known.filter(Boolean).length, of: known.length };
   };
@@ -117,7 +117,7 @@ function costOf({ profit, net }: Trade): Money | null {
   return profit === null ? null : profit - net;
 }
 
-function weeksOf(measured: readonly Measured[]): readonly Week[] {
+function weeksOf(measured: readonly Measured[]): readonly WeekStatistics[] {
   const weeks = new Map<string, Measured[]>();
   for (const one of measured) {
     const monday = mondayOf(one.trade.closeTime);
@@ -145,13 +145,13 @@ function weeksOf(measured: readonly Measured[]): readonly Week[] {
     .toSorted((a, b) => (a.monday < b.monday ? 1 : -1));
 }
 
-const byCount = <K>(groups: readonly Group<K>[]): readonly Group<K>[] =>
+const byCount = <K>(groups: readonly TradeGroup<K>[]): readonly TradeGroup<K>[] =>
   groups.toSorted((a, b) => b.trades - a.trades);
 
-const byKey = <K extends number>(groups: readonly Group<K>[]): readonly Group<K>[] =>
+const byKey = <K extends number>(groups: readonly TradeGroup<K>[]): readonly TradeGroup<K>[] =>
   groups.toSorted((a, b) => a.key - b.key);
 
-export function measureAccount(account: KeptAccount): AccountMeasures {
+export function measureAccount(account: ConfiguredAccount): AccountMeasures {
   const measured = measuredTrades(account, account);
   return {
     results: measured.map(({ r }) => r),
@@ -165,10 +165,10 @@ export function measureAccount(account: KeptAccount): AccountMeasures {
       account,
       measured.map(({ trade }) => trade),
     ),
-    byInstrument: byCount(groupedBy(measured, ({ instrument }) => instrument)),
-    bySide: byCount(groupedBy(measured, ({ side }) => side)),
-    byWeekday: byKey(groupedBy(measured, openingWeekday)),
-    byHour: byKey(groupedBy(measured, openingHour)),
+    byInstrument: byCount(groupTradesBy(measured, ({ instrument }) => instrument)),
+    bySide: byCount(groupTradesBy(measured, ({ side }) => side)),
+    byWeekday: byKey(groupTradesBy(measured, openingWeekday)),
+    byHour: byKey(groupTradesBy(measured, openingHour)),
     weeks: weeksOf(measured),
   };
 }

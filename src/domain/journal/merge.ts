@@ -1,19 +1,19 @@
 import { NO_NOTES, type JournalTrade, type Movement, type Money, type Trade } from './types';
 
 /** Where a later file contradicts the journal; the visitor chooses. */
-export interface Conflict {
+export interface TradeConflict {
   readonly kept: JournalTrade;
   readonly incoming: Trade;
 }
 
 /** What an import would do to the trades of its account. */
-export interface Merge {
+export interface TradeMerge {
   readonly added: readonly Trade[];
   /** Positions of which more has been closed since, or about which the file says more. */
-  readonly extended: readonly Conflict[];
+  readonly extended: readonly TradeConflict[];
   /** The number of trades that the journal already has. */
   readonly known: number;
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly TradeConflict[];
 }
 
 /** The fields of a file that are compared with the journal's. */
@@ -66,11 +66,11 @@ export function mergeTrades(
   kept: readonly JournalTrade[],
   incoming: readonly Trade[],
   hasKeys = true,
-): Merge {
+): TradeMerge {
   const byKey = new Map(kept.map((trade) => [trade.key, trade]));
   const added: Trade[] = [];
-  const extended: Conflict[] = [];
-  const conflicts: Conflict[] = [];
+  const extended: TradeConflict[] = [];
+  const conflicts: TradeConflict[] = [];
   let known = 0;
   const incomingKeys = new Set(incoming.map(({ key }) => key));
   const missing = kept.filter(({ key }) => !incomingKeys.has(key));
@@ -97,7 +97,7 @@ export function mergeTrades(
 /** The trades after an import; notes stay. `takesIncoming` decides each conflict; by default nothing changes. */
 export function applyMerge(
   kept: readonly JournalTrade[],
-  { added, extended, conflicts }: Merge,
+  { added, extended, conflicts }: TradeMerge,
   importId: string,
   takesIncoming: (key: string) => boolean = () => false,
 ): readonly JournalTrade[] {

@@ -1,19 +1,19 @@
 import {
   closeReasonOf,
-  checksOfFigure,
+  checkFigure,
   movementKind,
-  statementOf,
-  tradeOf,
+  buildStatement,
+  tradeFromParts,
   warn,
   type KeylessTrade,
   type Warnings,
 } from './build';
-import { decimalText, placesOf, plainDecimal, sumMoney, toUnits, unlessZero } from './decimals';
-import type { Page } from './markup';
-import { checksOf, columnTotals, netOf, reportedBy } from './mt4Checks';
+import { decimalText, decimalPlacesOf, plainDecimal, sumMoney, toUnits, nullIfZero } from './decimals';
+import type { HtmlPage } from './markup';
+import { checksOf, columnTotals, netOf, reportedFigures } from './mt4Checks';
 import { groupByPosition, type Mt4Row } from './mt4Groups';
 import { byId } from './order';
-import { badRow, notAStatement, StatementRefusedError } from './refused';
+import { badRowError, notAStatementError, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
 import type { Encoding, IgnoredCounts, IgnoredKind, Movement, Statement } from './types';
@@ -55,15 +55,15 @@ const isCommentRow = ({ cells }: TableRow): boolean =>
 /** A number in a row, which must be readable. */
 function numberAt(row: TableRow, place: number, column: string): string {
   const text = decimalText(cellAt(row, place));
-  if (text === null) throw badRow(row.number, column, cellAt(row, place));
+  if (text === null) throw badRowError(row.number, column, cellAt(row, place));
   return text;
 }
 
 function closedRow(row: TableRow, places: number, comment: string): Mt4Row {
   const [id = '', , side, , symbol = ''] = row.cells;
-  if (!/^\d+$/.test(id)) throw badRow(row.number, 'Ticket', id);
+  if (!/^\d+$/.test(id)) throw badRowError(row.number, 'Ticket', id);
   const closeTime = metaTraderTime(cellAt(row, 8));
-  if (closeTime === null) throw badRow(row.number, 'Close Time', cellAt(row, 8));
+  if (closeTime === null) throw badRowError(row.number, 'Close Time', cellAt(row, 8));
   const money = MONEY_COLUMNS.map((column, index) => toUnits(numberAt(row, 10 + index, column), places));
   const [commission = 0, fees = 0, swap = 0, profit = 0] = money;
   return {
@@ -75,8 +75,8 @@ function closedRow(row: TableRow, places: number, comment: string): Mt4Row {
     closeTime,
     openPrice: plainDecimal(numberAt(row, 5, 'Price')),
     closePrice: plainDecimal(numberAt(row, 9, 'Price')),
-    stop: unlessZero(numberAt(row, 6, 'S / L')),
-    target: unlessZero(numberAt(row, 7, 'T / P')),
+    stop: nullIfZero(numberAt(row, 6, 'S / L')),
+    target: nullIfZero(numberAt(row, 7, 'T / P')),
     commission,
     fees,
     swap,
@@ -95,12 +95,12 @@ function reasonOf({ comment, stop, target, closePrice }: Mt4Row) {
 
 /** One trade made of a position's rows, under the number it was opened with. */
 function tradeOfGroup(group: readonly Mt4Row[]): KeylessTrade[] {
-  const [first, ...others] = group.map((part) => ({ ...part, volume: unlessZero(part.volume) }));
+  const [first, ...others] = group.map((part) => ({ ...part, volume: nullIfZero(part.volume) }));
   if (first === undefined) return [];
   const last = others.at(-1) ?? first;
   const comments = group.map(({ comment }) => comment).filter(Boolean);
   return [
-    tradeOf([first, ...others], {
+    tradeFromParts([first, ...others], {
       id: group.toSorted(byId)[0]?.id ?? first.id,
       stopLast: last.stop,
       target: last.target,
@@ -132,7 +132,7 @@ function rowsFound(rows: readonly TableRow[], places: number): Found {
       const below = next && isCommentRow(next) ? cellAt(next, 2) : '';
       const closed = closedRow(row, places, commentIn(row.title) || below);
       // The broker's sum of older trades looks like a trade without a price.
-      const isArchived = unlessZero(closed.openPrice) === null && unlessZero(closed.closePrice) === null;
+      const isArchived = nullIfZero(closed.openPrice) === null && nullIfZero(closed.closePrice) === null;
       (isArchived ? found.archived : found.closed).push(closed);
     } else if (isTrade(row)) ignore('openTrades');
     else if (isMovement(row)) found.movements.push(movementOf(row, places));
@@ -156,22 +156,22 @@ function movementOf(row: TableRow, places: number): Movement {
   };
 }
 
-export const isMt4 = ({ rows }: Page): boolean =>
+export const isMt4 = ({ rows }: HtmlPage): boolean =>
   rows.some(({ cells }) => cells.length === 1 && cells[0] === 'Closed Transactions:') ||
   rows.slice(0, 5).some(({ cells }) => cells.some((cell) => cell.startsWith('A/C No:')));
 
-export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): Statement {
+export function readMt4({ rows, isClosed: isWhole }: HtmlPage, encoding: Encoding): Statement {
   const head = rows
     .slice(0, 4)
     .map(({ cells }) => cells.join(' | '))
     .join(' | ');
-  if (head.includes('A/C No:')) throw notAStatement('old-layout');
+  if (head.includes('A/C No:')) throw notAStatementError('old-layout');
   if (rows.some(hasMovedColumns)) throw new StatementRefusedError({ code: 'columns-moved' });
   const amounts = rows
     .filter((row) => isClosed(row) || isMovement(row))
     .map(({ cells }) => cells.at(-1) ?? '');
-  const places = placesOf(amounts, 0);
-  const reported = reportedBy(rows, places);
+  const places = decimalPlacesOf(amounts, 0);
+  const reported = reportedFigures(rows, places);
   const { closed, archived, movements, ignored } = rowsFound(rows, places);
   if (reported.balance === undefined || !isWhole)
     throw new StatementRefusedError({ code: 'truncated', rows: closed.length });
@@ -189,7 +189,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
   const credits = sumMoney(movements.filter(({ kind }) => kind === 'credit').map(({ amount }) => amount));
   const totals = columnTotals(rows).map((text) => toUnits(decimalText(text) ?? '0', places));
   const { closedTradePL, ...figures } = reported;
-  return statementOf({
+  return buildStatement({
     format: 'mt4-statement',
     encoding,
     account: {
@@ -215,7 +215,7 @@ export function readMt4({ rows, isClosed: isWhole }: Page, encoding: Encoding): 
     reported: { ...(closedTradePL === undefined ? {} : { closedPL: closedTradePL }), ...figures },
     checks: [
       ...checksOf(results, deposits, reported, totals),
-      ...(openingBalance === 0 ? checksOfFigure('credit', reported.credit, credits) : []),
+      ...(openingBalance === 0 ? checkFigure('credit', reported.credit, credits) : []),
     ],
     openingBalance,
     warnings,

@@ -1,9 +1,9 @@
-import { checksOfFigure } from './build';
+import { checkFigure } from './build';
 import { decimalText, sumMoney, toUnits } from './decimals';
 import type { Mt4Row } from './mt4Groups';
 import { byClosing } from './order';
 import type { TableRow } from './table';
-import type { Check, Money } from './types';
+import type { FigureCheck, Money } from './types';
 
 /* The figures that a MetaTrader 4 statement contains, and the same figures calculated from its rows. */
 
@@ -35,7 +35,7 @@ type Label = (typeof LABELS)[keyof typeof LABELS];
 
 const isLabel = (text: string): text is keyof typeof LABELS => Object.hasOwn(LABELS, text);
 
-export function reportedBy(rows: readonly TableRow[], places: number): Mt4Figures {
+export function reportedFigures(rows: readonly TableRow[], places: number): Mt4Figures {
   const reported: Mt4Figures = {};
   for (const { cells } of rows)
     for (const [index, cell] of cells.entries()) {
@@ -66,7 +66,7 @@ export function checksOf(
   deposits: Money,
   reported: Mt4Figures,
   totals: readonly Money[],
-): Check[] {
+): FigureCheck[] {
   const nets = rows.toSorted(byClosing).map(netOf);
   const closed = sumMoney(nets);
   let [running, highest, drawdown, lowest] = [0, 0, 0, 0];
@@ -79,20 +79,20 @@ export function checksOf(
   const column = (field: 'commission' | 'fees' | 'swap' | 'profit') =>
     sumMoney(rows.map((row) => row[field] ?? 0));
   return [
-    ...checksOfFigure('closedPL', reported.closedPL, closed),
-    ...checksOfFigure('closedPL', reported.closedTradePL, closed),
-    ...checksOfFigure('depositWithdrawal', reported.depositWithdrawal, deposits),
-    ...checksOfFigure('commissionColumn', totals[0], column('commission')),
-    ...checksOfFigure('taxesColumn', totals[1], column('fees')),
-    ...checksOfFigure('swapColumn', totals[2], column('swap')),
-    ...checksOfFigure('profitColumn', totals[3], column('profit')),
-    ...checksOfFigure('grossProfit', reported.grossProfit, sumMoney(nets.filter((net) => net > 0))),
-    ...checksOfFigure('grossLoss', reported.grossLoss, sumMoney(nets.filter((net) => net < 0))),
-    ...checksOfFigure('totalNetProfit', reported.totalNetProfit, closed),
-    ...checksOfFigure('totalTrades', reported.totalTrades, nets.length, 'count'),
-    ...checksOfFigure('profitTrades', reported.profitTrades, nets.filter((net) => net >= 0).length, 'count'),
-    ...checksOfFigure('lossTrades', reported.lossTrades, nets.filter((net) => net < 0).length, 'count'),
-    ...checksOfFigure('absoluteDrawdown', reported.absoluteDrawdown, 0 - lowest),
-    ...checksOfFigure('maximalDrawdown', reported.maximalDrawdown, drawdown),
+    ...checkFigure('closedPL', reported.closedPL, closed),
+    ...checkFigure('closedPL', reported.closedTradePL, closed),
+    ...checkFigure('depositWithdrawal', reported.depositWithdrawal, deposits),
+    ...checkFigure('commissionColumn', totals[0], column('commission')),
+    ...checkFigure('taxesColumn', totals[1], column('fees')),
+    ...checkFigure('swapColumn', totals[2], column('swap')),
+    ...checkFigure('profitColumn', totals[3], column('profit')),
+    ...checkFigure('grossProfit', reported.grossProfit, sumMoney(nets.filter((net) => net > 0))),
+    ...checkFigure('grossLoss', reported.grossLoss, sumMoney(nets.filter((net) => net < 0))),
+    ...checkFigure('totalNetProfit', reported.totalNetProfit, closed),
+    ...checkFigure('totalTrades', reported.totalTrades, nets.length, 'count'),
+    ...checkFigure('profitTrades', reported.profitTrades, nets.filter((net) => net >= 0).length, 'count'),
+    ...checkFigure('lossTrades', reported.lossTrades, nets.filter((net) => net < 0).length, 'count'),
+    ...checkFigure('absoluteDrawdown', reported.absoluteDrawdown, 0 - lowest),
+    ...checkFigure('maximalDrawdown', reported.maximalDrawdown, drawdown),
   ];
 }

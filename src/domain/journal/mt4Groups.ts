@@ -1,8 +1,8 @@
-import type { Part } from './build';
+import type { TradePart } from './build';
 import { byClosing } from './order';
 
 /** A row of a closed trade; the last four cells are money. */
-export interface Mt4Row extends Part {
+export interface Mt4Row extends TradePart {
   readonly stop: string | null;
   readonly target: string | null;
   readonly comment: string;

@@ -1,25 +1,25 @@
 import {
   closeReasonOf,
-  checksOfFigure,
+  checkFigure,
   movementKind,
-  statementOf,
-  tradeOf,
+  buildStatement,
+  tradeFromParts,
   warn,
   type KeylessTrade,
   type Warnings,
 } from './build';
-import { decimalText, leastPlaces, placesOf, sumKnown, sumMoney, toUnits } from './decimals';
-import { chainOf, flowOf, inOrder, isCredit, type Flow } from './mt5Balance';
-import { tradesFromDeals, closingsOf, dealIndex } from './mt5Deals';
+import { decimalText, minDecimalPlaces, decimalPlacesOf, sumIfAllKnown, sumMoney, toUnits } from './decimals';
+import { checkBalanceChain, flowOf, sortFlows, isCredit, type Flow } from './mt5Balance';
+import { tradesFromDeals, closingDealsOf, indexDeals } from './mt5Deals';
 import { checkAgainstDeals, checkAgainstNearestDeal, haveTotalVolume } from './mt5Positions';
 import { isMt5Row, mt5RowsOf, type Deal, type Mt5Rows, type Position } from './mt5Rows';
 import { mt5Results, type Mt5Results } from './mt5Results';
 import { StatementRefusedError } from './refused';
 import type { TableRow } from './table';
 import type {
-  Check,
+  FigureCheck,
   Encoding,
-  Format,
+  StatementFormat,
   IgnoredCounts,
   Money,
   Movement,
@@ -53,26 +53,26 @@ export const isMt5 = (rows: readonly TableRow[]): boolean =>
 
 interface Trades {
   readonly trades: readonly KeylessTrade[];
-  readonly checks: readonly Check[];
+  readonly checks: readonly FigureCheck[];
 }
 
 /** The trades in the table of positions, with the details from orders and deals. */
 function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): Trades {
   const { positions, orders, deals } = found;
-  const closings = dealIndex(deals.filter(({ direction }) => direction === 'out' || direction === 'out by'));
+  const closings = indexDeals(deals.filter(({ direction }) => direction === 'out' || direction === 'out by'));
   const openings = new Map<string, Deal[]>();
   for (const deal of deals)
     if (deal.direction === 'in' || deal.direction === 'in/out')
       openings.set(deal.order, [...(openings.get(deal.order) ?? []), deal]);
   const used = new Set<Deal>();
   const [inPositions, inDeals]: [Money[], Money[]] = [[], []];
-  const contradictions: Check[] = [];
+  const contradictions: FigureCheck[] = [];
   const unmatched: Position[] = [];
   const trades = positions
     .toSorted((a, b) => Number(a.closeTime > b.closeTime) - Number(a.closeTime < b.closeTime))
     .map((position) => {
       const order = orders.get(position.id);
-      const closed = closingsOf(position, closings, used, places);
+      const closed = closingDealsOf(position, closings, used, places);
       const opened = openings.get(position.id) ?? [];
       for (const deal of closed) used.add(deal);
       if (deals.length > 0 && !order) warn(warnings, 'opened-before-file');
@@ -91,11 +91,11 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
       const part = {
         ...position,
         commission,
-        fees: hasFees ? sumKnown(all.map(({ fee }) => toUnits(fee ?? '0', places))) : null,
+        fees: hasFees ? sumIfAllKnown(all.map(({ fee }) => toUnits(fee ?? '0', places))) : null,
         swap: toUnits(position.swap, places),
         profit: toUnits(position.profit, places),
       };
-      return tradeOf([part], {
+      return tradeFromParts([part], {
         stopFirst: order?.stop ?? null,
         stopLast: position.stop,
         target: position.target,
@@ -107,7 +107,7 @@ function tradesOfPositions(found: Mt5Rows, places: number, warnings: Warnings): 
   const checks =
     inPositions.length === 0
       ? []
-      : checksOfFigure('commissionOfPositions', sumMoney(inPositions), sumMoney(inDeals));
+      : checkFigure('commissionOfPositions', sumMoney(inPositions), sumMoney(inDeals));
   const left = deals.filter((deal) => deal.direction.startsWith('out') && !used.has(deal));
   const nearest = unmatched.flatMap((position) => checkAgainstNearestDeal(position, left, places));
   return { trades, checks: [...checks, ...contradictions, ...nearest] };
@@ -141,28 +141,28 @@ function summaryChecks(
   const losses = (amounts: readonly Money[]) => sumMoney(amounts.filter((amount) => amount < 0));
   const isWithAdjustments = results.totalNetProfit === net + sumMoney(adjustments);
   const all = isWithAdjustments ? [...nets, ...adjustments] : nets;
-  const column = (pick: (flow: Flow) => Money | null) => sumKnown(flows.map(pick)) ?? 0;
+  const column = (pick: (flow: Flow) => Money | null) => sumIfAllKnown(flows.map(pick)) ?? 0;
   const [commission, fee, swap, profit] = results.columns;
   const checks = [
-    ...checksOfFigure('totalNetProfit', results.totalNetProfit, sumMoney(all)),
-    ...checksOfFigure('balance', results.balance, flows.at(-1)?.balance ?? 0),
-    ...checksOfFigure('balance', results.finalBalance, flows.at(-1)?.balance ?? 0),
-    ...checksOfFigure(
+    ...checkFigure('totalNetProfit', results.totalNetProfit, sumMoney(all)),
+    ...checkFigure('balance', results.balance, flows.at(-1)?.balance ?? 0),
+    ...checkFigure('balance', results.finalBalance, flows.at(-1)?.balance ?? 0),
+    ...checkFigure(
       'commissionColumn',
       commission,
       column((flow) => flow.commission),
     ),
-    ...checksOfFigure(
+    ...checkFigure(
       'feesColumn',
       fee,
       column((flow) => flow.fee),
     ),
-    ...checksOfFigure(
+    ...checkFigure(
       'swapColumn',
       swap,
       column((flow) => flow.swap),
     ),
-    ...checksOfFigure(
+    ...checkFigure(
       'profitColumn',
       profit,
       column((flow) => flow.profit),
@@ -172,17 +172,17 @@ function summaryChecks(
   if (isBuilt) return checks;
   return [
     ...checks,
-    ...checksOfFigure('grossProfit', results.grossProfit, gains(all)),
-    ...checksOfFigure('grossLoss', results.grossLoss, losses(all)),
-    ...checksOfFigure('totalTrades', results.totalTrades, nets.length, 'count'),
-    ...checksOfFigure('profitTrades', results.profitTrades, nets.filter((one) => one >= 0).length, 'count'),
-    ...checksOfFigure('lossTrades', results.lossTrades, nets.filter((one) => one < 0).length, 'count'),
+    ...checkFigure('grossProfit', results.grossProfit, gains(all)),
+    ...checkFigure('grossLoss', results.grossLoss, losses(all)),
+    ...checkFigure('totalTrades', results.totalTrades, nets.length, 'count'),
+    ...checkFigure('profitTrades', results.profitTrades, nets.filter((one) => one >= 0).length, 'count'),
+    ...checkFigure('lossTrades', results.lossTrades, nets.filter((one) => one < 0).length, 'count'),
   ];
 }
 
 export interface Mt5File {
   readonly rows: readonly TableRow[];
-  readonly format: Format & `mt5-${string}`;
+  readonly format: StatementFormat & `mt5-${string}`;
   readonly encoding: Encoding;
   /** False for a page whose end is missing. */
   readonly isWhole?: boolean;
@@ -202,13 +202,13 @@ export function readMt5({ rows, format, encoding, isWhole = true }: Mt5File): St
       balance,
     ]),
   ].flatMap((text) => decimalText(text) ?? []);
-  const places = placesOf(amounts, format === 'mt5-report' ? 0 : leastPlaces(details.currency));
+  const places = decimalPlacesOf(amounts, format === 'mt5-report' ? 0 : minDecimalPlaces(details.currency));
   const results = mt5Results(found.rest, places);
   if (!isWhole || (deals.length > 0 && results.totalNetProfit === undefined))
     throw new StatementRefusedError({ code: 'truncated', rows: positions.length });
   const warnings: Warnings = new Map();
-  const flows = inOrder(deals.map((deal) => flowOf(deal, places)));
-  const chain = chainOf(flows);
+  const flows = sortFlows(deals.map((deal) => flowOf(deal, places)));
+  const chain = checkBalanceChain(flows);
   const isBuilt = positions.length === 0 && deals.length > 0;
   const built = isBuilt
     ? tradesFromDeals(
@@ -234,7 +234,7 @@ export function readMt5({ rows, format, encoding, isWhole = true }: Mt5File): St
         ...(totalNetProfit === undefined ? {} : { totalNetProfit }),
       }
     : figures;
-  return statementOf({
+  return buildStatement({
     format,
     encoding,
     account: { ...details, places },

@@ -1,7 +1,7 @@
-import { checksOfFigure } from './build';
+import { checkFigure } from './build';
 import { sumMoney, toUnits } from './decimals';
 import type { Deal } from './mt5Rows';
-import type { Check, Money } from './types';
+import type { FigureCheck, Money } from './types';
 
 /* The balance column in the deals of a MetaTrader 5 report. */
 
@@ -37,12 +37,12 @@ const brokenLink = (flows: readonly Flow[], hasCredits: boolean): number =>
   });
 
 interface Chain {
-  readonly check: Check[];
+  readonly check: FigureCheck[];
   readonly opening: Money | null;
 }
 
 /** Follows the balance column; some builds leave credits out of it. */
-export function chainOf(flows: readonly Flow[]): Chain {
+export function checkBalanceChain(flows: readonly Flow[]): Chain {
   const [first, last] = [flows[0], flows.at(-1)];
   if (!first || !last) return { check: [], opening: null };
   const hasCredits = brokenLink(flows, true) === -1 || brokenLink(flows, false) !== -1;
@@ -52,10 +52,10 @@ export function chainOf(flows: readonly Flow[]): Chain {
   const [broken, before] = [flows[place], flows[place - 1]];
   if (!broken || !before)
     return {
-      check: checksOfFigure('balanceColumn', last.balance, opening + sumMoney(flows.map(counted))),
+      check: checkFigure('balanceColumn', last.balance, opening + sumMoney(flows.map(counted))),
       opening,
     };
-  const check: Check = {
+  const check: FigureCheck = {
     figure: 'balanceColumn',
     unit: 'money',
     reported: broken.balance,
@@ -66,7 +66,7 @@ export function chainOf(flows: readonly Flow[]): Chain {
 }
 
 /** Takes the deals in the file's order, or by time if that makes a chain of balances. */
-export function inOrder(flows: readonly Flow[]): readonly Flow[] {
+export function sortFlows(flows: readonly Flow[]): readonly Flow[] {
   if (brokenLink(flows, true) === -1 || brokenLink(flows, false) === -1) return flows;
   const sorted = flows.toSorted(
     (a, b) =>

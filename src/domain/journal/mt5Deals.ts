@@ -1,12 +1,12 @@
 import { add, compare, sub, div, mul, sign, toFixed, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { divRound } from '@/domain/numbers/wholeNumbers';
-import { tradeOf, closeReasonOf, type KeylessTrade, type Part } from './build';
-import { asFraction, averagePrice, priceText, sumKnown, toUnits } from './decimals';
+import { tradeFromParts, closeReasonOf, type KeylessTrade, type TradePart } from './build';
+import { asFraction, averagePrice, priceText, sumIfAllKnown, toUnits } from './decimals';
 import type { Deal, Order, Position } from './mt5Rows';
 import type { Money, Side } from './types';
 
 /** Deals by symbol and type, the latest first. */
-export function dealIndex(deals: readonly Deal[]): (symbol: string, type: string) => readonly Deal[] {
+export function indexDeals(deals: readonly Deal[]): (symbol: string, type: string) => readonly Deal[] {
   const index = new Map<string, Deal[]>();
   for (const deal of deals) {
     const key = `${deal.type}|${deal.symbol}`;
@@ -24,9 +24,9 @@ const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
  * The deals that closed a position, the last one first: deals have the number of their order, not of their
  * position, so type, time, volume and result have to agree. Empty if they don't.
  */
-export function closingsOf(
+export function closingDealsOf(
   position: Position,
-  dealsOf: ReturnType<typeof dealIndex>,
+  dealsOf: ReturnType<typeof indexDeals>,
   used: ReadonlySet<Deal>,
   places: number,
 ): readonly Deal[] {
@@ -142,7 +142,7 @@ class Book {
     same.entries.push([deal.volume, asFraction(deal.price)]);
     same.left = add(same.left, deal.volume);
     same.commission += this.#units(deal.commission);
-    same.fees = sumKnown([same.fees, this.#feeOf(deal)]);
+    same.fees = sumIfAllKnown([same.fees, this.#feeOf(deal)]);
   }
 
   /** Closes the position of that volume, or else the oldest, and opens one for any volume left over. */
@@ -161,7 +161,7 @@ class Book {
     position.exits.push([closing, asFraction(deal.price)]);
     position.left = sub(position.left, closing);
     position.commission += share;
-    position.fees = sumKnown([position.fees, feeShare]);
+    position.fees = sumIfAllKnown([position.fees, feeShare]);
     position.swap += this.#units(deal.swap);
     position.profit += this.#units(deal.profit);
     position.rows.push(deal.row);
@@ -178,7 +178,7 @@ class Book {
     );
     const [entry, exit] = [averagePrice(position.entries), averagePrice(position.exits)];
     const { id, symbol, side, openTime, commission, fees, swap, profit } = position;
-    const part: Part = {
+    const part: TradePart = {
       ...{ id, symbol, side, openTime, commission, fees, swap, profit },
       volume: priceText(position.exits.reduce((sum, [volume]) => add(sum, volume), ZERO)),
       closeTime: deal.time,
@@ -192,7 +192,7 @@ class Book {
       comment: position.comment,
       rows: position.rows.length,
     };
-    this.trades.push({ ...tradeOf([part], facts), fileRows: position.rows });
+    this.trades.push({ ...tradeFromParts([part], facts), fileRows: position.rows });
   }
 }
 
@@ -216,7 +216,7 @@ export function tradesFromDeals(
 
 /** A trade for which the file contains only the closing. */
 function openedBefore(deal: Deal, places: number): KeylessTrade {
-  const part: Part = {
+  const part: TradePart = {
     id: deal.id,
     symbol: deal.symbol,
     side: opposite(deal.type === 'buy' ? 'buy' : 'sell'),
@@ -231,5 +231,5 @@ function openedBefore(deal: Deal, places: number): KeylessTrade {
     profit: toUnits(deal.profit, places),
     row: deal.row,
   };
-  return tradeOf([part], { closeReason: closeReasonOf(deal.comment) });
+  return tradeFromParts([part], { closeReason: closeReasonOf(deal.comment) });
 }

@@ -1,7 +1,7 @@
 import { add, compare, ZERO, type Fraction } from '@/domain/numbers/exact';
-import { asFraction, averagePrice, plainDecimal, priceText, scaled, toUnits } from './decimals';
+import { asFraction, averagePrice, plainDecimal, priceText, toTrillionths, toUnits } from './decimals';
 import type { Deal, Position } from './mt5Rows';
-import type { Check, CheckedField } from './types';
+import type { FigureCheck, CheckedField } from './types';
 
 /* A report lists every position twice: in its own row, and as the deals that opened and closed it. */
 
@@ -20,22 +20,22 @@ function otherPrice(deals: readonly Deal[], price: string): string | null {
   if (average === null) return null;
   const own = priceText(average);
   const places = Math.max(0, ...deals.map((deal) => (deal.price.split('.')[1] ?? '').length));
-  const lastPlace = scaled(places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`);
-  const difference = scaled(own) - scaled(price);
+  const lastPlace = toTrillionths(places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`);
+  const difference = toTrillionths(own) - toTrillionths(price);
   const isSame = deals.length === 1 ? difference === 0n : difference ** 2n <= lastPlace ** 2n;
   return isSame ? null : own;
 }
 
 type Fields = Readonly<Partial<Record<CheckedField, readonly [position: string, deals: string]>>>;
 
-function different(fields: Fields, row: number): Check[] {
-  return (Object.keys(fields) as CheckedField[]).flatMap((figure): Check[] => {
+function different(fields: Fields, row: number): FigureCheck[] {
+  return (Object.keys(fields) as CheckedField[]).flatMap((figure): FigureCheck[] => {
     const [reported = '', own = ''] = fields[figure] ?? [];
     return reported === own ? [] : [{ figure, unit: 'text', reported, own, row }];
   });
 }
 
-const prices = (figure: CheckedField, deals: readonly Deal[], price: string, row: number): Check[] => {
+const prices = (figure: CheckedField, deals: readonly Deal[], price: string, row: number): FigureCheck[] => {
   const own = otherPrice(deals, price);
   return own === null ? [] : [{ figure, unit: 'text', reported: price, own, row }];
 };
@@ -45,7 +45,7 @@ export function checkAgainstDeals(
   position: Position,
   opened: readonly Deal[],
   closed: readonly Deal[],
-): Check[] {
+): FigureCheck[] {
   const { row, volume } = position;
   const [first] = opened;
   return [
@@ -65,7 +65,11 @@ export function checkAgainstDeals(
 }
 
 /** The one field in which a deal differs from a position that it otherwise matches; none if there is no such deal. */
-export function checkAgainstNearestDeal(position: Position, deals: readonly Deal[], places: number): Check[] {
+export function checkAgainstNearestDeal(
+  position: Position,
+  deals: readonly Deal[],
+  places: number,
+): FigureCheck[] {
   const result = (profit: string) => toUnits(profit, places);
   for (const deal of deals) {
     const volume = compare(deal.volume, asFraction(position.volume)) === 0;

@@ -1,5 +1,5 @@
-import { asFraction, decimalText, plainDecimal, unlessZero } from './decimals';
-import { badRow } from './refused';
+import { asFraction, decimalText, plainDecimal, nullIfZero } from './decimals';
+import { badRowError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { metaTraderTime } from './times';
 import type { Side } from './types';
@@ -86,7 +86,7 @@ const DIRECTIONS: readonly string[] = ['in', 'out', 'in/out', 'out by'];
 function reader(row: TableRow) {
   const number = (place: number, column: string): string => {
     const text = decimalText(cellAt(row, place));
-    if (text === null) throw badRow(row.number, column, cellAt(row, place));
+    if (text === null) throw badRowError(row.number, column, cellAt(row, place));
     return text;
   };
   return {
@@ -96,11 +96,11 @@ function reader(row: TableRow) {
       cellAt(row, place) === '' ? '0' : number(place, column),
     /** A price level; null for none. */
     level: (place: number, column: string): string | null =>
-      cellAt(row, place) === '' ? null : unlessZero(number(place, column)),
+      cellAt(row, place) === '' ? null : nullIfZero(number(place, column)),
     id: (place: number, column: string): string => {
       const text = cellAt(row, place);
       // A spreadsheet may have shortened a long number to 1.21E+08.
-      if (!/^\d+$/.test(text)) throw badRow(row.number, column, text);
+      if (!/^\d+$/.test(text)) throw badRowError(row.number, column, text);
       return text;
     },
     time: (place: number): string | null => metaTraderTime(cellAt(row, place)),

@@ -1,6 +1,6 @@
-import { statementOf, tradeOf, type KeylessTrade } from './build';
-import { decimalText, placesOf, plainDecimal, toUnits, unlessZero } from './decimals';
-import { badRow } from './refused';
+import { buildStatement, tradeFromParts, type KeylessTrade } from './build';
+import { decimalText, decimalPlacesOf, plainDecimal, toUnits, nullIfZero } from './decimals';
+import { badRowError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { monthFirstTime } from './times';
 import type { Encoding, IgnoredKind, Movement, Statement } from './types';
@@ -28,17 +28,17 @@ export function readMyfxbook([head, ...others]: readonly TableRow[], encoding: E
   const text = (row: TableRow, name: string) => cellAt(row, names.indexOf(name));
   const number = (row: TableRow, name: string) => {
     const decimal = decimalText(text(row, name));
-    if (decimal === null) throw badRow(row.number, name, text(row, name));
+    if (decimal === null) throw badRowError(row.number, name, text(row, name));
     return decimal;
   };
   const time = (row: TableRow, name: string) => {
     const moment = monthFirstTime(text(row, name));
-    if (moment === null) throw badRow(row.number, name, text(row, name));
+    if (moment === null) throw badRowError(row.number, name, text(row, name));
     return moment;
   };
   const money = ['Commission', 'Swap', 'Profit'].filter((name) => names.includes(name));
   const amounts = rows.flatMap((row) => money.flatMap((name) => decimalText(text(row, name)) ?? []));
-  const places = placesOf(amounts, 2);
+  const places = decimalPlacesOf(amounts, 2);
   const units = (row: TableRow, name: string) =>
     names.includes(name) ? toUnits(number(row, name), places) : null;
 
@@ -61,9 +61,9 @@ export function readMyfxbook([head, ...others]: readonly TableRow[], encoding: E
       net,
       row: row.number,
     };
-    return tradeOf([part], {
-      stopLast: names.includes('SL') ? unlessZero(number(row, 'SL')) : null,
-      target: names.includes('TP') ? unlessZero(number(row, 'TP')) : null,
+    return tradeFromParts([part], {
+      stopLast: names.includes('SL') ? nullIfZero(number(row, 'SL')) : null,
+      target: names.includes('TP') ? nullIfZero(number(row, 'TP')) : null,
       comment: text(row, 'Comment'),
     });
   };
@@ -86,7 +86,7 @@ export function readMyfxbook([head, ...others]: readonly TableRow[], encoding: E
   }
   const open = end === -1 ? [] : others.slice(end + 2).filter(({ cells }) => cells.length > 3);
   if (open.length > 0) ignored.openTrades = open.length;
-  return statementOf({
+  return buildStatement({
     format: 'myfxbook-csv',
     encoding,
     account: { number: null, currency: null, places, mode: 'unknown', kind: 'unknown' },

@@ -1,11 +1,11 @@
-import type { Closed } from '@/domain/practice/accountEvents';
+import type { ClosedEvent } from '@/domain/practice/accountEvents';
 import { INITIAL_DEPOSIT, type Session } from '@/domain/practice/session';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { netOf, openLots, resultOf, tradesOf, type PracticeTrade } from '@/domain/practice/trades';
 import { practiceTime } from '@/domain/practice/clock';
 import { fraction } from '@/domain/numbers/exact';
 import { averagePrice, asFraction, plainDecimal, priceText } from './decimals';
-import { checksOfFigure, statementOf, tradeOf, warn, type KeylessTrade, type Warnings } from './build';
+import { checkFigure, buildStatement, tradeFromParts, warn, type KeylessTrade, type Warnings } from './build';
 import type { CloseReason, Statement } from './types';
 
 /*
@@ -28,7 +28,7 @@ export function practiceWallTime(minute: number): string {
   return `${date.toISOString().slice(0, 10)}T${time}:00`;
 }
 
-const CLOSE_REASONS: Readonly<Record<Closed['reason'], CloseReason>> = {
+const CLOSE_REASONS: Readonly<Record<ClosedEvent['reason'], CloseReason>> = {
   stopLoss: 'stop',
   takeProfit: 'target',
   stopOut: 'stop-out',
@@ -45,7 +45,7 @@ function tradeIn(trade: PracticeTrade, minuteOfFill: number, row: number): Keyle
     parts.map((part) => [asFraction(String(part.lots)), price(part.price)] as const),
   );
   const last = parts.at(-1);
-  return tradeOf(
+  return tradeFromParts(
     [
       {
         ...{ id: String(id), symbol: instrument, side, row },
@@ -85,7 +85,7 @@ export function practiceStatement({ seed, journal, account }: Session): Statemen
     'stop-set-later',
     trades.filter(({ stopFirst, stopLast }) => stopFirst === null && stopLast !== null).length,
   );
-  return statementOf({
+  return buildStatement({
     format: 'practice-account',
     encoding: 'utf-8',
     account: { number: seed, currency: 'USD', places: 2, mode: 'hedging', kind: 'paper' },
@@ -95,7 +95,7 @@ export function practiceStatement({ seed, journal, account }: Session): Statemen
     movements: [{ time: practiceWallTime(0), kind: 'deposit', amount: INITIAL_DEPOSIT, comment: '' }],
     ignored: open > 0 ? { openTrades: open } : {},
     reported: {},
-    checks: open > 0 ? [] : checksOfFigure('balance', account.balance, total),
+    checks: open > 0 ? [] : checkFigure('balance', account.balance, total),
     openingBalance: 0,
     warnings,
     hasIds: true,

@@ -1,14 +1,14 @@
-import { contentOf, decodeText } from './bytes';
+import { contentKind, decodeText } from './bytes';
 import { unknownTable, type TableColumns } from './columns';
-import { readDescribed } from './described';
-import { LARGEST_FILE } from './limits';
+import { readDescribedTable } from './described';
+import { MAX_STATEMENT_BYTES } from './limits';
 import { isCtrader, readCtrader } from './ctrader';
-import { pageOf } from './markup';
+import { readHtmlPage } from './markup';
 import { isMt4, readMt4 } from './mt4';
 import { isMt5, readMt5 } from './mt5';
 import { isMyfxbook, readMyfxbook } from './myfxbook';
-import type { OtherFile, Reading } from './reading';
-import { UnknownColumnsError, notAStatement, StatementRefusedError } from './refused';
+import type { OtherFile, StatementReading } from './reading';
+import { UnknownColumnsError, notAStatementError, StatementRefusedError } from './refused';
 import { csvRows } from './table';
 import {
   isTradingViewBalance,
@@ -20,27 +20,27 @@ import type { Encoding, Statement } from './types';
 import { workbookRows } from './workbook';
 
 /** What the reader is doing: unpacking the file, splitting it into rows, or putting trades together. */
-export type Step = 'opening' | 'rows' | 'trades';
+export type ReadingStep = 'opening' | 'rows' | 'trades';
 
-export interface Progress {
-  readonly step: Step;
+export interface ReadingProgress {
+  readonly step: ReadingStep;
   /** The number of rows read so far. */
   readonly rows: number;
 }
 
 const ROWS_PER_REPORT = 500;
 
-type Report = (progress: Progress) => void;
+type Report = (progress: ReadingProgress) => void;
 
 /** Reads a table as the visitor describes it, or asks for a description. */
 function readOther(
-  file: Omit<Parameters<typeof readDescribed>[0], 'columns'>,
+  file: Omit<Parameters<typeof readDescribedTable>[0], 'columns'>,
   columns: TableColumns | undefined,
   found: OtherFile,
 ): Statement {
-  if (columns) return readDescribed({ ...file, columns });
+  if (columns) return readDescribedTable({ ...file, columns });
   const table = unknownTable(file.rows);
-  throw table ? new UnknownColumnsError(table) : notAStatement(found);
+  throw table ? new UnknownColumnsError(table) : notAStatementError(found);
 }
 
 function readWorkbook(bytes: Uint8Array, report: Report, columns?: TableColumns): Statement {
@@ -52,7 +52,7 @@ function readWorkbook(bytes: Uint8Array, report: Report, columns?: TableColumns)
 }
 
 function readPage(text: string, encoding: Encoding, report: Report): Statement {
-  const page = pageOf(text, (rows) => {
+  const page = readHtmlPage(text, (rows) => {
     if (rows % ROWS_PER_REPORT === 0) report({ step: 'rows', rows });
   });
   const { rows, title, isClosed } = page;
@@ -64,7 +64,7 @@ function readPage(text: string, encoding: Encoding, report: Report): Statement {
   if (isCtrader(rows.map((row) => (row.table === 'dataTable' ? { ...row, cells: row.cells.slice(1) } : row))))
     return readCtrader({ rows, format: 'ctrader-html', encoding, isWhole });
   if (isMt5(rows)) return readMt5({ rows, format: 'mt5-report', encoding, isWhole });
-  throw notAStatement('unknown');
+  throw notAStatementError('unknown');
 }
 
 function readTable(text: string, encoding: Encoding, report: Report, columns?: TableColumns): Statement {
@@ -79,17 +79,18 @@ function readTable(text: string, encoding: Encoding, report: Report, columns?: T
 }
 
 function statementIn(bytes: Uint8Array, report: Report, columns?: TableColumns): Statement {
-  if (bytes.length > LARGEST_FILE) throw new StatementRefusedError({ code: 'too-large' });
+  if (bytes.length > MAX_STATEMENT_BYTES) throw new StatementRefusedError({ code: 'too-large' });
   report({ step: 'opening', rows: 0 });
-  const content = contentOf(bytes);
+  const content = contentKind(bytes);
   if (content === 'zip') return readWorkbook(bytes, report, columns);
-  if (content !== 'text') throw notAStatement(content);
+  if (content !== 'text') throw notAStatementError(content);
   const { text, encoding } = decodeText(bytes);
-  if (text.trim() === '') throw notAStatement('empty');
+  if (text.trim() === '') throw notAStatementError('empty');
   const start = text.slice(0, 5000);
   // Stays the same if the site is renamed.
-  if (/^\s*\{\s*"format":\s*"upmark-/.test(start)) throw notAStatement('own-export');
-  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) throw notAStatement('spreadsheet-xml');
+  if (/^\s*\{\s*"format":\s*"upmark-/.test(start)) throw notAStatementError('own-export');
+  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet'))
+    throw notAStatementError('spreadsheet-xml');
   return /<(?:!doctype html|html|table|tr)\b/i.test(start)
     ? readPage(text, encoding, report)
     : readTable(text, encoding, report, columns);
@@ -103,7 +104,7 @@ export function readStatement(
   bytes: Uint8Array,
   report: Report = () => undefined,
   columns?: TableColumns,
-): Reading {
+): StatementReading {
   try {
     return { outcome: 'imported', statement: statementIn(bytes, report, columns) };
   } catch (error) {

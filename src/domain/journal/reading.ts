@@ -13,7 +13,7 @@ export type OtherFile =
   | 'own-export'
   | 'unknown';
 
-export type Refusal =
+export type StatementRefusal =
   | { readonly code: 'not-a-statement'; readonly found: OtherFile }
   | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' | 'columns-moved' }
   /** The file ends early; this many rows of closed trades could be read before that. */
@@ -24,8 +24,8 @@ export type Refusal =
   | { readonly code: 'unclear-amounts'; readonly column: string }
   | { readonly code: 'row-does-not-add-up' | 'row-without-pair'; readonly row: number };
 
-export type Reading =
+export type StatementReading =
   /** A table whose columns the visitor has to describe. */
   | { readonly outcome: 'table'; readonly table: UnknownTable }
   | { readonly outcome: 'imported'; readonly statement: Statement }
-  | { readonly outcome: 'refused'; readonly refusal: Refusal };
+  | { readonly outcome: 'refused'; readonly refusal: StatementRefusal };

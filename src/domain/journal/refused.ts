@@ -1,11 +1,11 @@
 import type { UnknownTable } from './columns';
-import type { OtherFile, Refusal } from './reading';
+import type { OtherFile, StatementRefusal } from './reading';
 
 /** Stops reading a file; `readStatement` returns the refusal. */
 export class StatementRefusedError extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: StatementRefusal;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: StatementRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -21,8 +21,8 @@ export class UnknownColumnsError extends Error {
   }
 }
 
-export const notAStatement = (found: OtherFile): StatementRefusedError =>
+export const notAStatementError = (found: OtherFile): StatementRefusedError =>
   new StatementRefusedError({ code: 'not-a-statement', found });
 
-export const badRow = (row: number, column: string, text: string): StatementRefusedError =>
+export const badRowError = (row: number, column: string, text: string): StatementRefusedError =>
   new StatementRefusedError({ code: 'bad-row', row, column, text: text.slice(0, 80) });

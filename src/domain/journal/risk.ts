@@ -1,6 +1,6 @@
 import { divRound } from '@/domain/numbers/wholeNumbers';
 import { limitsLoss } from './contradictions';
-import { scaled } from './decimals';
+import { toTrillionths } from './decimals';
 import { sortByClosing } from './order';
 import type { RiskTaken } from './rules';
 import type { DefaultRisk, Money, RiskBasis, Trade, TradeR } from './types';
@@ -19,7 +19,7 @@ export interface RiskSettings {
 export const DEFAULT_RISK_SETTINGS: RiskSettings = { defaultRisk: null, usesLastStop: false };
 
 /** A trade with those of the visitor's additions that its risk depends on. */
-export type TradeWithTypedRisk = Trade & { readonly notes?: { readonly riskTyped: Money | null } };
+export type TradeWithEnteredRisk = Trade & { readonly notes?: { readonly riskTyped: Money | null } };
 
 /** The balance of the account at a time; null without an unbroken chain of balances. */
 export type BalanceAt = (time: string) => Money | null;
@@ -44,7 +44,7 @@ const timeOf = ({ closeTime }: Trade): number =>
 /** How far the price moved in favour of a trade, in trillionths; null without both prices. */
 function moveOf({ side, openPrice, closePrice }: Trade): bigint | null {
   if (openPrice === null || closePrice === null) return null;
-  const rise = scaled(closePrice) - scaled(openPrice);
+  const rise = toTrillionths(closePrice) - toTrillionths(openPrice);
   return side === 'buy' ? rise : -rise;
 }
 
@@ -63,7 +63,7 @@ function worthBy(trade: Trade): Worth | null {
   return {
     money: BigInt(Math.abs(trade.profit)),
     move: magnitude(move),
-    volume: scaled(trade.volume ?? '0'),
+    volume: toTrillionths(trade.volume ?? '0'),
   };
 }
 
@@ -114,13 +114,13 @@ function worthBySister(trade: Trade, sisters: readonly Sister[]): Worth | null {
 function byStop(trade: Trade, stop: string, basis: RiskBasis, sistersOf: SistersOf): TradeR {
   const move = moveOf(trade);
   if (move === null) return { basis: 'none', gross: null, net: null };
-  const distance = magnitude(scaled(trade.openPrice ?? '0') - scaled(stop));
+  const distance = magnitude(toTrillionths(trade.openPrice ?? '0') - toTrillionths(stop));
   const gross = hundredths(move, distance);
   if (trade.net === 0 && trade.profit === 0) return { basis, gross, net: 0 };
   const net = BigInt(trade.net);
   const own = worthBy(trade);
   if (own) return { basis, gross, net: hundredths(net * own.move, own.money * distance) };
-  const volume = scaled(trade.volume ?? '0');
+  const volume = toTrillionths(trade.volume ?? '0');
   const other = volume === 0n ? null : worthBySister(trade, sistersOf(trade));
   return {
     basis,
@@ -133,17 +133,17 @@ function byStop(trade: Trade, stop: string, basis: RiskBasis, sistersOf: Sisters
 function stopRisk(trade: Trade, sistersOf: SistersOf): Money | null {
   const { side, openPrice, stopFirst } = trade;
   if (stopFirst === null || openPrice === null || !limitsLoss(side, openPrice, stopFirst)) return null;
-  const distance = magnitude(scaled(openPrice) - scaled(stopFirst));
+  const distance = magnitude(toTrillionths(openPrice) - toTrillionths(stopFirst));
   const own = worthBy(trade);
   if (own) return Number((own.money * distance) / own.move);
-  const volume = scaled(trade.volume ?? '0');
+  const volume = toTrillionths(trade.volume ?? '0');
   const other = volume === 0n ? null : worthBySister(trade, sistersOf(trade));
   return other && Number((other.money * distance * volume) / (other.move * other.volume));
 }
 
 /** What each trade risked by its first stop, and what the visitor meant to risk. */
 export function risksTaken(
-  trades: readonly TradeWithTypedRisk[],
+  trades: readonly TradeWithEnteredRisk[],
   defaultRisk: DefaultRisk | null,
   balanceAt: BalanceAt,
 ): readonly RiskTaken[] {
@@ -169,7 +169,7 @@ function defaultAmount(risk: DefaultRisk | null, trade: Trade, balanceAt: Balanc
 }
 
 function riskOf(
-  trade: TradeWithTypedRisk,
+  trade: TradeWithEnteredRisk,
   { defaultRisk, usesLastStop }: RiskSettings,
   sistersOf: SistersOf,
   balanceAt: BalanceAt,
@@ -192,8 +192,8 @@ function riskOf(
  * The results in R of an account's trades, in their order: by the amount typed for a trade, else by its first
  * stop, else by the visitor's default, else by its last stop if that is switched on.
  */
-export function risksOf(
-  trades: readonly TradeWithTypedRisk[],
+export function resultsInR(
+  trades: readonly TradeWithEnteredRisk[],
   settings: RiskSettings = DEFAULT_RISK_SETTINGS,
   balanceAt: BalanceAt = () => null,
 ): readonly TradeR[] {

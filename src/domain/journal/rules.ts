@@ -1,4 +1,4 @@
-import { scaled } from './decimals';
+import { toTrillionths } from './decimals';
 import type { Money, StopsIn, Trade } from './types';
 
 /* Rules of a plan that can be checked from the file alone. */
@@ -45,7 +45,9 @@ const weekOf = (time: string): number => Math.floor((millisOf(time) / DAY_MS + 4
 const isWider = ({ side, stopFirst, stopLast }: Trade): boolean =>
   stopFirst !== null &&
   stopLast !== null &&
-  (side === 'buy' ? scaled(stopLast) < scaled(stopFirst) : scaled(stopLast) > scaled(stopFirst));
+  (side === 'buy'
+    ? toTrillionths(stopLast) < toTrillionths(stopFirst)
+    : toTrillionths(stopLast) > toTrillionths(stopFirst));
 
 /** The last of these sorted times that isn't after `time`; null for none. */
 function lastUpTo(times: readonly string[], time: string): string | null {

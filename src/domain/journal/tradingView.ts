@@ -1,9 +1,9 @@
-import { checksOfFigure, statementOf, tradeOf, warn, type KeylessTrade, type Warnings } from './build';
-import { decimalText, leastPlaces, placesOf, plainDecimal, sumMoney, toUnits } from './decimals';
-import { badRow, StatementRefusedError } from './refused';
+import { checkFigure, buildStatement, tradeFromParts, warn, type KeylessTrade, type Warnings } from './build';
+import { decimalText, minDecimalPlaces, decimalPlacesOf, plainDecimal, sumMoney, toUnits } from './decimals';
+import { badRowError, StatementRefusedError } from './refused';
 import { cellAt, type TableRow } from './table';
 import { tradingViewTime } from './times';
-import type { Check, Encoding, Money, Movement, Statement, StatementAccount } from './types';
+import type { FigureCheck, Encoding, Money, Movement, Statement, StatementAccount } from './types';
 
 /* TradingView's paper trading: two of its tables hold results. */
 
@@ -32,13 +32,13 @@ const hasText = ({ cells }: TableRow): boolean => cells.some((cell) => cell !== 
 
 function numberAt(row: TableRow, place: number, column: string): string {
   const text = decimalText(cellAt(row, place));
-  if (text === null) throw badRow(row.number, column, cellAt(row, place));
+  if (text === null) throw badRowError(row.number, column, cellAt(row, place));
   return text;
 }
 
 function timeAt(row: TableRow, place: number, column: string): string {
   const time = tradingViewTime(cellAt(row, place));
-  if (time === null) throw badRow(row.number, column, cellAt(row, place));
+  if (time === null) throw badRowError(row.number, column, cellAt(row, place));
   return time;
 }
 
@@ -64,7 +64,7 @@ function resultByPrices({ row, value }: BalanceRow, places: number): Money | nul
 }
 
 /** Compares results with those that follow from prices: the first that differs, or else their total. */
-function priceCheck(rows: readonly BalanceRow[], places: number): Check[] {
+function priceCheck(rows: readonly BalanceRow[], places: number): FigureCheck[] {
   const found = rows.flatMap((row) => {
     const own = resultByPrices(row, places);
     return own === null ? [] : [{ reported: row.value, own, row: row.row.number }];
@@ -83,7 +83,7 @@ function closingOf({ row, time, value }: BalanceRow, count: number): KeylessTrad
   const [, side, symbol = '', exit = '', units = '', entry = ''] = match;
   const number = (text: string, column: string) => {
     const decimal = decimalText(text);
-    if (decimal === null) throw badRow(row.number, column, text);
+    if (decimal === null) throw badRowError(row.number, column, text);
     return plainDecimal(decimal);
   };
   const part = {
@@ -101,7 +101,7 @@ function closingOf({ row, time, value }: BalanceRow, count: number): KeylessTrad
     profit: value,
     row: row.number,
   };
-  return tradeOf([part], { volumeUnit: 'units' });
+  return tradeFromParts([part], { volumeUnit: 'units' });
 }
 
 export function readTradingViewBalance(
@@ -113,7 +113,7 @@ export function readTradingViewBalance(
   const texts = rows.flatMap((row) =>
     [1, 2, 3].map((place) => numberAt(row, place, head?.cells[place] ?? '')),
   );
-  const places = placesOf(texts, leastPlaces(currency));
+  const places = decimalPlacesOf(texts, minDecimalPlaces(currency));
   const newestFirst = rows.map((row): BalanceRow => {
     const units = (place: number) => toUnits(numberAt(row, place, head?.cells[place] ?? ''), places);
     const [before, after, value] = [units(1), units(2), units(3)];
@@ -138,11 +138,11 @@ export function readTradingViewBalance(
   const own = link
     ? (sorted[broken - 1]?.after ?? 0)
     : (first?.before ?? 0) + sumMoney(sorted.map(({ value }) => value));
-  const chain = checksOfFigure('balanceColumn', link ? link.before : last?.after, own);
+  const chain = checkFigure('balanceColumn', link ? link.before : last?.after, own);
   const warnings: Warnings = new Map();
   warn(warnings, 'no-opening-times', trades.length);
   warn(warnings, 'costs-unknown', trades.length);
-  return statementOf({
+  return buildStatement({
     format: 'tradingview-balance',
     encoding,
     account: paperAccount(currency, places),
@@ -189,7 +189,7 @@ function tradeOfPair(entry: TableRow, exit: TableRow, at: Columns, places: numbe
     net,
     row: exit.number,
   };
-  return { ...tradeOf([part], { volumeUnit: 'units' }), fileRows: [entry.number, exit.number] };
+  return { ...tradeFromParts([part], { volumeUnit: 'units' }), fileRows: [entry.number, exit.number] };
 }
 
 interface Pair {
@@ -221,9 +221,9 @@ export function readTradingViewTrades([head, ...others]: readonly TableRow[], en
   const net = at['Net PnL'] ?? -1;
   const currency = /([A-Z]{3,4})$/.exec(names[net] ?? '')?.[1] ?? null;
   const rows = others.filter(hasText);
-  const places = placesOf(
+  const places = decimalPlacesOf(
     rows.flatMap((row) => decimalText(cellAt(row, net)) ?? []),
-    leastPlaces(currency),
+    minDecimalPlaces(currency),
   );
   let openTrades = 0;
   const trades: KeylessTrade[] = [];
@@ -236,7 +236,7 @@ export function readTradingViewTrades([head, ...others]: readonly TableRow[], en
   }
   const warnings: Warnings = new Map();
   if (at.Commission === undefined) warn(warnings, 'costs-unknown', trades.length);
-  return statementOf({
+  return buildStatement({
     format: 'tradingview-trades',
     encoding,
     account: paperAccount(currency, places),

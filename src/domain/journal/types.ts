@@ -6,7 +6,7 @@ import type { TableColumns } from './columns';
  * What a file doesn't state is null, never 0.
  */
 
-export type Format =
+export type StatementFormat =
   | 'mt4-statement'
   | 'mt5-report'
   | 'mt5-xlsx'
@@ -22,9 +22,9 @@ export type Format =
   | 'table-xlsx';
 
 /** Formats of one family describe the same accounts. */
-export type Family = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook' | 'practice' | 'table';
+export type FormatFamily = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook' | 'practice' | 'table';
 
-export const familyOf = (format: Format): Family => format.split('-')[0] as Family;
+export const familyOf = (format: StatementFormat): FormatFamily => format.split('-')[0] as FormatFamily;
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -160,11 +160,11 @@ interface Compared<Figure, Unit, Value> {
 }
 
 /** A figure in the file and the same figure calculated from its rows, or a field in which two rows differ. */
-export type Check =
+export type FigureCheck =
   | Compared<ReportedFigure | CheckedColumn, 'money' | 'count', number>
   | Compared<CheckedField, 'text', string>;
 
-export const doesTally = ({ reported, own }: Check): boolean => reported === own;
+export const doesTally = ({ reported, own }: FigureCheck): boolean => reported === own;
 
 export type WarningCode =
   | 'trade-without-stop'
@@ -188,7 +188,7 @@ export type WarningCode =
   | 'does-not-tally';
 
 /** A doubt about a reading, with the number of trades, rows or figures it's about. */
-export interface Warning {
+export interface StatementWarning {
   readonly code: WarningCode;
   readonly count: number;
 }
@@ -205,7 +205,7 @@ export interface StatementAccount {
 
 /** A file's contents, with the figures that show whether it was read correctly. */
 export interface Statement {
-  readonly format: Format;
+  readonly format: StatementFormat;
   readonly encoding: Encoding;
   readonly account: StatementAccount;
   readonly zone: Zone;
@@ -217,11 +217,11 @@ export interface Statement {
   /** The numbers of the rows that were left out of a table whose columns the visitor described. */
   readonly otherRows?: readonly number[];
   readonly reported: ReportedFigures;
-  readonly checks: readonly Check[];
+  readonly checks: readonly FigureCheck[];
   /** The balance before the first row; null if the file doesn't state it. 0 means that the history is complete. */
   readonly openingBalance: Money | null;
   /** The warnings, sorted by code. */
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly StatementWarning[];
   /** The visitor's description of the columns of a table that no reader knows. */
   readonly columns?: TableColumns;
 }
@@ -261,7 +261,7 @@ export type DefaultRisk =
 export interface JournalAccount extends Omit<StatementAccount, 'number'> {
   /** The family and a salted hash of the number, see `accountKey` in data/journal. */
   readonly key: string;
-  readonly family: Family;
+  readonly family: FormatFamily;
   /** Shown so that the visitor can recognise the account. */
   readonly lastDigits: string;
   readonly zone: Zone;
@@ -278,14 +278,14 @@ export interface JournalAccount extends Omit<StatementAccount, 'number'> {
 export interface JournalImport {
   readonly id: string;
   readonly accountKey: string;
-  readonly format: Format;
+  readonly format: StatementFormat;
   readonly encoding: Encoding;
   /** The hash of the file's bytes in hexadecimal; null on pages without https. */
   readonly sha256: string | null;
   readonly at: string;
   readonly ignored: IgnoredCounts;
-  readonly checks: readonly Check[];
-  readonly warnings: readonly Warning[];
+  readonly checks: readonly FigureCheck[];
+  readonly warnings: readonly StatementWarning[];
 }
 
 /** What the risk of a trade is based on. */

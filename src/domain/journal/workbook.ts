@@ -1,8 +1,8 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import { decodeText } from './bytes';
 import { plainDecimal } from './decimals';
-import { attribute, decodeEntities, scanMarkup } from './markup';
-import { notAStatement, StatementRefusedError } from './refused';
+import { readAttribute, decodeEntities, scanMarkup } from './markup';
+import { notAStatementError, StatementRefusedError } from './refused';
 import { squeeze, tableRow, type TableRow } from './table';
 import type { Encoding } from './types';
 
@@ -28,7 +28,7 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, number> {
       },
     });
   } catch {
-    throw notAStatement('other-spreadsheet');
+    throw notAStatementError('other-spreadsheet');
   }
   return sizes;
 }
@@ -44,7 +44,8 @@ function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: 
     let length = 0;
     file.ondata = (error, data) => {
       // The library wraps what this function throws in an error of its own.
-      if (error) throw error instanceof StatementRefusedError ? error : notAStatement('other-spreadsheet');
+      if (error)
+        throw error instanceof StatementRefusedError ? error : notAStatementError('other-spreadsheet');
       if (length + data.length > part.length) throw tooLarge();
       part.set(data, length);
       length += data.length;
@@ -56,14 +57,14 @@ function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: 
     for (let place = 0; place < bytes.length; place += PIECE)
       unzip.push(bytes.subarray(place, place + PIECE), place + PIECE >= bytes.length);
   } catch (error) {
-    throw error instanceof StatementRefusedError ? error : notAStatement('other-spreadsheet');
+    throw error instanceof StatementRefusedError ? error : notAStatementError('other-spreadsheet');
   }
   return parts;
 }
 
 function textOf(part: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const decoded = decodeText(part);
-  if (decoded.text.includes('<!DOCTYPE')) throw notAStatement('other-spreadsheet');
+  if (decoded.text.includes('<!DOCTYPE')) throw notAStatementError('other-spreadsheet');
   return decoded;
 }
 
@@ -111,9 +112,9 @@ function sheetRows(source: string, strings: readonly string[]): readonly TableRo
   let isValue = false;
   scanMarkup(source, {
     open: (name, inside) => {
-      if (name === 'row') row = { number: Number(attribute(inside, 'r')) || rows.length + 1, cells: [] };
+      if (name === 'row') row = { number: Number(readAttribute(inside, 'r')) || rows.length + 1, cells: [] };
       else if (name === 'c')
-        cell = { column: columnOf(attribute(inside, 'r')), type: attribute(inside, 't'), text: '' };
+        cell = { column: columnOf(readAttribute(inside, 'r')), type: readAttribute(inside, 't'), text: '' };
       else if (name === 'v' || name === 't') isValue = true;
     },
     close: (name) => {
@@ -148,10 +149,10 @@ export function workbookRows(bytes: Uint8Array): {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (total > LARGEST_UNPACKED) throw tooLarge();
   const [sheet] = [...sizes.keys()].filter((name) => /^xl\/worksheets\/sheet\d*\.xml$/.test(name)).toSorted();
-  if (sheet === undefined) throw notAStatement('other-spreadsheet');
+  if (sheet === undefined) throw notAStatementError('other-spreadsheet');
   const parts = unpacked(bytes, sizes, [sheet, STRINGS]);
   const [sheetPart, stringsPart] = [parts.get(sheet), parts.get(STRINGS)];
-  if (!sheetPart) throw notAStatement('other-spreadsheet');
+  if (!sheetPart) throw notAStatementError('other-spreadsheet');
   const { text, encoding } = textOf(sheetPart);
   const strings = stringsPart ? stringsOf(textOf(stringsPart).text) : [];
   return { rows: sheetRows(text, strings), encoding };

@@ -4,7 +4,7 @@ import {
   type Progress,
   type QuizResult,
   type StoredProgress,
-  type Time,
+  type Timestamp,
   type RoundMark,
 } from './progress';
 
@@ -13,10 +13,10 @@ import {
  * are just after a time that they must follow, so a clock that was once wrong blocks nothing.
  */
 
-const timeOf = (milliseconds: number): Time => new Date(milliseconds).toISOString();
+const timeOf = (milliseconds: number): Timestamp => new Date(milliseconds).toISOString();
 
 /** The current time, or a millisecond after the latest of `times` if that is later. */
-const timeAfter = (now: number, ...times: readonly (Time | undefined)[]): Time =>
+const timeAfter = (now: number, ...times: readonly (Timestamp | undefined)[]): Timestamp =>
   timeOf(Math.max(now, ...times.flatMap((time) => (time === undefined ? [] : [Date.parse(time) + 1]))));
 
 const progressChange = (sections: Partial<Progress>): StoredProgress => ({
@@ -24,7 +24,7 @@ const progressChange = (sections: Partial<Progress>): StoredProgress => ({
   ...sections,
 });
 
-export function withOpened({ opened }: Progress, id: string, now: number): StoredProgress {
+export function withOpenedPage({ opened }: Progress, id: string, now: number): StoredProgress {
   return progressChange({ opened: { [id]: timeAfter(now, ...Object.values(opened)) } });
 }
 

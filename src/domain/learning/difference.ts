@@ -1,6 +1,6 @@
 import { isDone } from './done';
-import { isExercise } from './exercise';
-import type { Mark, Progress, RoundMark, Time } from './progress';
+import { isExerciseId } from './exercise';
+import type { Mark, Progress, RoundMark, Timestamp } from './progress';
 
 type QuizResults = Progress['quizzes'][string];
 
@@ -16,15 +16,15 @@ export function progressDifference(before: Progress, after: Progress) {
     const known = before.quizzes[id]?.best;
     return known !== undefined && best.correct * known.of > known.correct * best.of;
   };
-  const isOther = (at: Time, known: { readonly at: Time } | undefined) =>
+  const isOther = (at: Timestamp, known: { readonly at: Timestamp } | undefined) =>
     known !== undefined && known.at !== at;
   const daysWith = (isCounted: (mark: RoundMark, known: RoundMark | undefined) => boolean) =>
     Object.entries(after.skills)
       .map(([id, days]) => count(days, (mark, day) => isCounted(mark, before.skills[id]?.[day])))
       .reduce((sum, days) => sum + days, 0);
   return {
-    lessonsAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && !isExercise(id)),
-    exercisesAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && isExercise(id)),
+    lessonsAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && !isExerciseId(id)),
+    exercisesAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && isExerciseId(id)),
     /** Completed lessons and exercises that a later change undoes. */
     marksTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
     answers: count(after.answers, (_answer, id) => before.answers[id] === undefined),

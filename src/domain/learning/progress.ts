@@ -5,12 +5,12 @@ import { isObject, type MergeRecord } from '@/domain/merge/same';
 /**
  * A moment as `2026-11-22T09:30:00.000Z`, always UTC with milliseconds, so that text order is chronological.
  */
-export type Time = string;
+export type Timestamp = string;
 
 /** Done while `done` is later than `undone`. */
 export interface Mark {
-  readonly done?: Time;
-  readonly undone?: Time;
+  readonly done?: Timestamp;
+  readonly undone?: Timestamp;
   /** The lesson's revision when it was marked as done. */
   readonly revision?: number;
 }
@@ -19,14 +19,14 @@ export interface Mark {
 export interface QuizResult {
   readonly correct: number;
   readonly of: number;
-  readonly at: Time;
+  readonly at: Timestamp;
   readonly revision: number;
 }
 
 /** A version of a note. There can be several if tabs edited it at the same time. */
 export interface NoteVersion {
   readonly text: string;
-  readonly at: Time;
+  readonly at: Timestamp;
   /** The tab it was typed in. Each version replaces earlier ones from the same tab. */
   readonly by: string;
 }
@@ -34,7 +34,7 @@ export interface NoteVersion {
 export interface Note {
   readonly versions: readonly NoteVersion[];
   /** For each tab, the time up to which its versions have been replaced, so they don't come back. */
-  readonly replaced: Readonly<Record<string, Time>>;
+  readonly replaced: Readonly<Record<string, Timestamp>>;
 }
 
 /** Whether a round of sums was passed or failed. */
@@ -47,13 +47,13 @@ export interface Progress {
   /** Lessons and exercises. */
   readonly marks: ById<Mark>;
   /** When each lesson or quiz was last opened. */
-  readonly opened: ById<Time>;
+  readonly opened: ById<Timestamp>;
   readonly quizzes: ById<{ readonly best: QuizResult; readonly last: QuizResult }>;
   /** The last answer to each question in a lesson. */
-  readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
+  readonly answers: ById<{ readonly correct: boolean; readonly at: Timestamp }>;
   readonly notes: ById<Note>;
   /** Unfinished answers as entered; none once the quiz is handed in. */
-  readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
+  readonly picks: ById<{ readonly values: readonly string[]; readonly at: Timestamp }>;
   /** The results of each skill's rounds, by the learner's local date. */
   readonly skills: ById<Readonly<Record<string, RoundMark>>>;
   /** The first decision on each practice chart; the result is computed from it. */
@@ -61,7 +61,7 @@ export interface Progress {
 }
 
 /** A decision on a practice chart; prices are in points. */
-export type Decision = { readonly at: Time } & (
+export type Decision = { readonly at: Timestamp } & (
   | { readonly side: 'out' }
   | { readonly side: 'buy' | 'sell'; readonly stop: number; readonly target: number }
 );
@@ -133,13 +133,13 @@ const isOut = withFields({ side: (side) => side === 'out', at: isTime });
 /** The larger of two values in a total order. */
 const largerOf = <T>(a: T, b: T): T => (canonicalJson(a) < canonicalJson(b) ? b : a);
 
-const laterTime = (a: Time | undefined, b: Time | undefined): Time | undefined =>
+const laterTime = (a: Timestamp | undefined, b: Timestamp | undefined): Timestamp | undefined =>
   a === undefined || (b !== undefined && b > a) ? b : a;
 
-const laterOf = <T extends { readonly at: Time }>(a: T, b: T): T =>
+const laterOf = <T extends { readonly at: Timestamp }>(a: T, b: T): T =>
   a.at === b.at ? largerOf(a, b) : a.at > b.at ? a : b;
 
-const earlierOf = <T extends { readonly at: Time }>(a: T, b: T): T =>
+const earlierOf = <T extends { readonly at: Timestamp }>(a: T, b: T): T =>
   a.at === b.at ? largerOf(a, b) : a.at < b.at ? a : b;
 
 /** Prefers the higher share of correct answers, then the longer quiz, then the earlier time. */

@@ -1,9 +1,9 @@
-import { stateOf, streamOf, type Stream } from '@/domain/numbers/stream';
+import { seededState, streamOf, type Stream } from '@/domain/numbers/stream';
 
 /** Returns a whole number from 0 to `count` − 1. */
 export type RandomInt = Stream['below'];
 
-export const seededRandomInt = (key: string): RandomInt => streamOf(stateOf(key)).below;
+export const seededRandomInt = (key: string): RandomInt => streamOf(seededState(key)).below;
 
 export function shuffle<T>(items: readonly T[], below: RandomInt): T[] {
   const rest = [...items];

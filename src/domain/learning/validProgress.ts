@@ -1,8 +1,8 @@
 import { isObject } from '@/domain/merge/same';
-import { isSection, progressIn, type Progress, type StoredProgress, type Time } from './progress';
+import { isSection, progressIn, type Progress, type StoredProgress, type Timestamp } from './progress';
 
 /** Every time in a progress record except the days of skills, whose future dates count once they arrive. */
-const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Progress): Time[] => [
+const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Progress): Timestamp[] => [
   ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
   ...Object.values(opened),
   ...Object.values(quizzes).flatMap(({ best, last }) => [best.at, last.at]),
@@ -21,7 +21,7 @@ const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Pro
  */
 export function validProgress(
   stored: StoredProgress,
-  latest: Time,
+  latest: Timestamp,
 ): { readonly progress: StoredProgress; readonly leftOut: readonly string[] } {
   const leftOut: string[] = [];
   const isPossible = (section: keyof Progress, id: string, entry: unknown) => {

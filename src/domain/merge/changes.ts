@@ -1,8 +1,8 @@
-import type { Versioned } from './decide';
+import type { VersionedRecord } from './decide';
 import type { Dot } from './dots';
 import { isSameField, isSameJson } from './same';
 import { fieldOf, setValue, unitsOf, valueAt } from './units';
-import { asNew, draftOf, entryOf, identityOf, orderOf, takeDot, tidy, withDot } from './versionedList';
+import { asNewEntry, draftOf, entryOf, identityOf, orderOf, takeDot, tidy, withDot } from './versionedList';
 import type { ListOptions, ListRecord, OrderedBy, VersionedList } from './versions';
 
 /** A list that is about to be changed by this browser */
@@ -26,11 +26,11 @@ export function startChange(list: VersionedList, { orderedBy, newAuthor }: ListO
 }
 
 /** Replaces a record's contents. Equivalent values stay as they are; the others get a new dot. */
-export function changedTo(
-  { record: before, entry }: Versioned,
+export function withNewContents(
+  { record: before, entry }: VersionedRecord,
   after: ListRecord,
   takeOne: () => Dot,
-): Versioned {
+): VersionedRecord {
   const record = { ...after };
   let changed = entry;
   for (const unit of unitsOf(before, after)) {
@@ -44,7 +44,7 @@ export function changedTo(
 }
 
 /** A single change to one or more records, given as they are now */
-export function replace(
+export function replaceRecords(
   list: VersionedList,
   records: readonly ListRecord[],
   options: ListOptions,
@@ -55,7 +55,7 @@ export function replace(
     const after = given.get(before.id);
     if (!after) return before;
     const version = { record: before, entry: entryOf(list, before.id) };
-    const { record, entry } = changedTo(version, after, takeOne);
+    const { record, entry } = withNewContents(version, after, takeOne);
     const isMoved = !isSameField(before.sortOrder, record.sortOrder);
     if (isMoved) draft.versions.order = takeOne();
     if (!isMoved && entry === version.entry) return before;
@@ -66,7 +66,7 @@ export function replace(
 }
 
 /** New records go to the end. Each gets a dot of its own, which is a part of its identity. */
-export function add(
+export function addRecords(
   list: VersionedList,
   records: readonly ListRecord[],
   options: ListOptions,
@@ -78,13 +78,13 @@ export function add(
 }
 
 /** What is needed to restore a deleted record */
-export interface RemovedRecord extends Versioned {
+export interface RemovedRecord extends VersionedRecord {
   readonly deletion: Dot;
   /** The ids in the list before the deletion */
   readonly order: readonly string[];
 }
 
-export function remove(
+export function removeRecords(
   list: VersionedList,
   ids: readonly string[],
   options: ListOptions,
@@ -107,7 +107,7 @@ export function remove(
  * Restores deleted records, each after the nearest of its former neighbours. If the deletion is no longer the record's
  * latest change, others have seen other versions of it since, so its values count as changed now.
  */
-export function undoRemove(
+export function undoRemoval(
   list: VersionedList,
   removed: readonly RemovedRecord[],
   options: ListOptions,
@@ -121,7 +121,9 @@ export function undoRemove(
     here.add(record.id);
     const identity = identityOf(entry, record.id);
     const isLast = isSameJson(list.versions.gone[identity], [deletion]);
-    draft.versions.records[record.id] = isLast ? { ...entry, alive: takeOne() } : asNew(entry, takeOne());
+    draft.versions.records[record.id] = isLast
+      ? { ...entry, alive: takeOne() }
+      : asNewEntry(entry, takeOne());
     Reflect.deleteProperty(draft.versions.gone, identity);
   }
   return done();

@@ -5,7 +5,7 @@ import { unitsOf, valueAt } from './units';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 
 /** A check of a text: the 53-bit hash cyrb53, with six bits per character. It is only meant to notice changes. */
-export function checkOf(text: string, characters: number): string {
+export function checksumOf(text: string, characters: number): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {
@@ -24,31 +24,31 @@ export function checkOf(text: string, characters: number): string {
 const CHARACTERS = 2;
 
 /** The checks in a sum */
-export const checksIn = (sum: string): readonly string[] => sum.match(/../g) ?? [];
+export const checksumsIn = (sum: string): readonly string[] => sum.match(/../g) ?? [];
 
-export const checkAt = (record: MergeRecord, unit: string): string =>
-  checkOf(`${unit} ${canonicalJson(valueAt(record, unit))}`, CHARACTERS);
+export const unitChecksum = (record: MergeRecord, unit: string): string =>
+  checksumOf(`${unit} ${canonicalJson(valueAt(record, unit))}`, CHARACTERS);
 
 /** Distinguishes two records with the same id. */
-export const checkOfCreation = ({ createdAt }: MergeRecord): string =>
-  checkOf(typeof createdAt === 'string' ? createdAt : '', CHARACTERS);
+export const creationChecksum = ({ createdAt }: MergeRecord): string =>
+  checksumOf(typeof createdAt === 'string' ? createdAt : '', CHARACTERS);
 
 /** Two characters for the time of creation, and two for each unit in their order */
-export const sumOf = (record: MergeRecord): string =>
-  checkOfCreation(record) +
+export const recordChecksum = (record: MergeRecord): string =>
+  creationChecksum(record) +
   unitsOf(record)
-    .map((unit) => checkAt(record, unit))
+    .map((unit) => unitChecksum(record, unit))
     .join('');
 
 /** Two characters for each record */
-export const orderSumOf = (ids: readonly string[]): string =>
-  ids.map((id) => checkOf(id, CHARACTERS)).join('');
+export const orderChecksum = (ids: readonly string[]): string =>
+  ids.map((id) => checksumOf(id, CHARACTERS)).join('');
 
 /** The check of an order without some of its records; a mistake would only look like another order. */
-export function withoutIds(orderSum: string, ids: readonly string[]): string {
-  const sums = [...checksIn(orderSum)];
+export function orderChecksumWithout(orderSum: string, ids: readonly string[]): string {
+  const sums = [...checksumsIn(orderSum)];
   for (const id of ids) {
-    const place = sums.indexOf(checkOf(id, CHARACTERS));
+    const place = sums.indexOf(checksumOf(id, CHARACTERS));
     if (place >= 0) sums.splice(place, 1);
   }
   return sums.join('');

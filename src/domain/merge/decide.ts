@@ -1,15 +1,18 @@
 import { canonicalJson } from './canonicalJson';
-import { compareDots, FLOOR, has, laterDot, type Dot, type DotOrFloor } from './dots';
+import { compareDots, FLOOR, includesDot, laterDot, type Dot, type DotOrFloor } from './dots';
 import { ownValue } from './same';
 import type { ListRecord, RecordVersions, VersionedList } from './versions';
 
-export type Side = 'mine' | 'theirs';
+export type MergeSide = 'mine' | 'theirs';
 
-export type BySide<T> = Readonly<Record<Side, T>>;
+export type BySide<T> = Readonly<Record<MergeSide, T>>;
 
-export const otherSide = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');
+export const otherSide = (side: MergeSide): MergeSide => (side === 'mine' ? 'theirs' : 'mine');
 
-export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ mine: of('mine'), theirs: of('theirs') });
+export const bySide = <T>(of: (side: MergeSide) => T): BySide<T> => ({
+  mine: of('mine'),
+  theirs: of('theirs'),
+});
 
 /**
  * Two people changed the same thing, neither having seen the other's change:
@@ -17,7 +20,7 @@ export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ mine: of('mine
  * - `deletedHere`, `deletedThere`: one deleted the record, for which the value is null, and one changed it
  * - `order`: to different orders, given as ids
  */
-export interface Question {
+export interface MergeQuestion {
   readonly list: string;
   readonly kind: 'field' | 'deletedHere' | 'deletedThere' | 'order';
   /** The record's id, as in this browser if it has the record; empty for the order */
@@ -40,11 +43,11 @@ export interface Question {
 }
 
 /** Changes when either side does, so that an old answer no longer applies. */
-export const questionKey = ({ list, kind, id, unit, mine, theirs }: Question): string =>
+export const questionKey = ({ list, kind, id, unit, mine, theirs }: MergeQuestion): string =>
   canonicalJson([list, kind, id, unit, mine ?? null, theirs ?? null]);
 
 /** A record with its versions */
-export interface Versioned {
+export interface VersionedRecord {
   readonly record: ListRecord;
   readonly entry: RecordVersions;
 }
@@ -53,7 +56,7 @@ export interface Versioned {
 export interface Party {
   readonly list: VersionedList;
   /** Keyed by identity, like the next map */
-  readonly records: ReadonlyMap<string, Versioned>;
+  readonly records: ReadonlyMap<string, VersionedRecord>;
   readonly lost: ReadonlyMap<string, readonly [id: string, entry: RecordVersions]>;
   /** Whether it has seen the entire floor of the other list */
   readonly sawFloor: boolean;
@@ -61,18 +64,18 @@ export interface Party {
 
 /** The side that prevails, and the dot of whoever chose it */
 export interface Verdict {
-  readonly side: Side;
+  readonly side: MergeSide;
   readonly answered?: Dot | undefined;
 }
 
-export interface Merging extends BySide<Party> {
+export interface MergeContext extends BySide<Party> {
   /** Returns a side, even for an open question. */
-  readonly settle: (verdict: Side | 'ask', question: Omit<Question, 'list'>) => Verdict;
+  readonly settle: (verdict: MergeSide | 'ask', question: Omit<MergeQuestion, 'list'>) => Verdict;
 }
 
 /** Whether a side has seen a dot of the other list. */
-export const saw = ({ list, sawFloor }: Party, dot: DotOrFloor): boolean =>
-  dot === FLOOR ? sawFloor : has(list.versions.seen, dot);
+export const hasSeen = ({ list, sawFloor }: Party, dot: DotOrFloor): boolean =>
+  dot === FLOOR ? sawFloor : includesDot(list.versions.seen, dot);
 
 /** Who made the latest of these changes */
 export function authorOf({ list }: Party, dots: readonly DotOrFloor[]) {
@@ -86,9 +89,9 @@ export function decide(
   { mine, theirs }: BySide<Party>,
   dots: BySide<readonly DotOrFloor[]>,
   isSame: boolean,
-): Side | 'ask' {
-  const iSaw = dots.theirs.every((dot) => saw(mine, dot));
-  const theySaw = dots.mine.every((dot) => saw(theirs, dot));
+): MergeSide | 'ask' {
+  const iSaw = dots.theirs.every((dot) => hasSeen(mine, dot));
+  const theySaw = dots.mine.every((dot) => hasSeen(theirs, dot));
   if (iSaw !== theySaw) return iSaw ? 'mine' : 'theirs';
   // Neither has seen the other, or both have, because a dot was used twice: that needs an answer as well.
   if (!isSame) return 'ask';

@@ -1,4 +1,4 @@
-import { checkOf } from './checks';
+import { checksumOf } from './checks';
 import { ownValue } from './same';
 
 /*
@@ -10,7 +10,7 @@ import { ownValue } from './same';
 export type Dot = readonly [author: string, n: number];
 
 /** Each author's changes up to n are included, or were replaced by somebody who had seen them. */
-export type Seen = Readonly<Record<string, number>>;
+export type VersionVector = Readonly<Record<string, number>>;
 
 /** The dot of a value that has no other: the value belongs to its list's floor. */
 export const FLOOR = null;
@@ -22,24 +22,24 @@ const HAND_CHECK_CHARACTERS = 4;
 
 /** Somebody who edited a file by hand; `edit` identifies the file's current contents */
 export const manualEditAuthor = (publication: string, edit: string): string =>
-  `${anyManualEditAuthor(publication)}-${checkOf(edit, HAND_CHECK_CHARACTERS)}`;
+  `${anyManualEditAuthor(publication)}-${checksumOf(edit, HAND_CHECK_CHARACTERS)}`;
 
 export const isManualEdit = (author: string): boolean => author.startsWith(HAND);
 
 /** Stands for everybody who edited a file of this publication by hand. */
 export const anyManualEditAuthor = (publication: string): string => `${HAND}${publication}`;
 
-const reaches = (seen: Seen, author: string, n: number) => (ownValue(seen, author) ?? 0) >= n;
+const reaches = (seen: VersionVector, author: string, n: number) => (ownValue(seen, author) ?? 0) >= n;
 
-export const has = (seen: Seen, [author, n]: Dot): boolean =>
+export const includesDot = (seen: VersionVector, [author, n]: Dot): boolean =>
   reaches(seen, author, n) ||
   (isManualEdit(author) && reaches(seen, author.slice(0, -HAND_CHECK_CHARACTERS - 1), n));
 
-export const hasAll = (seen: Seen, vector: Seen): boolean =>
-  Object.entries(vector).every((dot) => has(seen, dot));
+export const includesVector = (seen: VersionVector, vector: VersionVector): boolean =>
+  Object.entries(vector).every((dot) => includesDot(seen, dot));
 
 /** The higher number for each author */
-export function joinSeen(a: Seen, b: Seen): Record<string, number> {
+export function joinVectors(a: VersionVector, b: VersionVector): Record<string, number> {
   const all = { ...a };
   for (const [author, n] of Object.entries(b)) all[author] = Math.max(ownValue(all, author) ?? 0, n);
   return all;

@@ -1,5 +1,5 @@
 import { isSameJson, isSameValue } from './same';
-import { isFlags } from './units';
+import { isCheckboxGroup } from './units';
 
 /** A field's three values: base, mine and theirs; undefined if the record doesn't have it. */
 interface FieldVersions {
@@ -18,7 +18,7 @@ function mergeValues(
 ): { readonly value: unknown } | null {
   if (isSame(mine, theirs) || isSame(mine, before)) return { value: theirs };
   if (isSame(theirs, before)) return { value: mine };
-  if (!isFlags(before) || !isFlags(mine) || !isFlags(theirs)) return null;
+  if (!isCheckboxGroup(before) || !isCheckboxGroup(mine) || !isCheckboxGroup(theirs)) return null;
   const flags: [string, unknown][] = [];
   for (const flag of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const merged = mergeValues({ before: before[flag], mine: mine[flag], theirs: theirs[flag] });

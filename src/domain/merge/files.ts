@@ -1,7 +1,7 @@
 import { canonicalJson } from './canonicalJson';
-import { anyManualEditAuthor, manualEditAuthor, isManualEdit, joinSeen, type Dot } from './dots';
-import { heal, isIntact, isVersions } from './heal';
-import { oldListIn } from './olderVersions';
+import { anyManualEditAuthor, manualEditAuthor, isManualEdit, joinVectors, type Dot } from './dots';
+import { healDraft, isIntact, isVersions } from './heal';
+import { unversionedListIn } from './olderVersions';
 import { isObject } from './same';
 import { draftOf, tidy } from './versionedList';
 import type { FileMarks, ListRecord, OrderedBy, VersionedList, Versions } from './versions';
@@ -32,7 +32,10 @@ function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
   // A publication may not include what was edited by hand in its predecessor.
   const published = Object.entries(seen).filter(([author]) => !isManualEdit(author));
   const { versions } = list;
-  return { ...list, versions: { ...versions, seen: joinSeen(versions.seen, Object.fromEntries(published)) } };
+  return {
+    ...list,
+    versions: { ...versions, seen: joinVectors(versions.seen, Object.fromEntries(published)) },
+  };
 }
 
 /**
@@ -65,7 +68,7 @@ function listOf(
     alive: takeOne(),
     rest: takeOne(),
   });
-  return heal(draft, { orderedBy, takeOne, takeNew, hasUnreadable: lost.length > 0 });
+  return healDraft(draft, { orderedBy, takeOne, takeNew, hasUnreadable: lost.length > 0 });
 }
 
 /**
@@ -86,7 +89,7 @@ export function listIn(
   const own = isObject(lists) ? lists[name] : undefined;
   const hasOwn = isVersions(own) && Number.isSafeInteger(stamp);
   const versions = hasOwn ? own : included;
-  if (!versions) return oldListIn(records, file, orderedBy, lost);
+  if (!versions) return unversionedListIn(records, file, orderedBy, lost);
   const list = listOf({ records, versions }, file, hasOwn ? Number(stamp) : file.revision, {
     orderedBy,
     lost,
@@ -140,7 +143,7 @@ export function raiseFloor(
   if (next && revision - next.at < after) return list;
   const draft = draftOf(list);
   const isLarge = JSON.stringify(list.versions).length > above;
-  if (next && isLarge) draft.versions.floor = joinSeen(floor, next.seen);
+  if (next && isLarge) draft.versions.floor = joinVectors(floor, next.seen);
   draft.versions.next = { at: revision, seen: { ...seen } };
   return tidy(draft, orderedBy);
 }

@@ -1,6 +1,13 @@
 import { startChange } from './changes';
-import { checkAt, checkOfCreation, checksIn, orderSumOf, sumOf, withoutIds } from './checks';
-import { hasAll, type Dot } from './dots';
+import {
+  unitChecksum,
+  creationChecksum,
+  checksumsIn,
+  orderChecksum,
+  recordChecksum,
+  orderChecksumWithout,
+} from './checks';
+import { includesVector, type Dot } from './dots';
 import { isObject, isSameJson, ownValue } from './same';
 import { fieldOf, unitsOf } from './units';
 import { draftOf, entryOf, identityOf, newVersions, orderOf, takeDot, tidy, withDot } from './versionedList';
@@ -19,10 +26,10 @@ export function isIntact(list: VersionedList, orderedBy: OrderedBy): boolean {
   const { records, versions } = list;
   return (
     Object.keys(versions.records).length === records.length &&
-    versions.orderSum === orderSumOf(orderOf(list, orderedBy)) &&
+    versions.orderSum === orderChecksum(orderOf(list, orderedBy)) &&
     records.every((record) => {
       const { sum, lost } = entryOf(list, record.id);
-      return !lost && sum === sumOf(record);
+      return !lost && sum === recordChecksum(record);
     })
   );
 }
@@ -39,7 +46,7 @@ interface Differences {
  */
 function differencesFrom(checks: readonly string[], record: ListRecord): Differences {
   const units = unitsOf(record);
-  const own = units.map((unit) => checkAt(record, unit));
+  const own = units.map((unit) => unitChecksum(record, unit));
   const changed: string[] = [];
   const gaps: Differences['gaps'][number][] = [];
   let after: string | undefined;
@@ -78,11 +85,11 @@ function healEntry(
   records: readonly ListRecord[],
   takeOne: () => Dot,
 ): RecordVersions {
-  const [created, ...checks] = checksIn(entry.sum ?? '');
+  const [created, ...checks] = checksumsIn(entry.sum ?? '');
   if (created === undefined) return entry;
   const { changed, gaps } = differencesFrom(checks, record);
-  const healList = changed.reduce((all, unit) => withDot(all, unit, takeOne()), entry);
-  if (gaps.length === 0) return healList;
+  const healed = changed.reduce((all, unit) => withDot(all, unit, takeOne()), entry);
+  if (gaps.length === 0) return healed;
   // The name of a removed unit is only known from other records.
   const names = unitNames(records);
   const removed = gaps.map(([after, before]) =>
@@ -94,7 +101,7 @@ function healEntry(
       .filter((unit) => !changed.includes(unit)),
   );
   if (removed.every((units) => units.length > 0))
-    return removed.flat().reduce((all, unit) => withDot(all, unit, takeOne()), healList);
+    return removed.flat().reduce((all, unit) => withDot(all, unit, takeOne()), healed);
   const { sum: _sum, fields: _fields, ...kept } = entry;
   return { ...kept, rest: takeOne() };
 }
@@ -113,7 +120,7 @@ interface Healing {
  * Gives a dot to whatever was changed without one: by hand in a file, or in a browser by an older version of the site,
  * by another program, or by a tab that was closed between two writes.
  */
-export function heal(
+export function healDraft(
   draft: ListDraft,
   { orderedBy, takeOne, takeNew, hasUnreadable = false }: Healing,
 ): VersionedList {
@@ -132,8 +139,8 @@ export function heal(
   const known = new Set<string>();
   for (const record of records) {
     const entry = ownValue(versions.records, record.id);
-    const [created] = checksIn(entry?.sum ?? '');
-    const isAnother = created !== undefined && created !== checkOfCreation(record);
+    const [created] = checksumsIn(entry?.sum ?? '');
+    const isAnother = created !== undefined && created !== creationChecksum(record);
     if (entry && isAnother) {
       versions.gone[identityOf(entry, record.id)] = [takeOne()];
       missing.push(record.id);
@@ -147,7 +154,7 @@ export function heal(
   const order = orderOf({ records }, orderedBy);
   const old = order.filter((id) => known.has(id));
   const isAtEnd = isSameJson(order.slice(0, old.length), old);
-  const isInOrder = isAtEnd && withoutIds(versions.orderSum ?? '', missing) === orderSumOf(old);
+  const isInOrder = isAtEnd && orderChecksumWithout(versions.orderSum ?? '', missing) === orderChecksum(old);
   if (versions.orderSum !== undefined && !isInOrder) versions.order = takeOne();
   return tidy(draft, orderedBy);
 }
@@ -173,7 +180,7 @@ export const isVersions = (value: unknown): value is Versions =>
   isObject(value) &&
   isSeen(value.seen) &&
   isSeen(value.floor) &&
-  hasAll(value.seen, value.floor) &&
+  includesVector(value.seen, value.floor) &&
   (value.next === undefined ||
     (isObject(value.next) && Number.isSafeInteger(value.next.at) && isSeen(value.next.seen))) &&
   isDotIfAny(value.order) &&
@@ -203,7 +210,7 @@ const hasVersions = (list: StoredList): list is VersionedList => isVersions(list
  * A browser's list as stored, with dots for whatever was written without the dashboard; unchanged if it is
  * intact
  */
-export function healed(
+export function healStoredList(
   list: StoredList,
   options: ListOptions & Pick<Healing, 'hasUnreadable'>,
 ): VersionedList {
@@ -211,5 +218,5 @@ export function healed(
   const { orderedBy, hasUnreadable } = options;
   if (isIntact(list, orderedBy)) return list;
   const { draft, takeOne, takeNew } = startChange(list, options);
-  return heal(draft, { orderedBy, takeOne, takeNew: () => ({ born: takeNew() }), hasUnreadable });
+  return healDraft(draft, { orderedBy, takeOne, takeNew: () => ({ born: takeNew() }), hasUnreadable });
 }

@@ -1,4 +1,4 @@
-import type { Versioned } from './decide';
+import type { VersionedRecord } from './decide';
 import { compareDots, FLOOR } from './dots';
 
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
@@ -12,7 +12,7 @@ export function laterId(a: string, b: string): string {
 /**
  * Of two records that were added independently under the same id, the earlier keeps it; the other gets the next number.
  */
-export function withUniqueIds(records: ReadonlyMap<string, Versioned>): Map<string, Versioned> {
+export function withUniqueIds(records: ReadonlyMap<string, VersionedRecord>): Map<string, VersionedRecord> {
   const unique = new Map(records);
   const byAge = [...records].sort(
     ([a, x], [b, y]) => compareDots(x.entry.born ?? FLOOR, y.entry.born ?? FLOOR) || (a < b ? -1 : 1),

@@ -4,19 +4,19 @@ import {
   bySide,
   otherSide,
   questionKey,
-  saw,
-  type Merging,
+  hasSeen,
+  type MergeContext,
   type Party,
-  type Question,
-  type Side,
-  type Versioned,
+  type MergeQuestion,
+  type MergeSide,
+  type VersionedRecord,
 } from './decide';
-import { compareDots, FLOOR, has, hasAll, isSameDot, joinSeen, type Dot } from './dots';
+import { compareDots, FLOOR, includesDot, includesVector, isSameDot, joinVectors, type Dot } from './dots';
 import { withUniqueIds } from './ids';
 import { mergeOrder, withNumbers } from './mergeOrder';
-import { mergedUnits, mergeUnits } from './mergeUnits';
+import { unitsToMerge, mergeUnits } from './mergeUnits';
 import { ownValue } from './same';
-import { aliveDot, asNew, dotsOf, draftOf, entryOf, identityOf, takeDot, tidy } from './versionedList';
+import { aliveDot, asNewEntry, dotsOf, draftOf, entryOf, identityOf, takeDot, tidy } from './versionedList';
 import type { ListDraft, ListOptions, Versions, VersionedList } from './versions';
 
 /*
@@ -36,7 +36,7 @@ export interface MergeOptions extends ListOptions {
   /** The list's name, for questions about it */
   readonly name: string;
   /** By `questionKey` */
-  readonly answers?: ReadonlyMap<string, Side> | undefined;
+  readonly answers?: ReadonlyMap<string, MergeSide> | undefined;
 }
 
 export type MergeResult =
@@ -47,9 +47,9 @@ export type MergeResult =
       readonly renamed: readonly (readonly [before: string, now: string])[];
     }
   /** Nothing is merged until all questions have answers. */
-  | { readonly list: null; readonly questions: readonly Question[] };
+  | { readonly list: null; readonly questions: readonly MergeQuestion[] };
 
-export const findRecords = (list: VersionedList): Map<string, Versioned> =>
+export const recordsByIdentity = (list: VersionedList): Map<string, VersionedRecord> =>
   new Map(
     list.records.map((record) => {
       const entry = entryOf(list, record.id);
@@ -88,8 +88,8 @@ function mergeDeletions(mine: Versions, theirs: Versions): Deletions {
   const merged = (identity: string) => {
     const [here, there] = [mine.gone[identity] ?? [], theirs.gone[identity] ?? []];
     return [
-      ...here.filter((dot) => isIn(there, dot) || there.length === 0 || !has(theirs.seen, dot)),
-      ...there.filter((dot) => !isIn(here, dot) && (here.length === 0 || !has(mine.seen, dot))),
+      ...here.filter((dot) => isIn(there, dot) || there.length === 0 || !includesDot(theirs.seen, dot)),
+      ...there.filter((dot) => !isIn(here, dot) && (here.length === 0 || !includesDot(mine.seen, dot))),
     ].sort(compareDots);
   };
   return Object.fromEntries(
@@ -98,19 +98,26 @@ function mergeDeletions(mine: Versions, theirs: Versions): Deletions {
 }
 
 /** Decides about a record that only one side has: null if it's deleted */
-function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Deletions): Versioned | null {
+function keepOrDelete(
+  merging: MergeContext,
+  owner: MergeSide,
+  identity: string,
+  gone: Deletions,
+): VersionedRecord | null {
   const version = merging[owner].records.get(identity);
   if (!version) return null;
   const { record, entry } = version;
   const [own, other] = [merging[owner], merging[otherSide(owner)]];
   const deletions = other.list.versions.gone[identity];
   // The other side has never had the record, or can't read it.
-  if (!deletions && (other.lost.has(identity) || !saw(other, aliveDot(entry)))) return version;
-  const ownerSaw = deletions ? deletions.every((dot) => has(own.list.versions.seen, dot)) : own.sawFloor;
+  if (!deletions && (other.lost.has(identity) || !hasSeen(other, aliveDot(entry)))) return version;
+  const ownerSaw = deletions
+    ? deletions.every((dot) => includesDot(own.list.versions.seen, dot))
+    : own.sawFloor;
   const dotsAt = dotsOf(own.list, entry);
-  const units = mergedUnits(version);
+  const units = unitsToMerge(version);
   const dots = [aliveDot(entry), ...units.flatMap(dotsAt)];
-  const otherSaw = dots.every((dot) => saw(other, dot));
+  const otherSaw = dots.every((dot) => hasSeen(other, dot));
   const later = ownerSaw ? owner : otherSide(owner);
   const { side, answered } = merging.settle(ownerSaw === otherSaw ? 'ask' : later, {
     kind: owner === 'mine' ? 'deletedThere' : 'deletedHere',
@@ -120,11 +127,11 @@ function keepOrDelete(merging: Merging, owner: Side, identity: string, gone: Del
     about: {
       ...authorOf(merging.theirs, owner === 'mine' ? (deletions ?? [FLOOR]) : dots),
       savedAt: owner === 'mine' ? undefined : record.updatedAt,
-      changed: units.filter((unit) => !dotsAt(unit).every((dot) => saw(other, dot))),
+      changed: units.filter((unit) => !dotsAt(unit).every((dot) => hasSeen(other, dot))),
     },
   });
   // The record is kept as it is shown: the other side may have had newer values before it deleted the record.
-  if (side === owner) return answered ? { record, entry: asNew(entry, answered) } : version;
+  if (side === owner) return answered ? { record, entry: asNewEntry(entry, answered) } : version;
   if (answered) gone[identity] = [answered];
   return null;
 }
@@ -148,8 +155,8 @@ function mergeSeen(mine: Versions, theirs: Versions): Versions {
   return {
     me: mine.me,
     ...(names && { names }),
-    seen: joinSeen(mine.seen, theirs.seen),
-    floor: joinSeen(mine.floor, theirs.floor),
+    seen: joinVectors(mine.seen, theirs.seen),
+    floor: joinVectors(mine.floor, theirs.floor),
     next: isLater ? a : (b ?? a),
     records: {},
     gone: mergeDeletions(mine, theirs),
@@ -161,7 +168,7 @@ function mergeSeen(mine: Versions, theirs: Versions): Versions {
  * @param own this browser's list, as returned by `healed`
  * @param given the list from a file, as returned by `listIn`
  */
-export function merge(own: VersionedList, given: VersionedList, options: MergeOptions): MergeResult {
+export function mergeLists(own: VersionedList, given: VersionedList, options: MergeOptions): MergeResult {
   const { name, orderedBy, answers, newAuthor } = options;
   const lists = { mine: withKnownAuthors(own, given), theirs: withKnownAuthors(given, own) };
   const seen = bySide((side) => lists[side].versions.seen);
@@ -172,14 +179,14 @@ export function merge(own: VersionedList, given: VersionedList, options: MergeOp
   const isCopied = me !== undefined && (seen.theirs[me] ?? 0) > (seen.mine[me] ?? 0);
   if (isCopied) versions.me = undefined;
 
-  const questions: Question[] = [];
+  const questions: MergeQuestion[] = [];
   let answered: Dot | undefined;
-  const merging: Merging = {
+  const merging: MergeContext = {
     ...bySide((side) => ({
       list: lists[side],
-      records: findRecords(lists[side]),
+      records: recordsByIdentity(lists[side]),
       lost: findLost(lists[side]),
-      sawFloor: hasAll(seen[side], lists[otherSide(side)].versions.floor),
+      sawFloor: includesVector(seen[side], lists[otherSide(side)].versions.floor),
     })),
     settle(verdict, question) {
       if (verdict !== 'ask') return { side: verdict };
@@ -191,7 +198,7 @@ export function merge(own: VersionedList, given: VersionedList, options: MergeOp
     },
   };
   const { mine, theirs } = merging;
-  const merged = new Map<string, Versioned>();
+  const merged = new Map<string, VersionedRecord>();
   for (const identity of new Set([...mine.records.keys(), ...theirs.records.keys()])) {
     const [my, their] = [mine.records.get(identity), theirs.records.get(identity)];
     const version =

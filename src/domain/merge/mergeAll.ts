@@ -1,9 +1,9 @@
-import type { Side } from './decide';
-import { merge, type MergeOptions, type MergeResult } from './merge';
+import type { MergeSide } from './decide';
+import { mergeLists, type MergeOptions, type MergeResult } from './merge';
 import type { VersionedList } from './versions';
 
 /** The chosen sides by `questionKey` */
-export type Answers = ReadonlyMap<string, Side>;
+export type Answers = ReadonlyMap<string, MergeSide>;
 
 /** Merges a list with others, one after another, skipping those that don't exist. */
 export function mergeAll(
@@ -15,7 +15,7 @@ export function mergeAll(
   for (const other of others) {
     if (other === undefined || result.list === null) continue;
     const before: readonly (readonly [string, string])[] = result.renamed;
-    const next = merge(result.list, other, options);
+    const next = mergeLists(result.list, other, options);
     result = next.list === null ? next : { ...next, renamed: [...before, ...next.renamed] };
   }
   return result;

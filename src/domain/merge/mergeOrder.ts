@@ -1,8 +1,8 @@
 import { canonicalJson } from './canonicalJson';
-import { authorOf, bySide, decide, otherSide, type Merging, type Versioned } from './decide';
-import { compareDots, FLOOR, has, isSameDot, type DotOrFloor } from './dots';
+import { authorOf, bySide, decide, otherSide, type MergeContext, type VersionedRecord } from './decide';
+import { compareDots, FLOOR, includesDot, isSameDot, type DotOrFloor } from './dots';
 import { isSameJson } from './same';
-import { identitiesIn, placeOf, UNORDERED } from './versionedList';
+import { identitiesIn, sortOrderOf, UNORDERED } from './versionedList';
 import type { ListRecord, OrderedBy } from './versions';
 
 interface MergedOrder {
@@ -37,8 +37,8 @@ function withOthers(
 
 /** Merges the order of the records as a single value. */
 export function mergeOrder(
-  merging: Merging,
-  merged: ReadonlyMap<string, Versioned>,
+  merging: MergeContext,
+  merged: ReadonlyMap<string, VersionedRecord>,
   orderedBy: OrderedBy,
 ): MergedOrder {
   const orders = bySide((side) =>
@@ -66,11 +66,11 @@ export function mergeOrder(
     orders[side],
     orders[other],
     (identity) => merged.get(identity)?.entry.born ?? FLOOR,
-    (born) => born === FLOOR || has(merging[side].list.versions.seen, born),
+    (born) => born === FLOOR || includesDot(merging[side].list.versions.seen, born),
   );
   const placeAt = (one: typeof side, identity: string) => {
     const version = merging[one].records.get(identity);
-    return version && placeOf(version.record);
+    return version && sortOrderOf(version.record);
   };
   const isOneNumbering = shared.mine.every(
     (identity) => placeAt('mine', identity) === placeAt('theirs', identity),

@@ -1,26 +1,26 @@
-import { authorOf, bySide, decide, type BySide, type Merging, type Versioned } from './decide';
+import { authorOf, bySide, decide, type BySide, type MergeContext, type VersionedRecord } from './decide';
 import { FLOOR, laterDot, type Dot } from './dots';
 import { laterId } from './ids';
 import { isSameField, isSameJson, ownValue } from './same';
-import { fieldOf, isBox, isFlags, setValue, unitsOf, valueAt } from './units';
+import { fieldOf, isCheckboxUnit, isCheckboxGroup, setValue, unitsOf, valueAt } from './units';
 import { aliveDot, dotsOf, inheritedDot } from './versionedList';
 
 /** The units to merge, including those in neither version if one of them records who removed them */
-export function mergedUnits(a: Versioned, b: Versioned = a): string[] {
+export function unitsToMerge(a: VersionedRecord, b: VersionedRecord = a): string[] {
   const units = new Set(unitsOf(a.record, b.record));
   // A field is merged either as one value or box by box.
-  const isByBox = new Map([...units].map((unit) => [fieldOf(unit), isBox(unit)]));
+  const isByBox = new Map([...units].map((unit) => [fieldOf(unit), isCheckboxUnit(unit)]));
   for (const { entry } of [a, b])
     for (const name of Object.keys(entry.fields ?? {})) {
-      if ((isByBox.get(fieldOf(name)) ?? isBox(name)) !== isBox(name)) continue;
+      if ((isByBox.get(fieldOf(name)) ?? isCheckboxUnit(name)) !== isCheckboxUnit(name)) continue;
       units.add(name);
-      isByBox.set(fieldOf(name), isBox(name));
+      isByBox.set(fieldOf(name), isCheckboxUnit(name));
     }
   return [...units].sort();
 }
 
 /** The other side's record with the later of both sides' times, which are only displayed */
-function withLaterTimes({ mine, theirs }: BySide<Versioned>): Record<string, unknown> {
+function withLaterTimes({ mine, theirs }: BySide<VersionedRecord>): Record<string, unknown> {
   const record: Record<string, unknown> = { ...theirs.record };
   for (const field of ['createdAt', 'updatedAt']) {
     const times = [mine.record[field], record[field]].filter((time) => typeof time === 'string');
@@ -30,24 +30,24 @@ function withLaterTimes({ mine, theirs }: BySide<Versioned>): Record<string, unk
 }
 
 /** The dots of groups, for boxes that neither version has */
-function groupDots({ mine, theirs }: BySide<Versioned>): Record<string, Dot> {
+function groupDots({ mine, theirs }: BySide<VersionedRecord>): Record<string, Dot> {
   const dots: Record<string, Dot> = {};
   for (const { entry } of [mine, theirs])
     for (const [name, dot] of Object.entries(entry.fields ?? {}))
-      if (isFlags(ownValue(mine.record, name) ?? ownValue(theirs.record, name)))
+      if (isCheckboxGroup(ownValue(mine.record, name) ?? ownValue(theirs.record, name)))
         dots[name] = laterDot(ownValue(dots, name) ?? dot, dot);
   return dots;
 }
 
 /** Merges two versions of one record, unit by unit. */
-export function mergeUnits(merging: Merging, versions: BySide<Versioned>): Versioned {
+export function mergeUnits(merging: MergeContext, versions: BySide<VersionedRecord>): VersionedRecord {
   const { mine, theirs } = versions;
   // Most records weren't changed by anybody.
   if (isSameJson(mine, theirs)) return mine;
   const record = withLaterTimes(versions);
   const fields = groupDots(versions);
   const dotsAt = bySide((side) => dotsOf(merging[side].list, versions[side].entry));
-  for (const unit of mergedUnits(mine, theirs)) {
+  for (const unit of unitsToMerge(mine, theirs)) {
     const values = bySide((side) => valueAt(versions[side].record, unit));
     const dots = bySide((side) => dotsAt[side](unit));
     const verdict = decide(merging, dots, isSameField(values.mine, values.theirs));
@@ -66,7 +66,7 @@ export function mergeUnits(merging: Merging, versions: BySide<Versioned>): Versi
       if (name.startsWith(`${unit}/`)) fields[name] = box;
   }
   for (const [field, value] of Object.entries(record)) {
-    const isEmptyGroup = isFlags(value) && Object.keys(value).length === 0;
+    const isEmptyGroup = isCheckboxGroup(value) && Object.keys(value).length === 0;
     if (isEmptyGroup && !(mine.record[field] && theirs.record[field])) Reflect.deleteProperty(record, field);
   }
   const inherited = bySide((side) => inheritedDot(merging[side].list.versions.floor, versions[side].entry));

@@ -1,5 +1,5 @@
 import { arrange, startChange } from './changes';
-import { joinSeen, type Dot, type Seen } from './dots';
+import { joinVectors, type Dot, type VersionVector } from './dots';
 import { isSameField, isSameJson, type MergeRecord } from './same';
 import { unitsOf, valueAt } from './units';
 import { draftOf, newVersions, orderOf, tidy, withDot } from './versionedList';
@@ -21,14 +21,14 @@ import type {
 const oldAuthor = (publication = ''): string => `old-${publication}`;
 
 /** Adds the publications with these marks, such as `7:1f2e3d4c`, to what has been seen. */
-const withMarks = (seen: Seen, marks: readonly string[] = []): Seen =>
+const withMarks = (seen: VersionVector, marks: readonly string[] = []): VersionVector =>
   marks.reduce((all, mark) => {
     const [revision, publication] = mark.split(':');
-    return joinSeen(all, { [oldAuthor(publication)]: Number(revision) });
+    return joinVectors(all, { [oldAuthor(publication)]: Number(revision) });
   }, seen);
 
 /** A list from a file without versions: one change, which has seen the publications that the file includes */
-export function oldListIn(
+export function unversionedListIn(
   records: readonly ListRecord[],
   { revision, publication, ancestors }: FileMarks,
   orderedBy: OrderedBy,
@@ -97,7 +97,7 @@ function unaskedOrderOf(
  */
 function unaskedList(
   list: VersionedList,
-  seen: Seen,
+  seen: VersionVector,
   older: Omit<OlderList, 'records'>,
   changedUnits: (id: string, version: MergeRecord) => readonly string[],
   orderedBy: OrderedBy,

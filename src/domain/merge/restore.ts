@@ -1,9 +1,9 @@
-import { changedTo, startChange } from './changes';
-import type { Versioned } from './decide';
+import { withNewContents, startChange } from './changes';
+import type { VersionedRecord } from './decide';
 import { laterId, withUniqueIds } from './ids';
-import { withKnownAuthors, findRecords } from './merge';
+import { withKnownAuthors, recordsByIdentity } from './merge';
 import { isSameJson } from './same';
-import { asNew, identitiesIn } from './versionedList';
+import { asNewEntry, identitiesIn } from './versionedList';
 import type { ListOptions, VersionedList } from './versions';
 
 /**
@@ -11,17 +11,17 @@ import type { ListOptions, VersionedList } from './versions';
  * what differs gets a new dot, and everything else keeps its own.
  * @param given the backup's list, from `listIn`
  */
-export function restore(list: VersionedList, given: VersionedList, options: ListOptions): VersionedList {
+export function restoreList(list: VersionedList, given: VersionedList, options: ListOptions): VersionedList {
   const backup = withKnownAuthors(given, list);
   const { draft, takeOne, done } = startChange(list, options);
   const { versions } = draft;
-  const [here, there] = [findRecords(list), findRecords(backup)];
-  const after = new Map<string, Versioned>();
+  const [here, there] = [recordsByIdentity(list), recordsByIdentity(backup)];
+  const after = new Map<string, VersionedRecord>();
   for (const [identity, version] of there) {
     const mine = here.get(identity);
     const { record, entry } = mine
-      ? changedTo(mine, version.record, takeOne)
-      : { ...version, entry: asNew(version.entry, takeOne()) };
+      ? withNewContents(mine, version.record, takeOne)
+      : { ...version, entry: asNewEntry(version.entry, takeOne()) };
     const id = mine ? laterId(mine.record.id, record.id) : record.id;
     const first = entry.first ?? version.entry.first;
     after.set(identity, { record: { ...record, id }, entry: { ...entry, first, sum: undefined } });

@@ -6,14 +6,15 @@ import { contentFields, isObject, ownValue, type MergeRecord } from './same';
  */
 
 /** A group of checkboxes */
-export const isFlags = (value: unknown): value is Readonly<Record<string, boolean>> =>
+export const isCheckboxGroup = (value: unknown): value is Readonly<Record<string, boolean>> =>
   isObject(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
 
-const isFlagsIfAny = (value: unknown) => value === undefined || isFlags(value);
+const isFlagsIfAny = (value: unknown) => value === undefined || isCheckboxGroup(value);
 
-export const isBox = (unit: string): boolean => unit.includes('/');
+export const isCheckboxUnit = (unit: string): boolean => unit.includes('/');
 
-export const fieldOf = (unit: string): string => (isBox(unit) ? unit.slice(0, unit.indexOf('/')) : unit);
+export const fieldOf = (unit: string): string =>
+  isCheckboxUnit(unit) ? unit.slice(0, unit.indexOf('/')) : unit;
 
 const boxOf = (unit: string): string => unit.slice(unit.indexOf('/') + 1);
 
@@ -34,14 +35,14 @@ export const unitsOf = (a: MergeRecord, b: MergeRecord = a): string[] =>
 
 export function valueAt(record: MergeRecord, unit: string): unknown {
   const value = ownValue(record, fieldOf(unit));
-  if (!isBox(unit)) return value;
+  if (!isCheckboxUnit(unit)) return value;
   return isObject(value) ? ownValue(value, boxOf(unit)) : undefined;
 }
 
 /** Sets or removes a value. */
 export function setValue(record: Record<string, unknown>, unit: string, value: unknown): void {
-  const holder = isBox(unit) ? { ...(record[fieldOf(unit)] as MergeRecord | undefined) } : record;
-  const name = isBox(unit) ? boxOf(unit) : unit;
+  const holder = isCheckboxUnit(unit) ? { ...(record[fieldOf(unit)] as MergeRecord | undefined) } : record;
+  const name = isCheckboxUnit(unit) ? boxOf(unit) : unit;
   if (value === undefined) Reflect.deleteProperty(holder, name);
   else holder[name] = value;
   if (holder !== record) record[fieldOf(unit)] = holder;

@@ -1,7 +1,16 @@
-import { orderSumOf, sumOf } from './checks';
-import { FLOOR, has, isManualEdit, isSameDot, laterDot, type Dot, type DotOrFloor, type Seen } from './dots';
+import { orderChecksum, recordChecksum } from './checks';
+import {
+  FLOOR,
+  includesDot,
+  isManualEdit,
+  isSameDot,
+  laterDot,
+  type Dot,
+  type DotOrFloor,
+  type VersionVector,
+} from './dots';
 import { ownValue } from './same';
-import { fieldOf, isBox } from './units';
+import { fieldOf, isCheckboxUnit } from './units';
 import type { ListDraft, ListRecord, OrderedBy, RecordVersions, VersionedList, Versions } from './versions';
 
 export const draftOf = ({ records, versions }: VersionedList): ListDraft => ({
@@ -22,9 +31,9 @@ export const identityOf = ({ born, first }: RecordVersions, id: string): string 
   `${born ? born.join('.') : ''}#${first ?? id}`;
 
 /** The dot of all units that have no other */
-export function inheritedDot(floor: Seen, { rest, born }: RecordVersions): DotOrFloor {
+export function inheritedDot(floor: VersionVector, { rest, born }: RecordVersions): DotOrFloor {
   const dot = rest ?? born ?? FLOOR;
-  return dot !== FLOOR && has(floor, dot) ? FLOOR : dot;
+  return dot !== FLOOR && includesDot(floor, dot) ? FLOOR : dot;
 }
 
 export const aliveDot = ({ alive, born }: RecordVersions): DotOrFloor => alive ?? born ?? FLOOR;
@@ -33,7 +42,7 @@ export const aliveDot = ({ alive, born }: RecordVersions): DotOrFloor => alive ?
 export function dotsOf({ versions }: VersionedList, entry: RecordVersions): (unit: string) => DotOrFloor[] {
   const { fields = {} } = entry;
   const inherited = inheritedDot(versions.floor, entry);
-  const boxes = Object.entries(fields).filter(([name]) => isBox(name));
+  const boxes = Object.entries(fields).filter(([name]) => isCheckboxUnit(name));
   return (unit) => [
     ownValue(fields, unit) ?? ownValue(fields, fieldOf(unit)) ?? inherited,
     ...boxes.flatMap(([name, dot]) => (name.startsWith(`${unit}/`) ? [dot] : [])),
@@ -53,7 +62,7 @@ export function withDot(entry: RecordVersions, unit: string, dot: Dot): RecordVe
 }
 
 /** The entry of the same record, with one new dot for all its values */
-export const asNew = ({ born, first }: RecordVersions, dot: Dot): RecordVersions => ({
+export const asNewEntry = ({ born, first }: RecordVersions, dot: Dot): RecordVersions => ({
   born,
   first,
   alive: dot,
@@ -71,12 +80,13 @@ export function takeDot({ versions }: ListDraft, newAuthor: () => string): Dot {
 /** The place of a record without a sort order: after all others */
 export const UNORDERED = Number.MAX_SAFE_INTEGER;
 
-export const placeOf = ({ sortOrder }: ListRecord): number =>
+export const sortOrderOf = ({ sortOrder }: ListRecord): number =>
   typeof sortOrder === 'number' ? sortOrder : UNORDERED;
 
 /** The ids in their order */
 export function orderOf({ records }: Pick<VersionedList, 'records'>, orderedBy: OrderedBy): string[] {
-  const sorted = orderedBy === 'place' ? records : records.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const sorted =
+    orderedBy === 'place' ? records : records.toSorted((a, b) => sortOrderOf(a) - sortOrderOf(b));
   return sorted.map(({ id }) => id);
 }
 
@@ -87,18 +97,18 @@ const sortedByKey = <T>(pairs: readonly (readonly [string, T])[]): Record<string
   Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** An entry without redundant dots: those under the floor, and those that are inherited anyway */
-function tidyEntry(record: ListRecord, entry: RecordVersions, floor: Seen): RecordVersions {
+function tidyEntry(record: ListRecord, entry: RecordVersions, floor: VersionVector): RecordVersions {
   const { born, first, fields = {} } = entry;
   const isBirth = (dot: Dot) => born !== undefined && isSameDot(dot, born);
   const alive = entry.alive && !isBirth(entry.alive) ? entry.alive : undefined;
-  const rest = entry.rest && !has(floor, entry.rest) && !isBirth(entry.rest) ? entry.rest : undefined;
+  const rest = entry.rest && !includesDot(floor, entry.rest) && !isBirth(entry.rest) ? entry.rest : undefined;
   const inherited = inheritedDot(floor, { born, rest });
   const own = Object.entries(fields).filter(([name, dot]) => {
-    const above = (isBox(name) ? ownValue(fields, fieldOf(name)) : undefined) ?? inherited;
-    return !isSameDot(dot, above) && !(above === FLOOR && has(floor, dot));
+    const above = (isCheckboxUnit(name) ? ownValue(fields, fieldOf(name)) : undefined) ?? inherited;
+    return !isSameDot(dot, above) && !(above === FLOOR && includesDot(floor, dot));
   });
   return {
-    sum: entry.sum ?? sumOf(record),
+    sum: entry.sum ?? recordChecksum(record),
     ...(born && { born }),
     ...(first !== undefined && { first }),
     ...(alive && { alive }),
@@ -119,7 +129,7 @@ export function tidy(draft: ListDraft, orderedBy: OrderedBy): VersionedList {
     records,
     versions: {
       ...versions,
-      orderSum: orderSumOf(orderOf(draft, orderedBy)),
+      orderSum: orderChecksum(orderOf(draft, orderedBy)),
       records: Object.fromEntries([...lost, ...kept]),
       gone: sortedByKey(Object.entries(versions.gone)),
     },

@@ -1,4 +1,4 @@
-import type { Dot, Seen } from './dots';
+import type { Dot, VersionVector } from './dots';
 import type { MergeRecord } from './same';
 
 /** A record, as stored and as in files */
@@ -27,13 +27,13 @@ export interface RecordVersions {
 export interface Versions {
   /** This browser as an author, once it has changed the list */
   readonly me?: string | undefined;
-  readonly seen: Seen;
+  readonly seen: VersionVector;
   /** The names that authors have chosen, if the site publishes them */
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** Values without a dot were last changed by one of these, or never. */
-  readonly floor: Seen;
+  readonly floor: VersionVector;
   /** The next floor: what had been seen at a revision */
-  readonly next?: { readonly at: number; readonly seen: Seen } | undefined;
+  readonly next?: { readonly at: number; readonly seen: VersionVector } | undefined;
   /** The last change to the order */
   readonly order?: Dot | undefined;
   readonly orderSum?: string | undefined;

@@ -9,5 +9,5 @@ export const moneyDecimals = (currency: Currency): number => (currency === 'JPY'
 export const isCurrency = (text: string): text is Currency => CURRENCIES.some((code) => code === text);
 
 /** Whether platforms quote the pair as `first/second`, as in EUR/USD or USD/JPY. */
-export const isTypedInOrder = (first: Currency, second: Currency): boolean =>
+export const isQuotedInOrder = (first: Currency, second: Currency): boolean =>
   CURRENCIES.indexOf(first) < CURRENCIES.indexOf(second);

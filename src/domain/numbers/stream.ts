@@ -31,7 +31,7 @@ function wordOf(key: string, index: number): number {
 }
 
 /** The state for an ASCII string; never all zeros. */
-export function stateOf(key: string): State {
+export function seededState(key: string): State {
   const state: State = [wordOf(key, 0), wordOf(key, 1), wordOf(key, 2), wordOf(key, 3)];
   return state.every((word) => word === 0) ? [1, 0, 0, 0] : state;
 }

@@ -35,7 +35,7 @@ export type RefusalCode =
 
 export type TradeField = 'lots' | 'price' | 'stop' | 'target';
 
-export interface Refusal {
+export interface RejectedEvent {
   readonly event: 'rejected';
   readonly reason: RefusalCode;
   readonly field?: TradeField;
@@ -51,7 +51,7 @@ export type CancelReason =
   | 'noMargin'
   | 'accountEnded';
 
-export interface Filled extends Trade {
+export interface FilledEvent extends Trade {
   readonly event: 'filled';
   readonly id: number;
   readonly price: number;
@@ -63,7 +63,7 @@ export interface Filled extends Trade {
   readonly commission: number;
 }
 
-export interface Closed extends Omit<Trade, 'stop' | 'target'> {
+export interface ClosedEvent extends Omit<Trade, 'stop' | 'target'> {
   readonly event: 'closed';
   readonly id: number;
   readonly price: number;
@@ -78,9 +78,9 @@ export interface Closed extends Omit<Trade, 'stop' | 'target'> {
 }
 
 export type AccountEvent =
-  | Filled
-  | Closed
-  | Refusal
+  | FilledEvent
+  | ClosedEvent
+  | RejectedEvent
   | { readonly event: 'placed'; readonly id: number }
   | {
       readonly event: 'modified';

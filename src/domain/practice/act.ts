@@ -11,11 +11,19 @@ import {
   type Trade,
   type PendingOrder,
 } from './account';
-import type { AccountAction, ChangedExits, Refusal, RefusalCode, TradeField } from './accountEvents';
-import { cancelOrder, applyChanges, closePosition, fill, checkMargin, type Draft, type Step } from './engine';
+import type { AccountAction, ChangedExits, RejectedEvent, RefusalCode, TradeField } from './accountEvents';
+import {
+  cancelOrder,
+  applyChanges,
+  closePosition,
+  fillOrder,
+  checkMargin,
+  type AccountDraft,
+  type StepResult,
+} from './engine';
 import { PRACTICE_SPECS } from './specs';
 
-type Problem = Pick<Refusal, 'reason' | 'field'>;
+type Problem = Pick<RejectedEvent, 'reason' | 'field'>;
 type Order = Extract<AccountAction, { do: 'market' | 'limit' | 'stop' }>;
 
 const problem = (reason: RefusalCode, field?: TradeField): Problem => ({
@@ -51,13 +59,13 @@ function waitingProblem(
   return fits ? null : problem(`${kind}Side`, 'price');
 }
 
-function takeId(draft: Draft): number {
+function takeId(draft: AccountDraft): number {
   const { nextId } = draft.account;
   applyChanges(draft, { nextId: nextId + 1 });
   return nextId;
 }
 
-function placeOrder(draft: Draft, action: Order): Problem | null {
+function placeOrder(draft: AccountDraft, action: Order): Problem | null {
   const { account } = draft;
   const wrongSize = sizeProblem(action);
   if (wrongSize) return wrongSize;
@@ -70,7 +78,7 @@ function placeOrder(draft: Draft, action: Order): Problem | null {
     const wrongExits = exitsProblem(side, action, exitPrice(side, quote), price);
     if (wrongExits) return wrongExits;
     if (!isAffordable(account, action, price)) return problem('noMargin', 'lots');
-    fill(draft, takeId(draft), action, price, 'market');
+    fillOrder(draft, takeId(draft), action, price, 'market');
     checkMargin(draft);
     return null;
   }
@@ -84,7 +92,7 @@ function placeOrder(draft: Draft, action: Order): Problem | null {
   return null;
 }
 
-function closePart(draft: Draft, position: Position, lots = position.lots): Problem | null {
+function closePart(draft: AccountDraft, position: Position, lots = position.lots): Problem | null {
   const { account } = draft;
   const { smallest, step } = PRACTICE_SPECS[position.instrument];
   if (!account.open.includes(position.instrument)) return problem('closed');
@@ -98,7 +106,7 @@ function closePart(draft: Draft, position: Position, lots = position.lots): Prob
   return null;
 }
 
-function modifyPosition(draft: Draft, position: Position, changes: ChangedExits): Problem | null {
+function modifyPosition(draft: AccountDraft, position: Position, changes: ChangedExits): Problem | null {
   const { account } = draft;
   const leaving = exitPrice(position.side, quoteOf(account, position.instrument));
   // Only changed exits are checked, because the price may be beyond the unchanged one while the market is
@@ -119,7 +127,7 @@ function modifyPosition(draft: Draft, position: Position, changes: ChangedExits)
 }
 
 function modifyOrder(
-  draft: Draft,
+  draft: AccountDraft,
   waiting: PendingOrder,
   changes: ChangedExits & { readonly price?: number },
 ): Problem | null {
@@ -135,7 +143,7 @@ function modifyOrder(
   return null;
 }
 
-function perform(draft: Draft, action: AccountAction): Problem | null {
+function perform(draft: AccountDraft, action: AccountAction): Problem | null {
   const { account } = draft;
   if (account.ended) return problem('accountEnded');
   if ('instrument' in action) return placeOrder(draft, action);
@@ -154,8 +162,8 @@ function perform(draft: Draft, action: AccountAction): Problem | null {
 }
 
 /** Performs an action at the latest quotes. A refusal changes nothing. */
-export function act(account: Account, action: AccountAction): Step {
-  const draft: Draft = { account, events: [] };
+export function act(account: Account, action: AccountAction): StepResult {
+  const draft: AccountDraft = { account, events: [] };
   const wrong = perform(draft, action);
   return wrong === null ? draft : { account, events: [{ event: 'rejected', ...wrong }] };
 }

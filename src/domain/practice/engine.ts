@@ -25,13 +25,13 @@ import type { PriceRange } from './marketData';
 import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 
 /** An account after an action or a minute, and the events that this caused. */
-export interface Step {
+export interface StepResult {
   readonly account: Account;
   readonly events: readonly AccountEvent[];
 }
 
 /** An account during a minute or an action. */
-export interface Draft {
+export interface AccountDraft {
   account: Account;
   readonly events: AccountEvent[];
 }
@@ -42,19 +42,25 @@ const byId = <T extends { readonly id: number }>(list: readonly T[]): readonly T
 const withoutId = <T extends { readonly id: number }>(list: readonly T[], id: number): readonly T[] =>
   list.filter((each) => each.id !== id);
 
-export const applyChanges = (draft: Draft, changes: Partial<Account>): void => {
+export const applyChanges = (draft: AccountDraft, changes: Partial<Account>): void => {
   draft.account = { ...draft.account, ...changes };
 };
 
-const bookAmount = (draft: Draft, amount: number): void =>
+const bookAmount = (draft: AccountDraft, amount: number): void =>
   applyChanges(draft, { balance: draft.account.balance + amount });
 
-export function cancelOrder(draft: Draft, id: number, reason: CancelReason): void {
+export function cancelOrder(draft: AccountDraft, id: number, reason: CancelReason): void {
   applyChanges(draft, { orders: withoutId(draft.account.orders, id) });
   draft.events.push({ event: 'cancelled', id, reason });
 }
 
-export function fill(draft: Draft, id: number, trade: Trade, price: number, reason: FillReason): void {
+export function fillOrder(
+  draft: AccountDraft,
+  id: number,
+  trade: Trade,
+  price: number,
+  reason: FillReason,
+): void {
   const { instrument, side, lots, stop, target } = trade;
   const position: Position = { id, instrument, side, lots, entry: price, stop, target };
   const equity = equityOf(draft.account);
@@ -69,7 +75,7 @@ export function fill(draft: Draft, id: number, trade: Trade, price: number, reas
 }
 
 export function closePosition(
-  draft: Draft,
+  draft: AccountDraft,
   position: Position,
   price: number,
   reason: CloseReason,
@@ -100,7 +106,7 @@ const isStopReached = ({ side, stop }: Trade, leaving: number): boolean =>
 const isTargetReached = ({ side, target }: Trade, leaving: number): boolean =>
   target !== null && (side === 'buy' ? leaving >= target : leaving <= target);
 
-function endDay(draft: Draft, weekday: number): void {
+function endDay(draft: AccountDraft, weekday: number): void {
   for (const position of draft.account.positions) {
     const { id, instrument, side } = position;
     const nights = nightsAfter(instrument, weekday);
@@ -114,7 +120,7 @@ function endDay(draft: Draft, weekday: number): void {
   }
 }
 
-function leavePositions(draft: Draft): void {
+function leavePositions(draft: AccountDraft): void {
   for (const position of draft.account.positions) {
     if (!draft.account.open.includes(position.instrument)) continue;
     const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
@@ -126,7 +132,7 @@ function leavePositions(draft: Draft): void {
 const isOrderReached = (order: PendingOrder, at: number): boolean =>
   waitsBelow(order) ? at <= order.price : at >= order.price;
 
-function fillOrders(draft: Draft): void {
+function fillOrders(draft: AccountDraft): void {
   for (const order of draft.account.orders) {
     if (!draft.account.open.includes(order.instrument)) continue;
     const quote = quoteOf(draft.account, order.instrument);
@@ -138,13 +144,13 @@ function fillOrders(draft: Draft): void {
     else if (!isAffordable(draft.account, order, price)) cancelOrder(draft, order.id, 'noMargin');
     else {
       applyChanges(draft, { orders: withoutId(draft.account.orders, order.id) });
-      fill(draft, order.id, order, price, order.kind);
+      fillOrder(draft, order.id, order, price, order.kind);
     }
   }
 }
 
 /** Of the closable positions, the one with the largest loss; the oldest in a tie. */
-function largestLoss({ account }: Draft): Position | undefined {
+function largestLoss({ account }: AccountDraft): Position | undefined {
   return account.positions
     .filter(({ instrument }) => account.open.includes(instrument))
     .toSorted((a, b) => unrealisedResult(account, a) - unrealisedResult(account, b) || a.id - b.id)[0];
@@ -153,7 +159,7 @@ function largestLoss({ account }: Draft): Position | undefined {
 const isAtOrBelow = (account: Account, percent: number): boolean =>
   account.positions.length > 0 && equityOf(account) * 100 <= marginOf(account) * percent;
 
-function endAccount(draft: Draft): void {
+function endAccount(draft: AccountDraft): void {
   const owed = -draft.account.balance;
   if (owed > 0) {
     bookAmount(draft, owed);
@@ -165,7 +171,7 @@ function endAccount(draft: Draft): void {
 }
 
 /** Checks for a stop-out and a margin call: after every minute, market order and close. */
-export function checkMargin(draft: Draft): void {
+export function checkMargin(draft: AccountDraft): void {
   while (isAtOrBelow(draft.account, STOP_OUT_PERCENT)) {
     const position = largestLoss(draft);
     if (position === undefined) break;
@@ -216,8 +222,8 @@ export function isQuiet(
  * One minute of the market: days that have ended since, then exits, pending orders and the margin check, at the quotes
  * of the instruments that are open. Every fill is at a quote of its minute.
  */
-export function tick(account: Account, minute: number, quotes: Quotes): Step {
-  const draft: Draft = { account, events: [] };
+export function tick(account: Account, minute: number, quotes: Quotes): StepResult {
+  const draft: AccountDraft = { account, events: [] };
   const day = dayOf(minute);
   for (let ended = account.day ?? day; ended < day; ended += 1) endDay(draft, weekdayOf(ended));
   const open = PRACTICE_NAMES.filter((name) => quotes[name] !== undefined);

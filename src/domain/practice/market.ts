@@ -1,6 +1,6 @@
 import { dayOf, DAYS_PER_WEEK, FIRST_DAY, minuteOfDay, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
 import { MARKET_SPECS, type MarketSpec, type PracticeName } from './marketSpecs';
-import { stateOf, streamOf } from '@/domain/numbers/stream';
+import { seededState, streamOf } from '@/domain/numbers/stream';
 import { divRound, floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /**
@@ -45,7 +45,7 @@ const ASIA_END_MINUTE = 540;
 const OPENING_MINUTES = 15;
 
 const stream = (seed: string, ...rest: readonly (string | number)[]) =>
-  streamOf(stateOf(['upmark-market-1', seed, ...rest].join('|')));
+  streamOf(seededState(['upmark-market-1', seed, ...rest].join('|')));
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
@@ -112,7 +112,7 @@ const shockPercent = (since: number): number =>
 /**
  * The trading day that follows from `state`, and the state after it. The order of the draws must not change.
  */
-export function nextDay(
+export function nextMarketDay(
   seed: string,
   name: PracticeName,
   state: MarketState,

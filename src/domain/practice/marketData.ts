@@ -1,6 +1,6 @@
 import type { Quote } from './account';
 import { dayOf, MINUTES_PER_DAY } from './clock';
-import { marketStart, nextDay, type MarketDay, type MarketState } from './market';
+import { marketStart, nextMarketDay, type MarketDay, type MarketState } from './market';
 import { MARKET_SPECS, type PracticeName } from './marketSpecs';
 import { SMALL_SPREADS, type PriceList } from './specs';
 import { lastCandles, type TimedCandle, type Timeframe } from './timedCandles';
@@ -14,7 +14,7 @@ interface GeneratedDays {
 }
 
 /** The prices of a seed, generated on demand. Minutes are those of the practice clock. */
-export function marketData(seed: string, prices: PriceList) {
+export function createMarketData(seed: string, prices: PriceList) {
   const instruments = new Map<PracticeName, GeneratedDays>();
 
   function daysUntil(name: PracticeName, lastDay: number): readonly MarketDay[] {
@@ -25,7 +25,7 @@ export function marketData(seed: string, prices: PriceList) {
     }
     const spread = prices === 'commission' ? SMALL_SPREADS[name] : undefined;
     while (made.state.day <= lastDay) {
-      const { ticks, state } = nextDay(seed, name, made.state, spread);
+      const { ticks, state } = nextMarketDay(seed, name, made.state, spread);
       made.days.push(ticks);
       made.state = state;
     }
@@ -80,4 +80,4 @@ export function marketData(seed: string, prices: PriceList) {
   };
 }
 
-export type MarketData = ReturnType<typeof marketData>;
+export type MarketData = ReturnType<typeof createMarketData>;

@@ -1,6 +1,6 @@
 import { fraction, type Fraction } from '@/domain/numbers/exact';
 import { exitPrice, type Quote, type Side } from './account';
-import { announcementsOn, marketStart, nextDay, type MarketDay, type MarketState } from './market';
+import { announcementsOn, marketStart, nextMarketDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_PER_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
@@ -28,7 +28,7 @@ export interface TradePlan {
   readonly target: number;
 }
 
-export interface Outcome {
+export interface ReplayOutcome {
   readonly end: 'stop' | 'target' | 'time';
   /** The price at which the trade was closed. */
   readonly price: number;
@@ -53,7 +53,7 @@ function marketUntil({ seed, instrument }: Replay, lastDay: number, from: Market
   const days: MarketDay[] = [];
   let state = from;
   while (state.day <= lastDay) {
-    const made = nextDay(seed, instrument, state);
+    const made = nextMarketDay(seed, instrument, state);
     days.push(made.ticks);
     ({ state } = made);
   }
@@ -143,7 +143,10 @@ export function statedPlan(side: Side, { candles, bid, ask, range }: ReplayStart
 }
 
 /** How a plan ends, tick by tick: at its stop, at its target, or at the last price. */
-export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, ticks }: ReplayRest): Outcome {
+export function replayOutcome(
+  { side, entry, stop, target }: TradePlan,
+  { candles, ticks }: ReplayRest,
+): ReplayOutcome {
   const sign = side === 'buy' ? 1 : -1;
   const leaving = (tick: Tick) => exitPrice(side, tick);
   const isAtStop = (tick: Tick) => sign * (leaving(tick) - stop) <= 0;

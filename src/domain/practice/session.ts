@@ -1,11 +1,11 @@
 import { entryPrice, equityOf, newAccount, type Account, type Quote, type Quotes } from './account';
-import type { AccountAction, AccountEvent, Refusal } from './accountEvents';
+import type { AccountAction, AccountEvent, RejectedEvent } from './accountEvents';
 import { act } from './act';
 import { logLine, readLogLine } from './actionLog';
 import { dayOf, DAYS_PER_WEEK, LAST_DAY, MINUTES_PER_DAY, weekOf } from './clock';
 import { isQuiet, tick } from './engine';
 import { announcementsOn } from './market';
-import { marketData, type MarketData, type PriceRange } from './marketData';
+import { createMarketData, type MarketData, type PriceRange } from './marketData';
 import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 import { planOf, type Plan } from './plan';
 import { COMMISSIONS, type PriceList } from './specs';
@@ -56,7 +56,7 @@ export const quotedAccount = (session: Session, name: PracticeName): Account =>
 export function startSession(
   seed: string,
   prices: PriceList,
-  market: MarketData = marketData(seed, prices),
+  market: MarketData = createMarketData(seed, prices),
 ): Session {
   const account: Account = { ...newAccount(INITIAL_DEPOSIT, COMMISSIONS[prices]), day: 0 };
   return { seed, prices, market, minute: 0, account, journal: [], log: [], dayEnds: [] };
@@ -122,7 +122,7 @@ function planFor(account: Account, action: AccountAction): Plan | undefined {
 }
 
 /** Performs an action at the session's minute; returns the refusal if it is refused. */
-export function perform(session: Session, action: AccountAction): Session | Refusal {
+export function performAction(session: Session, action: AccountAction): Session | RejectedEvent {
   const before = 'instrument' in action ? quotedAccount(session, action.instrument) : session.account;
   const plan = planFor(before, action);
   const { account, events } = act(before, action);
@@ -137,13 +137,13 @@ export function perform(session: Session, action: AccountAction): Session | Refu
   };
 }
 
-export const isRefused = (made: Session | Refusal): made is Refusal => 'event' in made;
+export const isRefused = (made: Session | RejectedEvent): made is RejectedEvent => 'event' in made;
 
 /**
  * Replays a log up to minute `at`, or up to the first line that would have been refused, whose index is `brokenAt`.
  * @param market reused if given; must have the same seed and prices
  */
-export function replay(
+export function replayLog(
   { seed, prices, log, at }: Pick<Session, 'seed' | 'prices' | 'log'> & { readonly at: number },
   market?: MarketData,
 ) {
@@ -153,7 +153,7 @@ export function replay(
     if (read === null || read.minute < session.minute || read.minute > LAST_MINUTE) {
       return { session, brokenAt: index };
     }
-    const made = perform(advance(session, read.minute), read.action);
+    const made = performAction(advance(session, read.minute), read.action);
     if (isRefused(made)) return { session, brokenAt: index };
     session = made;
   }

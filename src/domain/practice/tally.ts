@@ -1,8 +1,8 @@
 import { div, exact, sum, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { chanceOfAtMost, wilsonInterval } from '@/domain/numbers/statistics';
-import type { Outcome } from './replays';
+import type { ReplayOutcome } from './replays';
 
-export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {
+export interface TalliedTrade extends Pick<ReplayOutcome, 'end' | 'r'> {
   /** The distance of the target in units of the risk. */
   readonly ratio: Fraction;
   readonly isBeyondTurn: boolean;

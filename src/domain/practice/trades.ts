@@ -1,16 +1,16 @@
 import type { Side, Trade } from './account';
-import type { AccountEvent, Closed, Filled, TradeReason } from './accountEvents';
+import type { AccountEvent, ClosedEvent, FilledEvent, TradeReason } from './accountEvents';
 import { isRiskWithin, rewardToRisk, type Plan } from './plan';
 import type { JournalEntry } from './session';
 
 /** A trade from its fill to its last close. Money is in cents, prices in points. */
 export interface PracticeTrade extends Trade {
   readonly id: number;
-  readonly fill: Filled & { readonly minute: number };
+  readonly fill: FilledEvent & { readonly minute: number };
   /** The plan as ordered, or as last changed before the fill. */
   readonly plan: Plan;
   readonly reason?: TradeReason;
-  readonly parts: readonly (Closed & { readonly minute: number; readonly note?: string })[];
+  readonly parts: readonly (ClosedEvent & { readonly minute: number; readonly note?: string })[];
   /** Whether the stop was ever moved further away. */
   readonly hasMovedAway: boolean;
   readonly overnight: number;
@@ -102,7 +102,7 @@ export const resultOf = ({ fill, parts, overnight }: PracticeTrade): ResultParts
 });
 
 /** The result of one closed part, without overnight charges. Its entry and its exit cost the same commission. */
-export const partResultOf = ({ result, commission }: Closed): ResultParts => ({
+export const partResultOf = ({ result, commission }: ClosedEvent): ResultParts => ({
   ...{ moved: result, commission: 2 * commission, overnight: 0 },
 });
 
@@ -124,7 +124,7 @@ function letItWorkResult({ fill, parts }: PracticeTrade): RuleResult {
 }
 
 /** Which rules a closed trade followed, regardless of its result. */
-export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, RuleResult>> {
+export function ruleResultsOf(trade: PracticeTrade): Readonly<Record<PracticeRule, RuleResult>> {
   const { fill, plan, reason, hasMovedAway } = trade;
   const ratio = rewardToRisk(plan);
   return {
@@ -143,7 +143,7 @@ export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, Rul
 
 /** How often each rule was followed, out of the closed trades to which it applied. */
 export function ruleTally(trades: readonly PracticeTrade[]) {
-  const results = trades.filter((trade) => openLots(trade) === 0).map(rulesOf);
+  const results = trades.filter((trade) => openLots(trade) === 0).map(ruleResultsOf);
   const tally = (rule: PracticeRule) => {
     const applied = results.map((each) => each[rule]).filter((result) => result !== 'doesNotApply');
     return { kept: applied.filter((result) => result === 'kept').length, of: applied.length };

@@ -25,7 +25,7 @@ function mostBroken(tally: ReturnType<typeof ruleTally>): PracticeRule | null {
 const plannedRisk = ({ plan }: PracticeTrade): number => plan.risk ?? Number.POSITIVE_INFINITY;
 
 /** The equity at the end of each week, in cents. */
-export const weekEndsOf = (dayEnds: readonly number[]): readonly number[] =>
+export const weeklyEquity = (dayEnds: readonly number[]): readonly number[] =>
   dayEnds.filter((_, day) => (day + 1) % DAYS_PER_WEEK === 0);
 
 /**
@@ -33,7 +33,7 @@ export const weekEndsOf = (dayEnds: readonly number[]): readonly number[] =>
  * cents.
  */
 export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readonly PracticeTrade[]) {
-  const weekEnds = weekEndsOf(dayEnds);
+  const weekEnds = weeklyEquity(dayEnds);
   const equity = weekEnds.at(-1);
   if (equity === undefined) return null;
   const week = weekEnds.length;

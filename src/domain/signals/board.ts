@@ -19,7 +19,7 @@ export type BoardState = (typeof BOARD_STATES)[number];
 export const BOARD_SORTS = ['newest', 'oldest', 'best', 'worst'] as const;
 type BoardSort = (typeof BOARD_SORTS)[number];
 
-export const DEFAULT_FILTER: BoardFilter = { market: '', state: '', side: '', q: '', sort: 'newest' };
+export const DEFAULT_BOARD_FILTER: BoardFilter = { market: '', state: '', side: '', q: '', sort: 'newest' };
 
 export const isFiltered = ({ sort: _sort, ...filter }: BoardFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
@@ -33,7 +33,7 @@ export function boardState({ state }: Signal): BoardState {
 }
 
 /** The signal as of `now`: past its deadline it has expired, even if that isn't recorded yet. */
-export const asOf = (signal: Signal, now: Date | null): Signal =>
+export const signalAsOf = (signal: Signal, now: Date | null): Signal =>
   signal.state === 'waiting' && now !== null && Date.parse(signal.plan.validUntil) < now.getTime()
     ? { ...signal, state: 'expired' }
     : signal;
@@ -88,7 +88,13 @@ export function latestSignals(signals: readonly Signal[], count: number) {
 }
 
 /** What the price of a closed signal reached first: a target, the stop it was published with, or neither. */
-export function reachedFirst({ issued, plan, exits, stop, ending }: Signal): 'target' | 'stop' | 'neither' {
+export function firstLevelReached({
+  issued,
+  plan,
+  exits,
+  stop,
+  ending,
+}: Signal): 'target' | 'stop' | 'neither' {
   const [exit] = exits;
   const [target] = plan.targets;
   if (exit && target && direction(issued) * (exit.price - target.price) >= 0) return 'target';

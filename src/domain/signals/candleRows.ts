@@ -1,7 +1,7 @@
 import { readNumber } from '@/domain/numbers/numberInput';
 import { readCandleTable, type CandleRow } from './candleTable';
 import type { CandleSteps } from './entry';
-import { normalisePrice, priceText, stepsOf } from './prices';
+import { normalisePrice, priceText, parsePriceSteps } from './prices';
 import type { EntryProblem, CandleRefusal } from './refusal';
 
 const MAX_CANDLES = 60;
@@ -24,7 +24,9 @@ function readRow({ line, prices, isExported }: CandleRow, decimals: number): Can
   if (prices.length !== 4) return { code: 'candleCells', line, count: prices.length };
   const candle = prices.map((text) => {
     // Only people put a point between thousands; exports don't.
-    const readings = [normalisePrice, exportedPrice].map((read) => stepsOf(read(text, decimals), decimals));
+    const readings = [normalisePrice, exportedPrice].map((read) =>
+      parsePriceSteps(read(text, decimals), decimals),
+    );
     const [typed = null, exported = null] = readings;
     return (isExported ? (exported ?? typed) : (typed ?? exported)) ?? 0;
   });
@@ -61,5 +63,5 @@ export function readCandles(pasted: string, decimals: number, least = 1): Candle
     : refused({ code: 'candleContradiction', line: rows[wrong]?.line ?? 0 }, candles);
 }
 
-export const candleRows = (candles: readonly CandleSteps[], decimals: number): string =>
+export const candleRowsText = (candles: readonly CandleSteps[], decimals: number): string =>
   candles.map((prices) => prices.map((steps) => priceText(steps, decimals)).join(' ')).join('\n');

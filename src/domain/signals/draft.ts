@@ -4,7 +4,7 @@ import { toFixed } from '@/domain/numbers/exact';
 import { flag, limitedName, MAX_LENGTHS, text } from '@/domain/catalogue/fields';
 import { MARKETS } from '@/domain/trading/instruments';
 import { readNumber } from '@/domain/numbers/numberInput';
-import { candleRows, readCandles } from './candleRows';
+import { candleRowsText, readCandles } from './candleRows';
 import { entryProblems, type EntryKind, type IssuedEntry } from './entry';
 import { priceProblems } from './plan';
 import { normalisePrice } from './prices';
@@ -177,7 +177,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
 }
 
 /** Turns a signal that was taken back into a draft again. */
-export function draftOf(issued: IssuedEntry): SignalDraft {
+export function draftFromIssued(issued: IssuedEntry): SignalDraft {
   const { decimals, targets, candles = [], remarkAt } = issued;
   return v.parse(signalDraftSchema, {
     ...issued,
@@ -187,7 +187,7 @@ export function draftOf(issued: IssuedEntry): SignalDraft {
     entryTo: issued.entryTo === issued.entryFrom ? '' : issued.entryTo,
     ...targetInputs(targets),
     validUntil: issued.validUntil.slice(0, 16),
-    candles: candleRows(candles, decimals),
+    candles: candleRowsText(candles, decimals),
     remark: issued.remark,
     remarkAt: issued.remark === '' ? '' : String(remarkAt + 1),
   });

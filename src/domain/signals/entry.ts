@@ -15,12 +15,12 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
  * Whether a string has the exact format of `toISOString()` for years 0 to 9999, so that text order is
  * chronological.
  */
-export const isTime = (value: string): boolean => {
+export const isIsoTime = (value: string): boolean => {
   const milliseconds = ISO_TIME.test(value) ? Date.parse(value) : NaN;
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === value;
 };
 
-const time = v.pipe(v.string(), v.check(isTime));
+const time = v.pipe(v.string(), v.check(isIsoTime));
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const share = wholeNumber(1, 100);
@@ -187,7 +187,7 @@ export const entryProblems = (entry: unknown): readonly EntryProblem[] =>
 const numberSchema = v.object({ signal: wholeNumber(1), kind: v.fallback(v.string(), '') });
 
 /** The signal number and kind of an entry, even if the rest can't be read. */
-export function readHead(value: unknown): { readonly signal: number; readonly kind: string } | null {
+export function readEntryHead(value: unknown): { readonly signal: number; readonly kind: string } | null {
   const parsed = v.safeParse(numberSchema, value);
   return parsed.success ? parsed.output : null;
 }

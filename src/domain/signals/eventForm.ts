@@ -11,8 +11,8 @@ import {
   type TargetInputs,
 } from './draft';
 import { entryProblems, type EntryKind, type SignalEntry } from './entry';
-import { priceOf, priceProblems } from './plan';
-import { normalisePrice, stepsOf } from './prices';
+import { signalPriceText, priceProblems } from './plan';
+import { normalisePrice, parsePriceSteps } from './prices';
 import type { EntryProblem, PriceField } from './refusal';
 import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
@@ -76,7 +76,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
   return {
     price: '',
     share: '',
-    stopLoss: priceOf(signal, signal.stop),
+    stopLoss: signalPriceText(signal, signal.stop),
     closeReason: 'stop',
     voidReason: 'targetFirst',
     at: '',
@@ -85,9 +85,11 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     candles: '',
     // The mistake is usually in the latest update. If that can't be corrected, none is chosen in its place.
     entry: hasUnpublishedCorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
-    entryFrom: priceOf(signal, plan.entryFrom),
-    entryTo: plan.entryTo === plan.entryFrom ? '' : priceOf(signal, plan.entryTo),
-    ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
+    entryFrom: signalPriceText(signal, plan.entryFrom),
+    entryTo: plan.entryTo === plan.entryFrom ? '' : signalPriceText(signal, plan.entryTo),
+    ...targetInputs(
+      plan.targets.map(({ price, share }) => ({ price: signalPriceText(signal, price), share })),
+    ),
     validUntil: toTimeInput(plan.validUntil),
     reason: plan.reason,
     invalidation: plan.invalidation,
@@ -211,7 +213,7 @@ function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): re
   if (problem !== null) return [problem];
   const [, high = 0, low = 0] = candles.at(-1) ?? [];
   const typed = pricesOf(kind, signal, form).find(([field]) => field === 'price')?.[1] ?? '';
-  const price = stepsOf(typed, issued.decimals);
+  const price = parsePriceSteps(typed, issued.decimals);
   const isOutside = candles.length > 0 && price !== null && (price > high || price < low);
   return isOutside ? [{ code: 'candlesMissPrice', price: typed, field: 'candles' }] : [];
 }

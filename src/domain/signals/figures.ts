@@ -1,6 +1,6 @@
 import { wilsonInterval } from '@/domain/numbers/statistics';
 import { divRound } from '@/domain/numbers/wholeNumbers';
-import type { Result } from './results';
+import type { SignalResult } from './results';
 
 /*
  * Statistics of closed signals, and of the trades of a journal. Results are whole hundredths of R or whole
@@ -91,7 +91,7 @@ export type ColumnFigures = Readonly<ReturnType<typeof columnFigures>>;
  * The statistics of closed signals in closing order. Counts, losing streak, expectancy and profit factor are
  * before costs.
  */
-export function figuresOf(closed: readonly Result[]) {
+export function signalFigures(closed: readonly SignalResult[]) {
   const { totals, ...figures } = columnFigures(closed.map(({ beforeCosts }) => beforeCosts));
   return {
     ...figures,
@@ -100,7 +100,7 @@ export function figuresOf(closed: readonly Result[]) {
   };
 }
 
-export type Figures = Readonly<ReturnType<typeof figuresOf>>;
+export type SignalFigures = Readonly<ReturnType<typeof signalFigures>>;
 
 const BIN_WIDTH = 50;
 const FIRST_CENTRE = -150;

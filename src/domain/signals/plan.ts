@@ -1,7 +1,7 @@
 import { readNumber } from '@/domain/numbers/numberInput';
 import { divRound } from '@/domain/numbers/wholeNumbers';
 import type { EntryOf, IssuedEntry } from './entry';
-import { priceOddity, priceText, stepsOf } from './prices';
+import { priceOddity, priceText, parsePriceSteps } from './prices';
 import { refuseIf, RefusedEntryError, TARGET_FIELDS, type EntryProblem, type PriceField } from './refusal';
 import { direction, entryEdges, type Plan, type Signal, type Target } from './signal';
 
@@ -15,7 +15,7 @@ function priceProblem(
   price: string,
   { instrument, decimals }: Instrument,
 ): EntryProblem | null {
-  const steps = stepsOf(price, decimals);
+  const steps = parsePriceSteps(price, decimals);
   if (steps !== null && (steps > 0 || field === 'cost')) return null;
   const isNegative = /^[-−–]/.test(price);
   if (isNegative && field === 'cost') return { code: 'costNegative', price, field };
@@ -50,7 +50,7 @@ export const priceProblems = (
 export function priceIn(text: string, field: PriceField, instrument: Instrument): number {
   const problem = priceProblem(field, text, instrument);
   if (problem !== null) throw new RefusedEntryError(problem);
-  return stepsOf(text, instrument.decimals) ?? 0;
+  return parsePriceSteps(text, instrument.decimals) ?? 0;
 }
 
 function checkLength(
@@ -181,7 +181,7 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
  * The plan's reward-to-risk ratio at the worse edge of its entry zone, in hundredths, with targets weighted
  * by their shares.
  */
-export function plannedReward({ issued, plan }: Signal): number {
+export function plannedRewardRatio({ issued, plan }: Signal): number {
   const { far } = entryEdges(issued, plan);
   const risk = Math.abs(far - plan.stopLoss);
   const reward = plan.targets.reduce((sum, { price, share }) => sum + share * Math.abs(price - far), 0);
@@ -189,5 +189,5 @@ export function plannedReward({ issued, plan }: Signal): number {
 }
 
 /** Formats a price with the instrument's decimal places. */
-export const priceOf = ({ issued }: Pick<Signal, 'issued'>, steps: number): string =>
+export const signalPriceText = ({ issued }: Pick<Signal, 'issued'>, steps: number): string =>
   priceText(steps, issued.decimals);

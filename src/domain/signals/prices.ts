@@ -21,7 +21,7 @@ export function priceText(steps: number, decimals: number): string {
  * Parses a price with exactly this many decimal places into steps; null for any other string, so that each price
  * has one spelling and each spelling one hash.
  */
-export function stepsOf(text: string, decimals: number): number | null {
+export function parsePriceSteps(text: string, decimals: number): number | null {
   if (!PRICE_FORMAT.test(text)) return null;
   const steps = Number(text.replace('.', ''));
   return Number.isSafeInteger(steps) && priceText(steps, decimals) === text ? steps : null;

@@ -32,7 +32,7 @@ export type CandleRefusal =
  * Why an entry is refused, with the values of its message: prices as in the record, times as ISO 8601, and positions
  * counted from 1. The messages are in src/content/entryProblemWords.ts.
  */
-export type Refusal =
+export type EntryRefusal =
   | {
       readonly code:
         | 'authorMissing'
@@ -118,7 +118,7 @@ export type Refusal =
   | CandleRefusal
   | { readonly code: 'remarkBeyondCandles'; readonly candle: number; readonly count: number };
 
-export type EntryProblem = Refusal & {
+export type EntryProblem = EntryRefusal & {
   /** The form field that it concerns, such as `target2`; '' for none. */
   readonly field: string;
   /** Set for a correction, which can only change a price or a time. */
@@ -135,10 +135,10 @@ export class RefusedEntryError extends Error {
   }
 }
 
-export function refuse(reason: Refusal, field = ''): never {
+export function refuse(reason: EntryRefusal, field = ''): never {
   throw new RefusedEntryError({ ...reason, field });
 }
 
-export function refuseIf(isRefused: boolean, reason: Refusal, field?: string): void {
+export function refuseIf(isRefused: boolean, reason: EntryRefusal, field?: string): void {
   if (isRefused) refuse(reason, field);
 }

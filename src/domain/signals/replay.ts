@@ -1,4 +1,4 @@
-import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
+import { readEntry, readEntryHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type EntryProblem } from './refusal';
 import {
@@ -137,13 +137,13 @@ export function tryEntries(
 }
 
 /** Each correction, with the signal before it. */
-export const beforeCorrections = ({ entries }: Signal) =>
+export const signalsBeforeCorrections = ({ entries }: Signal) =>
   entries.flatMap((correction, index) =>
     correction.kind === 'corrected' ? [{ signal: replayEntries(entries.slice(0, index)), correction }] : [],
   );
 
 /** Why an entry isn't part of its signal. */
-export type Refusal =
+export type ReplayRefusal =
   /** The rules don't allow it. */
   | { readonly kind: 'rule'; readonly problem: EntryProblem }
   /** Its kind belongs to a later version. */
@@ -159,9 +159,9 @@ export function createReplay() {
   let highest = 0;
 
   /** @throws RefusedEntryError */
-  function follow(value: unknown): Refusal | null {
+  function follow(value: unknown): ReplayRefusal | null {
     const entry = readEntry(value);
-    const head = entry ?? readHead(value);
+    const head = entry ?? readEntryHead(value);
     if (head === null) return refuse({ code: 'noSignal' });
     const { signal: number } = head;
     if (head.kind === 'issued' && number !== highest + 1)
@@ -179,7 +179,7 @@ export function createReplay() {
 
   return {
     /** Returns why the entry wasn't added; null if it was. */
-    add(value: unknown): Refusal | null {
+    add(value: unknown): ReplayRefusal | null {
       try {
         return follow(value);
       } catch (error) {
@@ -189,7 +189,7 @@ export function createReplay() {
     },
     /** Stops adding to the signal of a refused entry, because later entries build on it. */
     cutShort(value: unknown): void {
-      const head = readHead(value);
+      const head = readEntryHead(value);
       if (head === null) return;
       cutShort.add(head.signal);
       if (head.kind === 'issued' && head.signal === highest + 1) highest = head.signal;

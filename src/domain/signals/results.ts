@@ -11,7 +11,7 @@ import { compareTimes } from './times';
  */
 
 /** The result of a position in hundredths of R. */
-export interface Result {
+export interface SignalResult {
   readonly beforeCosts: number;
   /** After the round-trip cost stated in the signal. */
   readonly afterCosts: number;
@@ -21,7 +21,7 @@ export interface Result {
 function resultOf(
   { issued, plan, fill }: Signal,
   exits: readonly Pick<Exit, 'price' | 'share'>[],
-): Result | null {
+): SignalResult | null {
   if (fill === null) return null;
   const d = direction(issued);
   const gain = exits.reduce((sum, { price, share }) => sum + share * d * (price - fill.price), 0);
@@ -32,11 +32,11 @@ function resultOf(
 }
 
 /** The result of a closed signal; null for any other. */
-export const closedResult = (signal: Signal): Result | null =>
+export const closedResult = (signal: Signal): SignalResult | null =>
   signal.state === 'closed' ? resultOf(signal, signal.exits) : null;
 
 /** The result of an open signal if its stop were reached now; null for any other. */
-export const resultIfStopped = (signal: Signal): Result | null =>
+export const resultIfStopped = (signal: Signal): SignalResult | null =>
   signal.state === 'open'
     ? resultOf(signal, [...signal.exits, { price: signal.stop, share: signal.left }])
     : null;

@@ -1,11 +1,11 @@
 import type { EntryKind, EntryOf, SignalEntry } from './entry';
-import { amendedPlan, priceIn, priceOf, targetsReached } from './plan';
+import { amendedPlan, priceIn, signalPriceText, targetsReached } from './plan';
 import { refuse, refuseIf } from './refusal';
 import { direction, entryEdges, type Ending, type Signal, type SignalState } from './signal';
 
 /** The entries that change a signal. `issued` starts one, and `corrected` replays it. */
 type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;
-export type Change = EntryOf<ChangeKind>;
+export type ChangeEntry = EntryOf<ChangeKind>;
 
 const ALLOWED_KINDS: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
   waiting: ['amended', 'triggered', 'expired', 'cancelled', 'notTriggered'],
@@ -55,7 +55,7 @@ function applyTriggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   const price = priceIn(entry.price, 'price', issued);
   refuseIf(
     d * (price - entryEdges(issued, plan).near) < 0,
-    { code: 'fillTooGood', edge: priceOf(signal, firstEdge(signal)) },
+    { code: 'fillTooGood', edge: signalPriceText(signal, firstEdge(signal)) },
     'price',
   );
   refuseIf(entry.at > plan.validUntil, { code: 'afterDeadline', deadline: plan.validUntil }, 'at');
@@ -69,7 +69,7 @@ function applyPartTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   refuseIf(entry.share >= left, { code: 'shareTooLarge', left }, 'share');
   refuseIf(
     direction(issued) * (price - stop) < 0,
-    { code: 'beyondStop', price: entry.price, stop: priceOf(signal, stop) },
+    { code: 'beyondStop', price: entry.price, stop: signalPriceText(signal, stop) },
     'price',
   );
   return {
@@ -107,7 +107,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
   const target = after.plan.targets[index];
   if (target)
     refuse(
-      { code: 'stopBeyondTarget', target: index + 1, price: priceOf(after, target.price) },
+      { code: 'stopBeyondTarget', target: index + 1, price: signalPriceText(after, target.price) },
       entry.kind === 'amended' ? `target${String(index + 1)}` : 'stopLoss',
     );
 }
@@ -124,7 +124,7 @@ export function checkMissedEntry(signal: Signal, entry: SignalEntry): void {
   const beyond = direction(issued) * (priceIn(ending.price, 'price', issued) - level);
   refuseIf(
     isTarget ? beyond < 0 : beyond > 0,
-    { code: 'levelNotReached', price: ending.price, level: priceOf(signal, level), isTarget },
+    { code: 'levelNotReached', price: ending.price, level: signalPriceText(signal, level), isTarget },
     'price',
   );
 }
@@ -138,13 +138,13 @@ function applyClosed(signal: Signal, entry: EntryOf<'closed'>): Signal {
   if (entry.reason === 'manual') checkNote(entry);
   refuseIf(
     entry.reason === 'stop' && d * (price - stop) > 0,
-    { code: 'stopNotReached', price: entry.price, stop: priceOf(signal, stop) },
+    { code: 'stopNotReached', price: entry.price, stop: signalPriceText(signal, stop) },
     'price',
   );
   const last = plan.targets.at(-1)?.price ?? 0;
   refuseIf(
     entry.reason === 'target' && d * (price - last) < 0,
-    { code: 'lastTargetNotReached', price: entry.price, target: priceOf(signal, last) },
+    { code: 'lastTargetNotReached', price: entry.price, target: signalPriceText(signal, last) },
     'price',
   );
   return {
@@ -155,7 +155,7 @@ function applyClosed(signal: Signal, entry: EntryOf<'closed'>): Signal {
 }
 
 /** @throws RefusedEntryError for an entry that the signal's state doesn't allow */
-export function checkKind(signal: Signal, { kind }: Change): void {
+export function checkKind(signal: Signal, { kind }: ChangeEntry): void {
   if (!allowedKinds(signal).includes(kind)) refuseInThisState(signal);
 }
 
@@ -163,7 +163,7 @@ export function checkKind(signal: Signal, { kind }: Change): void {
  * The signal after an entry of an allowed kind.
  * @throws RefusedEntryError
  */
-export function applyChange(signal: Signal, entry: Change): Signal {
+export function applyChange(signal: Signal, entry: ChangeEntry): Signal {
   const { plan, issued } = signal;
   switch (entry.kind) {
     case 'amended': {

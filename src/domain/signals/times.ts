@@ -1,5 +1,5 @@
 import { countOf } from '@/domain/text/groupDigits';
-import { formatDay, localClock, localDay, formatShortDay } from '@/domain/time/days';
+import { formatDay, localTimeOfDay, localDay, formatShortDay } from '@/domain/time/days';
 
 /** `22 January 2026` in GMT; '' for an invalid time. */
 export const formatGmtDay = (time: string): string => formatDay(time.slice(0, 10));
@@ -7,7 +7,7 @@ export const formatGmtDay = (time: string): string => formatDay(time.slice(0, 10
 /** `22 Jan 2026, 10:55` in local time. Without `Intl`, whose time zone names take a slow phone 120 ms. */
 export function formatLocalTime(time: string): string {
   const moment = new Date(time);
-  return `${formatShortDay(localDay(moment))}, ${localClock(moment)}`;
+  return `${formatShortDay(localDay(moment))}, ${localTimeOfDay(moment)}`;
 }
 
 /** Compares times as text, because creating the collator for the first `localeCompare` takes a slow phone 90 ms. */

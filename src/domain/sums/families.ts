@@ -19,7 +19,7 @@ import { margin, marginLevel } from './families/margin';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
 import type { Level, Levels, SumUnit, Solution } from './level';
-import { stateOf, streamOf } from '@/domain/numbers/stream';
+import { seededState, streamOf } from '@/domain/numbers/stream';
 
 const families = {
   pipValue,
@@ -169,7 +169,9 @@ const MAX_DRAWS = 50;
  * @param number its position in the round, from 1
  */
 export function drawItem(seed: string, { family, level }: Skill, number: number) {
-  const { below } = streamOf(stateOf(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`));
+  const { below } = streamOf(
+    seededState(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`),
+  );
   const { choices } = families[family][level - 1] ?? families[family][0];
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
     const picks = Object.values(choices).map(({ length }) => below(length));

@@ -49,7 +49,7 @@ export const level = <C extends Choices>(
   work: (values: { readonly [K in keyof C]: Fraction }) => Solution | null,
 ): Level => ({ answer, choices, work: work as Level['work'] });
 
-export const answerIn = (unit: SumUnit, decimals: number, tolerance: number): AnswerKind => ({
+export const answerKind = (unit: SumUnit, decimals: number, tolerance: number): AnswerKind => ({
   unit,
   decimals,
   tolerance: exact(tolerance),
@@ -61,8 +61,8 @@ const LOT_STEP = exact('0.01');
 export const roundDownLots = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
 export const roundUpLots = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
 
-export const lotsAnswer: AnswerKind = { ...answerIn('lots', 2, 0.0001), step: LOT_STEP };
-export const contractsAnswer: AnswerKind = { ...answerIn('contracts', 0, 0), step: exact(1) };
+export const lotsAnswer: AnswerKind = { ...answerKind('lots', 2, 0.0001), step: LOT_STEP };
+export const contractsAnswer: AnswerKind = { ...answerKind('contracts', 0, 0), step: exact(1) };
 
 export const exactList = (...values: readonly number[]): readonly Fraction[] => values.map(exact);
 

@@ -62,7 +62,7 @@ export const roundDay = (today: string, days: DayMarks = {}): string =>
 export const isDue = ({ due }: Mastery, today: number): boolean => due !== null && due <= today;
 
 /** The number of skills due on a day, and when the next one is due; null if none was tried. */
-export function dueOn(skills: Progress['skills'], today: number) {
+export function dueSkillsOn(skills: Progress['skills'], today: number) {
   const days = Object.values(skills)
     .map((marks) => masteryOn(today, marks).due)
     .filter((due) => due !== null);

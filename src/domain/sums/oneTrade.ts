@@ -16,7 +16,7 @@ import { nightsAfter } from '@/domain/practice/account';
 import { DAYS_PER_WEEK } from '@/domain/practice/clock';
 import { MARKET_SPECS } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { stateOf, streamOf, type Stream } from '@/domain/numbers/stream';
+import { seededState, streamOf, type Stream } from '@/domain/numbers/stream';
 import { positionSize } from './families/account';
 import { margin, marginLevel } from './families/margin';
 import { rMultiple } from './families/trade';
@@ -24,7 +24,7 @@ import { rUnits, line, lot, pip, plain, plusAmount, price, usd } from './formula
 import { sumOf, type Sum } from './families';
 import {
   pipsToPrice,
-  answerIn,
+  answerKind,
   exactList,
   PIP_SIZE,
   PIP_VALUE_PER_LOT,
@@ -74,9 +74,9 @@ const MAX_DRAWS = 50;
 /** The spread after a weekend, as a multiple of the usual one. */
 const WEEKEND_SPREAD_FACTOR = 2;
 
-const PRICE_ANSWER = answerIn('dollars', 5, 0.000_001);
-const MONEY_ANSWER = answerIn('dollars', 2, 0.02);
-const R_ANSWER = answerIn('R', 2, 0.011);
+const PRICE_ANSWER = answerKind('dollars', 5, 0.000_001);
+const MONEY_ANSWER = answerKind('dollars', 2, 0.02);
+const R_ANSWER = answerKind('R', 2, 0.011);
 
 type Answer = (
   name: TradeQuestion,
@@ -281,7 +281,7 @@ function tradeFrom(stream: Stream): OneTrade | null {
 
 /** A trade with its twelve sums, reproducible from the seed. */
 export function drawTrade(seed: string): OneTrade {
-  const stream = streamOf(stateOf(`upmark-one-trade-1|${seed}`));
+  const stream = streamOf(seededState(`upmark-one-trade-1|${seed}`));
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
     const trade = tradeFrom(stream);
     if (trade !== null) return trade;

@@ -31,5 +31,5 @@ const totalTrouble = ({ attempts }: PractisedSkill) =>
   attempts.reduce((total, attempt) => total + troubleOf(attempt), 0);
 
 /** The skill that gave the most trouble; in a tie, the one in the lower box. */
-export const weakestOf = (practised: readonly PractisedSkill[]): PractisedSkill | undefined =>
+export const weakestSkill = (practised: readonly PractisedSkill[]): PractisedSkill | undefined =>
   practised.toSorted((one, other) => totalTrouble(other) - totalTrouble(one) || one.box - other.box)[0];

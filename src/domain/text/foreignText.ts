@@ -9,7 +9,7 @@ import { withoutQuoteMarks } from './quoteMarks';
  * - `damaged`: anything else that begins and ends like JSON
  * - `table`: lines with separators, such as CSV
  */
-export type ForeignText =
+export type ForeignTextProblem =
   | 'empty'
   | 'binary'
   | 'page'
@@ -38,7 +38,7 @@ function isTable(text: string): boolean {
 }
 
 /** Null for valid JSON. */
-export function foreignText(file: string): ForeignText | null {
+export function foreignTextProblem(file: string): ForeignTextProblem | null {
   const text = withoutQuoteMarks(file.replace(/^\ufeff/, '')).trim();
   try {
     JSON.parse(text);

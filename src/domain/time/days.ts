@@ -53,7 +53,7 @@ export const wakingDay = (moment: Date): string =>
   localDay(new Date(moment.getTime() - WAKING_HOUR * HOUR_MS));
 
 /** The time of a moment in the visitor's time zone, such as `09:55`. */
-export const localClock = (moment: Date): string =>
+export const localTimeOfDay = (moment: Date): string =>
   `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 
 /** Whether a date is more than a year before another; false for an invalid one. */

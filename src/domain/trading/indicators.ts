@@ -25,7 +25,7 @@ export const relativeStrength = (closes: readonly number[], length: number): rea
   });
 
 /** The trades made by buying when the close is above its moving average and selling when it is below. */
-export function crossings(closes: readonly number[], length: number) {
+export function crossingTrades(closes: readonly number[], length: number) {
   const trades: { readonly side: 1 | -1; readonly entry: number }[] = [];
   for (const [index, average] of movingAverage(closes, length).entries()) {
     const entry = closes[index + length - 1] ?? average;
@@ -37,7 +37,7 @@ export function crossings(closes: readonly number[], length: number) {
 
 /** The result of each of those trades that was closed by the next one. */
 export const crossingResults = (closes: readonly number[], length: number): readonly number[] => {
-  const trades = crossings(closes, length);
+  const trades = crossingTrades(closes, length);
   return trades
     .slice(0, -1)
     .map(({ side, entry }, index) => side * ((trades[index + 1]?.entry ?? entry) - entry));

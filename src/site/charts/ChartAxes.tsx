@@ -1,5 +1,5 @@
 import type { TimedCandle } from '@/domain/practice/timedCandles';
-import { round } from '@/charts/chartScale';
+import { roundToTenth } from '@/charts/chartScale';
 import { priceLines, TAG_HEIGHT, timeLabels } from './practiceAxes';
 import type { ChartLayout } from './practiceLayout';
 import styles from './PracticeChart.module.css';
@@ -28,7 +28,7 @@ export function ChartAxes({ shown, layout, price }: ChartAxesProps) {
       ))}
       {timeLabels(shown, scale).map(({ x, text, isDay }) => (
         <g key={x}>
-          {isDay && <path d={`M${String(round(x - scale.step / 2))} 0V${String(floor)}`} />}
+          {isDay && <path d={`M${String(roundToTenth(x - scale.step / 2))} 0V${String(floor)}`} />}
           <text x={x} y={height - 8} textAnchor="middle" className={isDay ? styles.day : undefined}>
             {text}
           </text>

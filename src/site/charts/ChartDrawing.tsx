@@ -3,14 +3,14 @@ import { decimal } from '@/content/format';
 import { pricesOf, type MarkedChart } from '@/content/markedChart';
 import { Candles } from '@/charts/Candles';
 import styles from './ChartDrawing.module.css';
-import { markShapes, type Box } from './chartMarks';
-import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
+import { markShapes, type LabelBox } from './chartMarks';
+import { CHART_HEIGHT, roundToTenth, CHART_WIDTH, type ChartScale } from '@/charts/chartScale';
 
 interface ChartDrawingProps {
   readonly chart: MarkedChart;
   readonly scale: ChartScale;
   /** The boxes of the plan's labels, which other labels avoid. */
-  readonly taken?: readonly Box[];
+  readonly taken?: readonly LabelBox[];
   /** A description for screen readers. */
   readonly name: string;
   /** What is drawn behind and in front of the candles. */
@@ -28,19 +28,19 @@ const numberOf = (label: string, index: number) => (label.length > 1 ? String(in
 export function ChartDrawing(props: ChartDrawingProps) {
   const { chart, scale, taken = [], name, behind, children } = props;
   const { candles, marks, decimals } = chart;
-  const height = children === undefined ? HEIGHT - NOTE_HEIGHT : HEIGHT;
+  const height = children === undefined ? CHART_HEIGHT - NOTE_HEIGHT : CHART_HEIGHT;
   const shapes = markShapes(marks, candles, scale, taken);
   return (
     <>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${String(WIDTH)} ${String(height)}`}
+        viewBox={`0 0 ${String(CHART_WIDTH)} ${String(height)}`}
         role="img"
         aria-label={name}
       >
         <g className={styles.grid}>
           {[0.2, 0.4, 0.6, 0.8].map((share) => (
-            <path key={share} d={`M0 ${String(round(height * share))}H${String(WIDTH)}`} />
+            <path key={share} d={`M0 ${String(roundToTenth(height * share))}H${String(CHART_WIDTH)}`} />
           ))}
         </g>
         {behind}

@@ -1,6 +1,6 @@
 import type { Figure } from '@/content/figure';
 import { decimal } from '@/content/format';
-import { round } from '@/charts/chartScale';
+import { roundToTenth } from '@/charts/chartScale';
 import { spreadLabels } from '@/charts/spreadLabels';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
@@ -21,9 +21,10 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
   const values = series.flatMap((line) => line.values);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const longest = Math.max(...series.map((line) => line.values.length));
-  const x = (index: number) => round(LEFT + (index / Math.max(1, longest - 1)) * (WIDTH - LEFT - RIGHT));
+  const x = (index: number) =>
+    roundToTenth(LEFT + (index / Math.max(1, longest - 1)) * (WIDTH - LEFT - RIGHT));
   const y = (value: number) =>
-    round(TOP + ((highest - value) / (highest - lowest || 1)) * (HEIGHT - TOP - BOTTOM));
+    roundToTenth(TOP + ((highest - value) / (highest - lowest || 1)) * (HEIGHT - TOP - BOTTOM));
   const places = spreadLabels(
     series.map((line) => y(line.values.at(-1) ?? lowest)),
     BADGE_HEIGHT,

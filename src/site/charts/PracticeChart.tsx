@@ -5,7 +5,7 @@ import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { Candles } from '@/charts/Candles';
 import { ChartAxes } from './ChartAxes';
 import { ChartBands, ChartLevels } from './ChartLevels';
-import { candleWords, chartSummary, movedWords, CANDLE_PRICES } from './chartReading';
+import { candleWords, chartSummary, moveWords, CANDLE_PRICES } from './chartReading';
 import { LevelHandle } from './LevelHandle';
 import styles from './PracticeChart.module.css';
 import { formatTime } from './practiceAxes';
@@ -40,7 +40,7 @@ interface ReadingProps {
 }
 
 /** The figures of one candle; its slider announces them. */
-export function Reading({ candle, instrument }: ReadingProps) {
+export function CandleReading({ candle, instrument }: ReadingProps) {
   return (
     <p className={styles.read} aria-hidden="true">
       <span className={styles.time}>{formatTime(candle.start)}</span>
@@ -49,7 +49,7 @@ export function Reading({ candle, instrument }: ReadingProps) {
           {`${which.slice(0, 1).toUpperCase()} ${priceText(instrument, candle[which])}`}
         </span>
       ))}
-      <span>{movedWords(instrument, candle)}</span>
+      <span>{moveWords(instrument, candle)}</span>
     </p>
   );
 }
@@ -149,7 +149,7 @@ export function PracticeChart(props: PracticeChartProps) {
   return (
     <div className={styles.chart}>
       {caption !== undefined && <p className={styles.caption}>{caption}</p>}
-      <Reading candle={read} instrument={instrument} />
+      <CandleReading candle={read} instrument={instrument} />
       <div ref={frame} className={styles.frame}>
         <svg
           className={styles.drawing}

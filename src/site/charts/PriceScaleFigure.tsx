@@ -1,6 +1,6 @@
 import type { Figure } from '@/content/figure';
 import { decimal } from '@/content/format';
-import { round } from '@/charts/chartScale';
+import { roundToTenth } from '@/charts/chartScale';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 
@@ -24,7 +24,7 @@ function heights(prices: readonly number[]): ReadonlyMap<number, number> {
   return new Map(
     sorted.map((price, index) => {
       const share = highest === lowest ? 0 : (highest - price) / (highest - lowest);
-      return [price, round(MARGIN + index * MIN_LINE_GAP + share * free)] as const;
+      return [price, roundToTenth(MARGIN + index * MIN_LINE_GAP + share * free)] as const;
     }),
   );
 }

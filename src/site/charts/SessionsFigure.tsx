@@ -3,7 +3,7 @@ import { Scroller } from '@/ui/Scroller';
 import { Table } from '@/ui/Table';
 import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useClientNow } from '@/ui/useClientNow';
-import { localClock } from '@/domain/time/days';
+import { localTimeOfDay } from '@/domain/time/days';
 import styles from './SessionsFigure.module.css';
 
 const HOUR_WIDTH = 20;
@@ -17,7 +17,7 @@ function ownHours(name: SessionName, now: Date): string {
   const state = sessionClock(now.getTime()).states.find(({ session }) => session.name === name);
   return state === undefined
     ? ''
-    : [state.opensAt, state.closesAt].map((instant) => localClock(new Date(instant))).join('-');
+    : [state.opensAt, state.closesAt].map((instant) => localTimeOfDay(new Date(instant))).join('-');
 }
 
 const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

@@ -2,7 +2,7 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { Candles } from '@/charts/Candles';
 import { chartSummary } from './chartReading';
-import { Reading } from './PracticeChart';
+import { CandleReading } from './PracticeChart';
 import styles from './PracticeChart.module.css';
 import { priceLines } from './practiceAxes';
 import { priceText } from './practiceFigures';
@@ -28,7 +28,7 @@ export function StillChart({ name, caption, candles, instrument, first = -Infini
   return (
     <div className={styles.chart}>
       <p className={styles.caption}>{caption}</p>
-      {read && <Reading candle={read} instrument={instrument} />}
+      {read && <CandleReading candle={read} instrument={instrument} />}
       <div className={styles.still}>
         {(['narrow', 'wide'] as const).map((size) => {
           const width = WIDTHS[size];

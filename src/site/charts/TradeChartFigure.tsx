@@ -5,7 +5,7 @@ import { rewardToRisk } from '@/domain/calculators/tradeArithmetic';
 import { ChartDrawing } from './ChartDrawing';
 import { chartGeometry } from './chartGeometry';
 import { boxEndingAt } from './chartMarks';
-import { HEIGHT, WIDTH } from '@/charts/chartScale';
+import { CHART_HEIGHT, CHART_WIDTH } from '@/charts/chartScale';
 import styles from './TradeChartFigure.module.css';
 
 /** A trade idea as an annotated chart, with a text version for screen readers. */
@@ -36,8 +36,8 @@ export default function TradeChartFigure({ chart }: { readonly chart: TradeChart
     ...levels.map(({ name, text, y }) => boxEndingAt(`${name} ${text}`, right, y)),
     ...levels.map(({ line }) => ({ left: levelsFrom, right, top: line - 2, bottom: line + 2 })),
     arrow.side === 'high'
-      ? { left: 0, right: WIDTH, top: 0, bottom: arrow.textY + 16 }
-      : { left: 0, right: WIDTH, top: arrow.textY - 36, bottom: HEIGHT },
+      ? { left: 0, right: CHART_WIDTH, top: 0, bottom: arrow.textY + 16 }
+      : { left: 0, right: CHART_WIDTH, top: arrow.textY - 36, bottom: CHART_HEIGHT },
     {
       left: arrow.tip.x - 16,
       right: arrow.tip.x + 8,

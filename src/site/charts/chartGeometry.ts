@@ -1,5 +1,12 @@
 import type { TradeChart } from '@/content/markedChart';
-import { chartScale, HEIGHT, FRAME_WITH_NOTE_ABOVE, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
+import {
+  chartScale,
+  CHART_HEIGHT,
+  FRAME_WITH_NOTE_ABOVE,
+  RIGHT_ROOM,
+  roundToTenth,
+  CHART_WIDTH,
+} from '@/charts/chartScale';
 import { noteSide, TIP_GAP } from '@/charts/noteSide';
 
 /** The distance from a line to the baseline of a label above or below it. */
@@ -18,22 +25,22 @@ export function chartGeometry(chart: TradeChart) {
   const { x, y, step } = scale;
 
   const lines = { entry: y(entry), stopLoss: y(stopLoss), takeProfit: y(takeProfit) };
-  const right = WIDTH - 4;
+  const right = CHART_WIDTH - 4;
   const zoneStart = x(candles.length - 1);
   const zone = (from: number, to: number) => ({
     x: zoneStart,
     y: Math.min(from, to),
-    width: round(right - zoneStart),
-    height: round(Math.abs(to - from)),
+    width: roundToTenth(right - zoneStart),
+    height: roundToTenth(Math.abs(to - from)),
   });
 
   // The note is beyond the wick it refers to: above a high, below a low.
   const away = side === 'high' ? -1 : 1;
   const noteX = x(note.candle);
-  const tipY = round(y(candles[note.candle]?.[side] ?? stopLoss) + away * TIP_GAP);
-  const textY = side === 'high' ? 30 : HEIGHT - 22;
+  const tipY = roundToTenth(y(candles[note.candle]?.[side] ?? stopLoss) + away * TIP_GAP);
+  const textY = side === 'high' ? 30 : CHART_HEIGHT - 22;
   const arrowY = side === 'high' ? textY + 10 : textY - 20;
-  const textX = Math.min(Math.max(noteX - 40, HALF_NOTE_WIDTH), WIDTH - HALF_NOTE_WIDTH);
+  const textX = Math.min(Math.max(noteX - 40, HALF_NOTE_WIDTH), CHART_WIDTH - HALF_NOTE_WIDTH);
 
   const isLong = takeProfit > entry;
 
@@ -49,13 +56,13 @@ export function chartGeometry(chart: TradeChart) {
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
     // It starts from the left, to avoid the labels at the right edge.
     arrow: {
-      path: `M${String(round(textX - 20))} ${String(arrowY)}Q${String(round(noteX - ARROW_BEND_DISTANCE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
+      path: `M${String(roundToTenth(textX - 20))} ${String(arrowY)}Q${String(roundToTenth(noteX - ARROW_BEND_DISTANCE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
       side,
       tip: { x: noteX, y: tipY },
-      textX: round(textX),
+      textX: roundToTenth(textX),
       textY,
     },
-    levelsFrom: round(step * candles.length * 0.5),
+    levelsFrom: roundToTenth(step * candles.length * 0.5),
     right,
   };
 }

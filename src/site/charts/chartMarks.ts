@@ -1,6 +1,6 @@
 import { pricesOf, type ChartMark } from '@/content/markedChart';
 import type { Candle } from '@/domain/trading/candles';
-import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
+import { CHART_HEIGHT, roundToTenth, CHART_WIDTH, type ChartScale } from '@/charts/chartScale';
 
 /** The size of a label in the drawing's units: about 7 for each character at font size 13. */
 const CHARACTER_WIDTH = 7;
@@ -8,7 +8,7 @@ const LINE_HEIGHT = 16;
 const MARGIN = 4;
 const GAP = 9;
 
-export interface Box {
+export interface LabelBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -24,10 +24,10 @@ interface MarkShape {
   readonly text: { readonly x: number; readonly y: number };
 }
 
-const overlaps = (one: Box, other: Box) =>
+const overlaps = (one: LabelBox, other: LabelBox) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const boxOf = (label: string, x: number, foot: number): Box => {
+const boxOf = (label: string, x: number, foot: number): LabelBox => {
   const half = (label.length * CHARACTER_WIDTH) / 2;
   return { left: x - half, right: x + half, top: foot - LINE_HEIGHT + MARGIN, bottom: foot + MARGIN };
 };
@@ -39,22 +39,22 @@ const boxOf = (label: string, x: number, foot: number): Box => {
 function freePosition(
   label: string,
   wanted: { readonly x: number; readonly foot: number; readonly upwards: boolean },
-  taken: readonly Box[],
-  candles: readonly Box[],
+  taken: readonly LabelBox[],
+  candles: readonly LabelBox[],
 ) {
   const half = (label.length * CHARACTER_WIDTH) / 2 + MARGIN;
-  const within = (x: number) => round(Math.min(Math.max(x, half), WIDTH - half));
+  const within = (x: number) => roundToTenth(Math.min(Math.max(x, half), CHART_WIDTH - half));
   const away = wanted.upwards ? -LINE_HEIGHT : LINE_HEIGHT;
   const places = [0, -half - GAP, half + GAP]
     .flatMap((aside) => [0, 1, 2, 3, -1, -2].map((lines) => ({ aside, down: lines * away })))
     .toSorted((one, other) => Math.hypot(one.aside, one.down) - Math.hypot(other.aside, other.down))
-    .map(({ aside, down }) => ({ x: within(wanted.x + aside), y: round(wanted.foot + down) }));
-  const inside = places.filter(({ y }) => y > LINE_HEIGHT && y < HEIGHT - MARGIN);
-  const isFree = ({ x, y }: { x: number; y: number }, boxes: readonly Box[]) =>
+    .map(({ aside, down }) => ({ x: within(wanted.x + aside), y: roundToTenth(wanted.foot + down) }));
+  const inside = places.filter(({ y }) => y > LINE_HEIGHT && y < CHART_HEIGHT - MARGIN);
+  const isFree = ({ x, y }: { x: number; y: number }, boxes: readonly LabelBox[]) =>
     !boxes.some((box) => overlaps(box, boxOf(label, x, y)));
   return (
     inside.find((place) => isFree(place, taken) && isFree(place, candles)) ??
-    inside.find((place) => isFree(place, taken)) ?? { x: within(wanted.x), y: round(wanted.foot) }
+    inside.find((place) => isFree(place, taken)) ?? { x: within(wanted.x), y: roundToTenth(wanted.foot) }
   );
 }
 
@@ -62,10 +62,10 @@ function freePosition(
 function markOutline(mark: ChartMark, candles: readonly Candle[], { x, y, step, bodyWidth }: ChartScale) {
   const [low = NaN, high = low] = pricesOf(mark, candles);
   const band = (first: number, last: number) => ({
-    x: round(x(first) - step / 2),
+    x: roundToTenth(x(first) - step / 2),
     y: y(high),
-    width: round(x(last) - x(first) + step),
-    height: Math.max(2, round(y(low) - y(high))),
+    width: roundToTenth(x(last) - x(first) + step),
+    height: Math.max(2, roundToTenth(y(low) - y(high))),
   });
   const over = { foot: y(high) - GAP, upwards: true };
   const under = { foot: y(low) + GAP + LINE_HEIGHT - MARGIN, upwards: false };
@@ -74,7 +74,7 @@ function markOutline(mark: ChartMark, candles: readonly Candle[], { x, y, step, 
       const isHigh = mark.side === 'high';
       const at = y(low) + (isHigh ? -3 : 3);
       const half = Math.max(5, step * 0.5);
-      const path = `M${String(round(x(mark.candle) - half))} ${String(at)}h${String(round(2 * half))}`;
+      const path = `M${String(roundToTenth(x(mark.candle) - half))} ${String(at)}h${String(roundToTenth(2 * half))}`;
       return { path, middle: x(mark.candle), ...(isHigh ? over : under) };
     }
     case 'level': {
@@ -101,8 +101,8 @@ function markOutline(mark: ChartMark, candles: readonly Candle[], { x, y, step, 
     }
     case 'part': {
       const side = x(mark.candle) + bodyWidth / 2 + Math.min(step * 0.11, 10);
-      const path = `M${String(round(side))} ${String(y(high))}h5V${String(y(low))}h-5`;
-      const foot = round((y(high) + y(low)) / 2 + MARGIN);
+      const path = `M${String(roundToTenth(side))} ${String(y(high))}h5V${String(y(low))}h-5`;
+      const foot = roundToTenth((y(high) + y(low)) / 2 + MARGIN);
       const middle = side + 12 + (mark.label.length * CHARACTER_WIDTH) / 2;
       return { path, middle, foot, upwards: true };
     }
@@ -116,7 +116,7 @@ export function markShapes(
   marks: readonly ChartMark[],
   candles: readonly Candle[],
   scale: ChartScale,
-  taken: readonly Box[],
+  taken: readonly LabelBox[],
 ): readonly MarkShape[] {
   const written = [...taken];
   const drawn = candles.map(({ high, low }, index) => ({
@@ -134,7 +134,7 @@ export function markShapes(
 }
 
 /** The box of a label aligned to `right`, such as the name of a level. */
-export const boxEndingAt = (text: string, right: number, foot: number): Box => ({
+export const boxEndingAt = (text: string, right: number, foot: number): LabelBox => ({
   left: right - text.length * (CHARACTER_WIDTH + 1),
   right,
   top: foot - LINE_HEIGHT,

@@ -2,19 +2,19 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { formatTime } from './practiceAxes';
 import { distanceText, priceText } from './practiceFigures';
-import { highestOf, lowestOf, type ChartBand, type ChartLevel } from './practiceLayout';
+import { highestPrice, lowestPrice, type ChartBand, type ChartLevel } from './practiceLayout';
 
 export const CANDLE_PRICES = ['open', 'high', 'low', 'close'] as const;
 
 /** How far a candle moved, such as `up 3.1 pips`. */
-export function movedWords(instrument: PracticeName, { open, close }: TimedCandle): string {
+export function moveWords(instrument: PracticeName, { open, close }: TimedCandle): string {
   return `${close < open ? 'down' : 'up'} ${distanceText(instrument, close - open)}`;
 }
 
 /** `Week 3, Tuesday 09:00. Open 1.08420, high 1.08466, low 1.08390, close 1.08451, up 3.1 pips` */
 export function candleWords(instrument: PracticeName, candle: TimedCandle): string {
   const prices = CANDLE_PRICES.map((which) => `${which} ${priceText(instrument, candle[which])}`);
-  const words = [...prices, movedWords(instrument, candle)].join(', ');
+  const words = [...prices, moveWords(instrument, candle)].join(', ');
   return `${formatTime(candle.start)}. ${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
@@ -32,7 +32,7 @@ export function chartSummary({ name, instrument, shown, levels, bands }: Describ
   const last = shown.at(-1);
   return [
     `${name}: ${String(shown.length)} candles of the bid from ${formatTime(shown[0]?.start ?? 0)}`,
-    `to ${formatTime(last?.start ?? 0)}. Highest ${price(highestOf(shown))}, lowest ${price(lowestOf(shown))}, last close ${price(last?.close ?? 0)}.`,
+    `to ${formatTime(last?.start ?? 0)}. Highest ${price(highestPrice(shown))}, lowest ${price(lowestPrice(shown))}, last close ${price(last?.close ?? 0)}.`,
     ...levels.map((level) => `${level.label} at ${price(level.price)}.`),
     ...bands.map((band) => `${band.label} ${price(band.from)}-${price(band.to)}.`),
   ].join(' ');

@@ -35,12 +35,12 @@ const MAX_DISTANCE_IN_CHARTS = 2;
 /** The height of a chart of this width, and how many candles it has room for. */
 export const roomOf = (width: number) => (width >= WIDE_MIN_WIDTH ? WIDE : NARROW);
 
-export const highestOf = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
-export const lowestOf = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
+export const highestPrice = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
+export const lowestPrice = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
 
 /** The prices of the levels near enough to these candles to be shown on the chart. */
 function nearPrices(shown: readonly TimedCandle[], levels: readonly ChartLevel[]): readonly number[] {
-  const [high, low] = [highestOf(shown), lowestOf(shown)];
+  const [high, low] = [highestPrice(shown), lowestPrice(shown)];
   const room = MAX_DISTANCE_IN_CHARTS * (high - low);
   return levels.map(({ price }) => price).filter((price) => price < high + room && price > low - room);
 }
@@ -61,7 +61,10 @@ export function chartLayout(
   const scale = chartScale(shown, fitted, AXIS_WIDTH, box, slots);
   const floor = height - BOTTOM;
   const within = (y: number) => Math.min(Math.max(y, 0), floor);
-  const [highest, lowest] = [Math.max(highestOf(shown), ...fitted), Math.min(lowestOf(shown), ...fitted)];
+  const [highest, lowest] = [
+    Math.max(highestPrice(shown), ...fitted),
+    Math.min(lowestPrice(shown), ...fitted),
+  ];
   return {
     width,
     height,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { foreignTextWords } from '@/content/foreignTextWords';
-import { textOf } from '@/runtime/textOf';
+import { readFileText } from '@/runtime/readFileText';
 import { FileOrText } from '@/ui/FileOrText';
 import styles from './FileImport.module.css';
 
@@ -43,7 +43,7 @@ export function FileImport<Content extends object>(props: FileImportProps<Conten
 
   const choose = async (file: File) => {
     latest.current = file;
-    const text = isTooLarge(file.size) ? null : await textOf(file).catch(() => undefined);
+    const text = isTooLarge(file.size) ? null : await readFileText(file).catch(() => undefined);
     // Ignores the file if another one has been chosen since.
     if (latest.current !== file) return;
     const content =

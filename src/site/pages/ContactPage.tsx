@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { requestOf } from '@/content/contactAbout';
+import { contactRequest } from '@/content/contactAbout';
 import { phoneLink, site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
 import { DescriptionList } from '@/site/components/DescriptionList';
@@ -11,7 +11,7 @@ import styles from './ContactPage.module.css';
 export default function ContactPage({ page, address }: ViewProps) {
   const [params] = useSearchParams();
   const isLive = useHydrated();
-  const words = isLive ? requestOf(params.get('subject') ?? '')?.words : undefined;
+  const words = isLive ? contactRequest(params.get('subject') ?? '')?.words : undefined;
   const { email, phone, chatNumber, social } = site;
   const { channel, chat } = social;
   return (

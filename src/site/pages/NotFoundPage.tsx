@@ -1,6 +1,6 @@
 import { Band } from '@/site/components/Band';
 import { NotFound } from '@/site/components/NotFound';
-import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
+import { PageSuggestions } from '@/site/features/search/PageSuggestions';
 import type { ViewProps } from '@/site/view';
 
 export default function NotFoundPage({ page }: ViewProps) {
@@ -8,7 +8,7 @@ export default function NotFoundPage({ page }: ViewProps) {
     <>
       <NotFound page={page} />
       <Band>
-        <AddressSuggestions />
+        <PageSuggestions />
       </Band>
     </>
   );

@@ -6,7 +6,7 @@ import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 
 const ProgressPanel = island(() => import('@/site/features/learning/ProgressPanel'));
-const ProgressKeeping = island(() => import('@/site/features/learning/ProgressKeeping'));
+const ProgressKeeping = island(() => import('@/site/features/learning/ProgressDataPanel'));
 
 export default function ProgressPage({ page, address }: ViewProps) {
   return (

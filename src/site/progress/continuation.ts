@@ -1,9 +1,9 @@
 import {
-  countedLessons,
+  numberedLessons,
   courseOutlines,
-  doneLessons,
+  doneLessonIds,
   lessonsOf,
-  stopsOf,
+  lessonsAndQuizzesOf,
   type LessonLink,
   type OpenCourseOutline,
 } from '@/content/lessonPlace';
@@ -18,14 +18,14 @@ interface Continuation extends LessonLink {
 
 /** The lesson or quiz of a course that was opened last, and when; undefined for none. */
 function lastOpened({ modules }: OpenCourseOutline, { opened }: Progress) {
-  return stopsOf(modules)
+  return lessonsAndQuizzesOf(modules)
     .map(({ id }) => ({ id, at: opened[id] ?? '' }))
     .filter(({ at }) => at !== '')
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
 }
 
 const hasBegun = ({ modules }: OpenCourseOutline, progress: Progress) =>
-  doneLessons(modules, progress).size > 0;
+  doneLessonIds(modules, progress).size > 0;
 
 /** The first unfinished lesson before a finished one. Those before the first lesson begun were skipped on purpose. */
 function skippedLesson(
@@ -62,10 +62,10 @@ export function continuation(progress: Progress, name?: OpenCourseName): Continu
   const course = opened?.course ?? wanted.find((one) => hasBegun(one, progress));
   if (!course) return undefined;
   const { modules } = course;
-  const done = doneLessons(modules, progress);
+  const done = doneLessonIds(modules, progress);
   const next =
     skippedLesson(modules, done, progress) ??
-    [...lessonsFrom(modules, opened?.last?.id), ...countedLessons(modules)].find(({ id }) => !done.has(id));
+    [...lessonsFrom(modules, opened?.last?.id), ...numberedLessons(modules)].find(({ id }) => !done.has(id));
   return next
     ? { label: `Continue: ${next.label}`, to: next.to, isLesson: true, course: course.name }
     : {

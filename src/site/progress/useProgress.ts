@@ -1,7 +1,7 @@
 import { browserStore } from '@/data/storage/keyValueStore';
 import { browserWatch, stopAll } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { createListeners, type Watched } from '@/data/storage/watched';
+import { createListeners, type Watchable } from '@/data/storage/watched';
 import type { LearnerProgress } from '@/data/learning/progressStore';
 import { loadChunk } from '@/runtime/loadChunk';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
@@ -35,7 +35,7 @@ function isStored(): boolean {
   }
 }
 
-const progressCode: Watched<typeof Loaded | null> = {
+const progressCode: Watchable<typeof Loaded | null> = {
   read: () => loaded,
   watch(onChange) {
     if (isStored()) loadProgress();
@@ -43,7 +43,7 @@ const progressCode: Watched<typeof Loaded | null> = {
   },
 };
 
-const NOTHING: Watched<LearnerProgress | null> = { read: () => null, watch: () => () => undefined };
+const NOTHING: Watchable<LearnerProgress | null> = { read: () => null, watch: () => () => undefined };
 
 /**
  * The visitor's progress, updated when any tab changes it; null when prerendering, while loading

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide';
 import { Icon } from '@/ui/Icon';
-import type { Mark } from './marking';
+import type { AnswerMark } from './marking';
 import styles from './QuestionCard.module.css';
 
 /** The verdict on an answer. It is a live region, so it is rendered even while empty. */
-export function Verdict({ mark }: { readonly mark: Mark | null }) {
+export function Verdict({ mark }: { readonly mark: AnswerMark | null }) {
   return (
     <p role="status" className={styles.verdict}>
       {(mark?.verdict === 'open' || mark?.verdict === 'unreadable') && <span>{mark.feedback}</span>}

@@ -9,7 +9,7 @@ import { shuffleToNewOrder, shuffle, type RandomInt } from '@/domain/learning/sh
 export type Answer = string | readonly number[];
 
 /** `open`: nothing was picked or typed; `unreadable`: not a number in the requested unit, so not an attempt. */
-export interface Mark {
+export interface AnswerMark {
   readonly verdict: 'open' | 'unreadable' | 'notYet' | 'correct';
   readonly feedback: string;
 }
@@ -69,10 +69,10 @@ function choiceWords(value: Fraction, { value: other, digits }: NonNullable<Read
 }
 
 /** The typed number, or a mark for an answer that doesn't count as an attempt. */
-export function readTypedNumber(typed: string, asked: AskedNumber): Fraction | Mark {
+export function readTypedNumber(typed: string, asked: AskedNumber): Fraction | AnswerMark {
   const { decimals, unit, unitName = unit, allowsMinus = false, answer } = asked;
   const reading = readAnswer(typed, decimals, unit);
-  const unreadable = (feedback: string): Mark => ({ verdict: 'unreadable', feedback });
+  const unreadable = (feedback: string): AnswerMark => ({ verdict: 'unreadable', feedback });
   if (!reading.ok)
     return unreadable(
       reading.problem === 'unit'
@@ -85,7 +85,7 @@ export function readTypedNumber(typed: string, asked: AskedNumber): Fraction | M
   return other && isNearer(other.value, value, answer) ? unreadable(choiceWords(value, other)) : value;
 }
 
-function markNumber(question: NumericQuestion, typed: string): Mark {
+function markNumber(question: NumericQuestion, typed: string): AnswerMark {
   if (typed.trim() === '') return NO_NUMBER;
   const read = readTypedNumber(typed, {
     decimals: decimalsOf(question),
@@ -100,7 +100,7 @@ function markNumber(question: NumericQuestion, typed: string): Mark {
   return { verdict: 'notYet', feedback: mistake?.feedback ?? numberFeedback(given, question.answer) };
 }
 
-function markOrder(length: number, order: readonly number[]): Mark {
+function markOrder(length: number, order: readonly number[]): AnswerMark {
   const inPlace = order.filter((step, index) => step === index).length;
   if (inPlace === length) return { verdict: 'correct', feedback: '' };
   return {
@@ -109,7 +109,7 @@ function markOrder(length: number, order: readonly number[]): Mark {
   };
 }
 
-export function markAnswer(question: Question, answer: Answer): Mark {
+export function markAnswer(question: Question, answer: Answer): AnswerMark {
   if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
   const picked = typeof answer === 'string' ? [] : answer;
   const choices = choicesOf(question);
@@ -135,7 +135,7 @@ export function markAnswer(question: Question, answer: Answer): Mark {
 export const anyRandomInt: RandomInt = (count) => Math.floor(Math.random() * count);
 
 /** The display order of a question's steps, as indices. */
-export function shownOrder(question: Question, below: RandomInt): number[] {
+export function displayOrder(question: Question, below: RandomInt): number[] {
   const places = choicesOf(question).map((_, index) => index);
   if (question.kind === 'ordering') return shuffleToNewOrder(places, below);
   const hasOrder = question.kind === 'chartPoint' || ('keepOrder' in question && question.keepOrder);

@@ -1,12 +1,12 @@
 import { createElement, type ComponentType } from 'react';
 import { isMarketDrawing, type OpeningDrawing, type OpeningFigure } from '@/content/openingFigure';
-import type { DrawnProps } from '@/site/charts/openings/drawn';
+import type { DrawingProps } from '@/site/charts/openings/drawn';
 import { island } from './island';
 import styles from './OpeningBand.module.css';
 
 type Kind = OpeningDrawing['kind'];
 
-const drawings: { readonly [K in Kind]: ComponentType<DrawnProps<K>> } = {
+const drawings: { readonly [K in Kind]: ComponentType<DrawingProps<K>> } = {
   tradingDay: island(() => import('@/site/charts/openings/TradingDay')),
   indexWeights: island(() => import('@/site/charts/openings/IndexWeights')),
   seasonWheel: island(() => import('@/site/charts/openings/SeasonWheel')),

@@ -3,7 +3,7 @@ import type { Section } from '@/content/page';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { Text } from '@/site/components/Text';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { isWide, SectionBody } from './registry';
+import { isFullWidthSection, SectionBody } from './registry';
 
 interface SectionViewProps {
   readonly section: Section;
@@ -18,7 +18,7 @@ export function SectionView({ section, isReading = false }: SectionViewProps) {
       heading={section.heading}
       id={anchorOf(section.heading)}
       intro={'intro' in section ? <Text of={section.intro} /> : undefined}
-      isWide={isWide(section)}
+      isWide={isFullWidthSection(section)}
       isReading={isReading}
     >
       <PartBoundary>

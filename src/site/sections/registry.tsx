@@ -17,7 +17,7 @@ const SessionsFigure = island(() => import('@/site/charts/SessionsFigure'));
 const FigureView = island<SectionProps<'figure'>>(() => import('@/site/charts/FigureView'));
 const ReplayExercise = island(() => import('@/site/features/learning/ReplayExercise'));
 const AccountWalk = island(() => import('@/site/features/learning/AccountWalk'));
-const HandsOn = island(() => import('@/site/features/learning/HandsOn'));
+const HandsOn = island(() => import('@/site/features/learning/HandsOnCalculation'));
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**
@@ -53,4 +53,4 @@ export function SectionBody({ section }: { readonly section: Section }) {
 /** Kinds that need the full width; others are next to their heading. */
 const FULL_WIDTH_KINDS: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'cards'];
 
-export const isWide = ({ kind }: Section): boolean => FULL_WIDTH_KINDS.includes(kind);
+export const isFullWidthSection = ({ kind }: Section): boolean => FULL_WIDTH_KINDS.includes(kind);

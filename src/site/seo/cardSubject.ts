@@ -1,7 +1,7 @@
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { MARKET_NAMES, type MarketName } from '@/content/page';
 import type { PageInfo } from '@/content/pages';
-import { outcomeOf, stateWords } from '@/content/signalWords';
+import { signalOutcome, stateWords } from '@/content/signalWords';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 
@@ -35,7 +35,7 @@ const KINDS: Readonly<Partial<Record<PageInfo['view'], string>>> = {
 
 function outcomeIn(signal: Signal): NonNullable<CardSubject['outcome']> {
   const result = closedResult(signal);
-  const outcome = outcomeOf(signal);
+  const outcome = signalOutcome(signal);
   const words = stateWords(signal);
   return {
     words: result ? `${words}, before costs` : words,

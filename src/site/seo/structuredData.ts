@@ -12,11 +12,11 @@ import type {
 } from 'schema-dts';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import type { LessonContent, QuizContent } from '@/content/lesson';
-import { lessonPlace, lessonsOf, openLinesOf, type LessonLink } from '@/content/lessonPlace';
+import { lessonPosition, lessonsOf, openModuleOutlines, type LessonLink } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
 import type { Signal } from '@/domain/signals/signal';
 import type { Webinar } from '@/domain/catalogue/webinar';
-import { endOf } from '@/domain/catalogue/webinarTimes';
+import { webinarEnd } from '@/domain/catalogue/webinarTimes';
 import { parentOf } from '@/content/navigation';
 import type { CoursePageContent, PageSummary, Section, ToolPageContent } from '@/content/page';
 import type { SitePath } from '@/content/pages';
@@ -52,7 +52,7 @@ const resource = ({ label, to }: LessonLink) =>
   ({ '@type': 'LearningResource', name: label, url: absoluteUrl(to) }) as const;
 
 function course(page: CoursePageContent, address: string): Course {
-  const lessons = lessonsOf(openLinesOf(address));
+  const lessons = lessonsOf(openModuleOutlines(address));
   const fact = (meaning: 'workload' | 'level') => page.facts.find(({ means }) => means === meaning)?.text;
   const level = page.level ?? fact('level');
   const workload = fact('workload');
@@ -74,7 +74,7 @@ function course(page: CoursePageContent, address: string): Course {
 
 /** What lessons and quizzes have in common. */
 function partOfCourse(page: LessonContent | QuizContent, address: string) {
-  const { course: partOf } = lessonPlace(page.id);
+  const { course: partOf } = lessonPosition(page.id);
   return {
     ...describing(page, address),
     isAccessibleForFree: true,
@@ -115,7 +115,7 @@ function breadcrumbs(page: PageSummary, address: string): Thing[] {
   const way = [
     { label: 'Home', to: '/' },
     { label: parent.label, to: parent.to },
-    ...(isLesson(page) || isQuiz(page) ? [lessonPlace(page.id).course] : []),
+    ...(isLesson(page) || isQuiz(page) ? [lessonPosition(page.id).course] : []),
     { label: page.heading, to: address },
   ];
   return [
@@ -198,7 +198,7 @@ export function webinarData(webinar: Webinar, address: string): EducationEvent {
     name,
     description,
     startDate: startsAt,
-    endDate: endOf(webinar).toISOString(),
+    endDate: webinarEnd(webinar).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: absoluteUrl(address) },

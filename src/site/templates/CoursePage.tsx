@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { neighboursOf } from '@/content/courseOrder';
-import { courseOutlines, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
+import { neighbouringCourses } from '@/content/courseOrder';
+import { courseOutlines, type OpenCourseOutline, type OpenModuleOutline } from '@/content/lessonPlace';
 import type { CourseModule, CoursePageContent } from '@/content/page';
 import { enrolmentWords, statements } from '@/content/rules';
 import { site } from '@/content/site';
@@ -29,7 +29,7 @@ interface ModuleProps {
   readonly module: CourseModule;
   readonly course: OpenCourseOutline | undefined;
   /** The part of the module that can be read on the site. */
-  readonly open: OpenLines | undefined;
+  readonly open: OpenModuleOutline | undefined;
 }
 
 function Module({ module, course, open }: ModuleProps) {
@@ -67,7 +67,7 @@ function Module({ module, course, open }: ModuleProps) {
 
 interface ExtraModuleProps {
   readonly course: OpenCourseOutline;
-  readonly open: OpenLines;
+  readonly open: OpenModuleOutline;
 }
 
 /** An extra module, which is free and not counted. */
@@ -90,7 +90,7 @@ function ExtraModule({ course, open }: ExtraModuleProps) {
 }
 
 function CourseNeighbours({ address }: { readonly address: string }) {
-  const { previous, next } = neighboursOf(address);
+  const { previous, next } = neighbouringCourses(address);
   return (
     <Band>
       <nav className={styles.neighbours} aria-label="Courses in order">
@@ -116,7 +116,7 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
   const open = outline?.modules ?? [];
   const [action] = page.callToAction.links;
   const before = courseOutlines.find(
-    ({ to, isWhole }) => isWhole && to === neighboursOf(address).previous?.to,
+    ({ to, isWhole }) => isWhole && to === neighbouringCourses(address).previous?.to,
   );
   return (
     <>

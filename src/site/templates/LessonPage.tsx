@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { LessonContent } from '@/content/lesson';
-import { lessonPlace, QUESTIONS_HEADING } from '@/content/lessonPlace';
+import { lessonPosition, QUESTIONS_HEADING } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
-import { Contents } from '@/site/components/Contents';
+import { TableOfContents } from '@/site/components/TableOfContents';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { Text } from '@/site/components/Text';
@@ -18,7 +18,7 @@ import styles from './LessonPage.module.css';
 const CheckQuestions = island(() => import('@/site/features/learning/CheckQuestions'));
 const LiveQuote = island(() => import('@/site/features/learning/LiveQuote'));
 const LessonNote = island(() => import('@/site/features/learning/LessonNote'));
-const LessonRecord = island(() => import('@/site/features/learning/LessonRecord'));
+const LessonRecord = island(() => import('@/site/features/learning/LessonDoneCheckbox'));
 
 const SUMMARY_HEADING = 'In short';
 const EXERCISE_HEADING = 'Your turn';
@@ -27,7 +27,7 @@ const EARLY = 1;
 const RECORD_HEADING = 'Done with this lesson?';
 
 export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
-  const place = lessonPlace(page.id);
+  const place = lessonPosition(page.id);
   const early = page.hasEarlyCheck ? 1 : 0;
   const headings = [
     ...page.sections.map(({ heading }) => heading),
@@ -50,7 +50,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
       </PageIntro>
       <div className={styles.columns}>
         <ModuleLessons id={page.id}>
-          <Contents headings={headings} title="On this page" />
+          <TableOfContents headings={headings} title="On this page" />
         </ModuleLessons>
         <article className={styles.lesson}>
           <p className={styles.question}>

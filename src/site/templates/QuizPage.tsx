@@ -1,5 +1,5 @@
 import type { QuizContent } from '@/content/lesson';
-import { lessonPlace } from '@/content/lessonPlace';
+import { lessonPosition } from '@/content/lessonPlace';
 import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
 import { NextLesson } from '@/site/features/learning/NextLesson';
@@ -10,7 +10,7 @@ import styles from './LessonPage.module.css';
 const QuizForm = island(() => import('@/site/features/learning/QuizForm'));
 
 export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
-  const place = lessonPlace(page.id);
+  const place = lessonPosition(page.id);
   const questions = [...page.questions, ...page.review];
   return (
     <>

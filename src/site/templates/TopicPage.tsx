@@ -7,11 +7,11 @@ import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
 import { Link } from '@/site/components/Link';
 import { NextStep } from '@/site/components/NextStep';
-import { Contents } from '@/site/components/Contents';
+import { TableOfContents } from '@/site/components/TableOfContents';
 import { PageIntro } from '@/site/components/PageIntro';
 import { PeopleSection } from '@/site/components/PeopleSection';
 import { RelatedPages } from '@/site/components/RelatedPages';
-import { Statement } from '@/site/components/Statement';
+import { PageStatement } from '@/site/components/PageStatement';
 import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
 import { buttonClass } from '@/ui/buttonClass';
@@ -55,16 +55,19 @@ export default function TopicPage({ page, address, action, first, band }: TopicP
         )}
       </PageIntro>
       {page.statement !== undefined && (
-        <Statement text={page.lead} action={page.callToAction?.links[0]}>
+        <PageStatement text={page.lead} action={page.callToAction?.links[0]}>
           {page.statement}
-        </Statement>
+        </PageStatement>
       )}
       {band}
       {first}
       {page.opening && <OpeningBand opening={page.opening} />}
       {isLong ? (
         <div className={styles.columns}>
-          <Contents headings={page.sections.map(({ heading }) => heading)} title={`On this page, ${time}`} />
+          <TableOfContents
+            headings={page.sections.map(({ heading }) => heading)}
+            title={`On this page, ${time}`}
+          />
           <div className={styles.sections}>{sections}</div>
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentPath, dropSymbolOverride, tidyAddress } from '@/runtime/address';
+import { currentPath, dropSymbolOverride, tidyUrl } from '@/runtime/address';
 
 it.each([
   ['/markets?tvwidgetsymbol=NASDAQ:AAPL', '/markets'],
@@ -21,7 +21,7 @@ it.each([
   ['/academy//markets/forex/', '/academy/', '/academy/markets/forex'],
 ])('normalises %s under the base path %s', (before, basename, after) => {
   history.replaceState({ kept: true }, '', before);
-  tidyAddress(basename);
+  tidyUrl(basename);
   expect(location.pathname + location.search + location.hash).toBe(after);
   expect(history.state).toEqual({ kept: true });
 });
@@ -29,7 +29,7 @@ it.each([
 it('does not mistake a path for a host name', () => {
   const { origin } = location;
   history.replaceState(null, '', `${origin}//other.example//x`);
-  tidyAddress('/');
+  tidyUrl('/');
   expect(location.href).toBe(`${origin}/other.example/x`);
 });
 

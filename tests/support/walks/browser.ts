@@ -7,7 +7,7 @@ import { catalogueLists } from '@/data/catalogue/lists';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { createLatestSeeds, seedsOf } from '@/data/catalogue/seeds';
 import { createCatalogue, type Catalogue } from '@/data/maintenance/repositories';
-import { requestOf } from '@/data/maintenance/backups';
+import { restoreRequestOf } from '@/data/maintenance/backups';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
@@ -16,7 +16,7 @@ import { UnknownOutcomeError } from '@/data/publishing/publishRound';
 import type { Fetch } from '@/data/publishing/target';
 import { SealError } from '@/data/signals/chain';
 import { ForkedRecordError, type Fork, type ForkAnswer } from '@/data/signals/fork';
-import { RenumberedError, type NewNumber } from '@/data/signals/renumbered';
+import { RenumberedError, type NewSignalNumber } from '@/data/signals/renumbered';
 import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import type { StorageArea } from '@/data/storage/keyValueStore';
@@ -38,7 +38,10 @@ export type Ask = (questions: readonly Question[]) => ReadonlyMap<string, Side> 
 export interface Browser {
   readonly catalogue: Catalogue;
   /** The signal numbers confirmed for the last file, by request, and the side of a fork that was continued */
-  readonly given: () => { readonly numbers: readonly (readonly NewNumber[])[]; readonly side: Side | null };
+  readonly given: () => {
+    readonly numbers: readonly (readonly NewSignalNumber[])[];
+    readonly side: Side | null;
+  };
   /** What the dashboard shows, once everything is stored */
   readonly lists: () => Promise<Lists>;
   /** Loads the page, and the dashboard. */
@@ -137,13 +140,13 @@ export function openBrowser(setting: {
     }
   }
 
-  let numbers: readonly NewNumber[] = [];
-  let confirmed: readonly (readonly NewNumber[])[] = [];
+  let numbers: readonly NewSignalNumber[] = [];
+  let confirmed: readonly (readonly NewSignalNumber[])[] = [];
   let fork: ForkAnswer | undefined;
   const begin = () => {
     [numbers, confirmed, fork] = [[], [], undefined];
   };
-  const confirm = (asked: readonly NewNumber[]) => {
+  const confirm = (asked: readonly NewSignalNumber[]) => {
     [numbers, confirmed] = [asked, [...confirmed, asked]];
   };
   const chosen = (asked: Fork): ForkAnswer => ({ fork: asked, side: setting.chooseRecord() });
@@ -201,12 +204,12 @@ export function openBrowser(setting: {
     },
     backup: () => JSON.stringify(backups.file(new Date(setting.now()).toISOString())),
     async restore(text) {
-      await backups.restore(backups.preview(requestOf(parseCatalogueFile(text), 'restore')));
+      await backups.restore(backups.preview(restoreRequestOf(parseCatalogueFile(text), 'restore')));
     },
     async merge(text, ask) {
       const file = parseCatalogueFile(text);
       const preview = await answering(ask, (answers) => {
-        const shown = backups.preview(requestOf(file, 'merge', answers));
+        const shown = backups.preview(restoreRequestOf(file, 'merge', answers));
         return Promise.resolve(shown.questions.length > 0 ? shown.questions : shown);
       });
       if (preview) await backups.restore(preview);

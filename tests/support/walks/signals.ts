@@ -1,6 +1,6 @@
 import { checkChain } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/record';
-import type { NewNumber } from '@/data/signals/renumbered';
+import type { NewSignalNumber } from '@/data/signals/renumbered';
 import type { JsonObject } from '@/data/storage/json';
 import type { StorageArea } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -80,7 +80,7 @@ export class Holder {
  * The numbers that a signal may have after these confirmations. Another one may have been shown under the same number,
  * so a signal may also have kept its number.
  */
-const numbersAfter = (before: readonly unknown[], confirmed: readonly (readonly NewNumber[])[]) =>
+const numbersAfter = (before: readonly unknown[], confirmed: readonly (readonly NewSignalNumber[])[]) =>
   confirmed.reduce<readonly unknown[]>(
     (all, given) => [...all, ...given.filter((one) => all.includes(one.before)).map(({ now }) => now)],
     before,
@@ -140,7 +140,7 @@ export class SignalOracle {
   }
 
   /** New numbers stay confirmed if the attempt that asked about them ends without a file. */
-  confirm({ numbers }: Holder, confirmed: readonly (readonly NewNumber[])[]): void {
+  confirm({ numbers }: Holder, confirmed: readonly (readonly NewSignalNumber[])[]): void {
     for (const [label, before] of numbers) numbers.set(label, numbersAfter(before, confirmed));
   }
 
@@ -153,7 +153,7 @@ export class SignalOracle {
     signals: Entries,
     base: Entries,
     { signals: { numbers }, area }: { readonly signals: Holder; readonly area: StorageArea },
-    confirmed: readonly (readonly NewNumber[])[],
+    confirmed: readonly (readonly NewSignalNumber[])[],
     isPutBack: boolean,
     where: string,
   ): void {

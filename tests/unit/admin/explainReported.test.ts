@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { NotFoundError } from '@/data/catalogue/ports';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { RefusedEntryError } from '@/domain/signals/refusal';
-import { explainReported } from '@/admin/explainFailure';
+import { reportAndExplainFailure } from '@/admin/explainFailure';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 
 it('shows the message of a rejected entry and reports nothing', () => {
   const refusal = new RefusedEntryError({ code: 'inFuture', field: 'at' });
-  expect(explainReported('Nothing was recorded', refusal)).toBe(
+  expect(reportAndExplainFailure('Nothing was recorded', refusal)).toBe(
     'This time is in the future. Record only what has already happened.',
   );
   expect(takeConsoleMessages()).toEqual([]);
@@ -25,7 +25,10 @@ const REASONS: Record<StorageErrorKind, RegExp> = {
 it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
   'explains why nothing was stored: %s',
   (kind, reason) => {
-    const words = explainReported("“Harbour” wasn't saved", new StorageError(kind, 'upm_brokers', 'refused'));
+    const words = reportAndExplainFailure(
+      "“Harbour” wasn't saved",
+      new StorageError(kind, 'upm_brokers', 'refused'),
+    );
     expect(words).toMatch(/^“Harbour” wasn't saved: /);
     expect(words).toMatch(reason);
     expect(words).not.toContain('refused.');
@@ -34,9 +37,9 @@ it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
 );
 
 it('explains that a record is gone or that the cause is unknown', () => {
-  expect(explainReported("It wasn't saved", new NotFoundError('gone'))).toMatch(
+  expect(reportAndExplainFailure("It wasn't saved", new NotFoundError('gone'))).toMatch(
     /it was .+ elsewhere and is no longer in the list/,
   );
-  expect(explainReported("It wasn't saved", 'a text')).toMatch(/something unexpected happened/);
+  expect(reportAndExplainFailure("It wasn't saved", 'a text')).toMatch(/something unexpected happened/);
   takeConsoleMessages();
 });

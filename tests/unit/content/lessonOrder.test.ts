@@ -3,7 +3,7 @@ import { courseAt } from '@/content/courseOrder';
 import type { LessonContent, Question, QuizContent } from '@/content/lesson';
 import { openCourses, QUESTIONS_PER_QUIZ } from '@/content/lessonOrder';
 import { allPages } from '@/content/lessonPages';
-import { lessonPath, lessonPlace, PROGRESS_PAGE } from '@/content/lessonPlace';
+import { lessonPath, lessonPosition, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { answerLabel, choicesOf } from '@/content/questionChoices';
 import { readingMinutes } from '@/content/readingTime';
 import type { CoursePageContent, PageWords } from '@/content/page';
@@ -129,14 +129,14 @@ it("keeps each question's common mistakes distinct from its answer", () => {
 
 it('links the pages of each course in both directions without gaps', () => {
   for (const page of [...lessons, ...quizzes]) {
-    const { previous, next } = lessonPlace(page.id);
+    const { previous, next } = lessonPosition(page.id);
     for (const [link, back] of [
       [previous, 'next'],
       [next, 'previous'],
     ] as const) {
       expect(link.to).not.toBe(lessonPath(page.id));
       const neighbour = [...lessons, ...quizzes].find(({ id }) => lessonPath(id) === link.to);
-      if (neighbour) expect(lessonPlace(neighbour.id)[back].to).toBe(lessonPath(page.id));
+      if (neighbour) expect(lessonPosition(neighbour.id)[back].to).toBe(lessonPath(page.id));
       else expect(courseAt(link.to) ?? PROGRESS_PAGE).toEqual(link);
     }
   }

@@ -4,7 +4,7 @@ import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import { adminPaths } from '@/domain/accounts/adminPaths';
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/text/externalUrl';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 import { contentModules, pageWords, stringsIn } from '../../support/content';
 
 /** Whether a page exists at the URL, other than the platform pattern and the not-found page. */
@@ -55,8 +55,8 @@ it.each(['markets', 'services', 'tools'])('links from /%s to every page directly
 });
 
 it('links to the contact page with the subject filled in', () => {
-  expect(contactAbout('Webinar: risk & reward')).toBe('/contact?subject=Webinar%3A+risk+%26+reward');
-  expect(leadsToAPage(contactAbout('Webinar'))).toBe(true);
+  expect(contactPath('Webinar: risk & reward')).toBe('/contact?subject=Webinar%3A+risk+%26+reward');
+  expect(leadsToAPage(contactPath('Webinar'))).toBe(true);
 });
 
 it('fills in a subject on every enrolment and contact link', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allPages } from '@/content/lessonPages';
 import { site } from '@/content/site';
-import { allKeys } from '@/data/catalogue/storedLists';
+import { allStorageKeys } from '@/data/catalogue/storedLists';
 import { pageWords as pages, sectionsOf, stringsIn, wordsOf } from '../../support/content';
 
 const HYPE =
@@ -41,6 +41,6 @@ it.each(['about', 'privacy'])('states the operator and contact email on the %s p
     expect(legalWords(name)).toContain(text);
 });
 
-it.each(allKeys)('lists the storage key %s on the privacy page', (key) => {
+it.each(allStorageKeys)('lists the storage key %s on the privacy page', (key) => {
   expect(legalWords('privacy').split('\n')).toContain(key);
 });

@@ -5,7 +5,7 @@ import {
   entryWords,
   kindWords,
   orderWords,
-  outcomeOf,
+  signalOutcome,
   ratioText,
   signalTitle,
   stateWords,
@@ -15,7 +15,7 @@ import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
 
 it('describes the state and outcome of each sample', () => {
-  expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
+  expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), signalOutcome(signal)])).toEqual([
     [1, 'Lost, at its stop', 'lost'],
     [2, 'Won, at its target', 'won'],
     [3, 'Lost, at its stop', 'lost'],
@@ -129,5 +129,5 @@ it.each([
 ])('describes a “%s” close at %s as “%s”', (reason, price, words, outcome) => {
   const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
   const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
-  expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
+  expect(signal && [stateWords(signal), signalOutcome(signal)]).toEqual([words, outcome]);
 });

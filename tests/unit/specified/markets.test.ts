@@ -6,7 +6,7 @@ import { page as indices } from '@/content/pages/markets/indices';
 import { page as stocks } from '@/content/pages/markets/stocks';
 import type { TopicPageContent } from '@/content/page';
 import { plainText } from '@/content/richText';
-import { retailRules, shownCap } from '@/content/regulators';
+import { retailRules, capText } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { site } from '@/content/site';
 import { sectionsOf, wordsOf } from '../../support/content';
@@ -41,7 +41,7 @@ it('shows the retail caps of each region', () => {
   const words = wordsOf(forex);
   expect(words).toContain(statements.retailCaps);
   expect(rowsOf(forex, 'Region').map((row) => row.slice(0, 3))).toEqual(
-    retailRules.map(({ region, caps }) => [region, shownCap(caps.mainPairs), shownCap(caps.otherPairs)]),
+    retailRules.map(({ region, caps }) => [region, capText(caps.mainPairs), capText(caps.otherPairs)]),
   );
   expect(words).toContain('AUD/USD and NZD/USD are 1:20 in the EU and the UK');
 });

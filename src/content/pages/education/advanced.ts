@@ -4,7 +4,7 @@ import { rich, term } from '@/content/richText';
 import { phrases, statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
 import { breakEvenPercent } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 /** A backtest before and after costs. Averages are in multiples of the risk (R). */
 const TESTED_TRADES = 120;
@@ -267,7 +267,7 @@ export const page: CoursePageContent = {
     heading: 'Send your setup and your journal',
     text: "Name the market and timeframe of your setup and say how many trades the journal holds. If you need an account for testing, compare the partners' terms first.",
     links: [
-      { label: 'Apply for the advanced course', to: contactAbout('Advanced course') },
+      { label: 'Apply for the advanced course', to: contactPath('Advanced course') },
       { label: 'Pro Trading Accounts', to: '/ib-partners' },
     ],
   },

@@ -1,6 +1,6 @@
 import type { CoursePageContent } from '@/content/page';
 import { phrases, statements } from '@/content/rules';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 export const page: CoursePageContent = {
   title: 'Beginner trading course: 12-15 hours',
@@ -109,7 +109,7 @@ export const page: CoursePageContent = {
     heading: 'Begin with module one',
     text: 'Every lesson and exercise is on this site, so you need no broker for them. Enrol if you want a study plan and a person to ask.',
     links: [
-      { label: 'Enrol in the beginner course', to: contactAbout('Beginner course') },
+      { label: 'Enrol in the beginner course', to: contactPath('Beginner course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },
       { label: 'Choose Your Broker', to: '/ib-partners' },
     ],

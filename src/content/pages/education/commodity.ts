@@ -5,7 +5,7 @@ import type { CoursePageContent } from '@/content/page';
 import { rules, statements } from '@/content/rules';
 import { futures } from '@/domain/trading/futures';
 import { pipValue, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;
 const RISK_PERCENT = rules.riskPercent.from;
@@ -270,7 +270,7 @@ export const page: CoursePageContent = {
     heading: 'Metal, oil or grain first?',
     text: 'Tell us which interests you most. Contract sizes differ from broker to broker, so compare what two brokers list before you open any account.',
     links: [
-      { label: 'Enrol in the commodity course', to: contactAbout('Commodity course') },
+      { label: 'Enrol in the commodity course', to: contactPath('Commodity course') },
       { label: 'Choose Your Broker', to: '/ib-partners' },
       { label: 'Attend Free Webinar', to: '/services/webinar' },
     ],

@@ -1,11 +1,11 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { CoursePageContent } from '@/content/page';
-import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulators';
+import { COIN_WARNING, coinRisksLink, europe, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
 import { riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 /** One position, held for a month in three ways. Rates are in percent. */
 const ENTRY = exampleLevels['BTC/USD'];
@@ -85,7 +85,7 @@ export const page: CoursePageContent = {
         'A CFD on the coin: price only, leverage, overnight charges',
         'Futures without an end date (perpetuals) and their funding payments',
         'Forced closing (liquidation), and how close it is at each level of leverage',
-        `Rules by country: where retail clients get ${shownCap(europe.caps.crypto)} at most, and where they may not buy crypto derivatives at all`,
+        `Rules by country: where retail clients get ${capText(europe.caps.crypto)} at most, and where they may not buy crypto derivatives at all`,
       ],
       outcome:
         'List everything a month in a position costs, for a coin bought outright and for one traded on margin.',
@@ -143,7 +143,7 @@ export const page: CoursePageContent = {
       paragraphs: [
         [`${COIN_WARNING} `, coinRisksLink, '.'],
         "Coins have lost most of their value within months, some for good. Exchanges have failed with their customers' deposits inside. In many places no compensation scheme covers that.",
-        `Retail clients in most of the EU and in Australia get leverage of ${shownCap(europe.caps.crypto)} at most on crypto CFDs; in the EU most perpetual futures are likely to count as CFDs too. In the UK firms may not sell retail clients any crypto derivative, CFD or perpetual. ${statements.usResidents}`,
+        `Retail clients in most of the EU and in Australia get leverage of ${capText(europe.caps.crypto)} at most on crypto CFDs; in the EU most perpetual futures are likely to count as CFDs too. In the UK firms may not sell retail clients any crypto derivative, CFD or perpetual. ${statements.usResidents}`,
         rich`This course teaches how the market works. It doesn't say that a coin belongs in your savings. It treats leverage as something to recognise and refuse: a fall that the coin survives can end in forced closing (${term('liquidation')}).`,
       ],
     },
@@ -252,7 +252,7 @@ export const page: CoursePageContent = {
     heading: 'Start on paper',
     text: 'Tell us whether you already own coins; the custody module then starts with where you keep them.',
     links: [
-      { label: 'Enrol in the crypto course', to: contactAbout('Crypto course') },
+      { label: 'Enrol in the crypto course', to: contactPath('Crypto course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },
     ],
   },

@@ -10,7 +10,7 @@ import {
   riskAmount,
   unitsForRisk,
 } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 const PIP = 0.0001;
 const MICRO_LOT_UNITS = 1_000;
@@ -250,7 +250,7 @@ export const page: CoursePageContent = {
     heading: 'Choose one pair and begin',
     text: 'Tell us which pair you want to learn on and which hours suit you. The broker page lists what our partners say about spreads and leverage.',
     links: [
-      { label: 'Enrol in the forex course', to: contactAbout('Forex course') },
+      { label: 'Enrol in the forex course', to: contactPath('Forex course') },
       { label: 'Choose Your Broker', to: '/ib-partners' },
     ],
   },

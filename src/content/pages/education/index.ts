@@ -1,5 +1,5 @@
 import type { HubPageContent } from '@/content/page';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 export const page: HubPageContent = {
   title: 'Trading courses by level and by market',
@@ -82,7 +82,7 @@ export const page: HubPageContent = {
     text: "Sit in on a webinar to see how we explain things. Or tell us what you've done so far, and we'll suggest where to begin.",
     links: [
       { label: 'Attend Free Webinar', to: '/services/webinar' },
-      { label: 'Ask which course fits', to: contactAbout('Which course fits') },
+      { label: 'Ask which course fits', to: contactPath('Which course fits') },
       { label: 'Practise with sums, charts and an account', to: '/practice' },
       { label: 'Try the calculators', to: '/tools' },
       { label: 'Look up a term', to: '/glossary' },

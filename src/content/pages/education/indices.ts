@@ -5,7 +5,7 @@ import type { CoursePageContent } from '@/content/page';
 import { rules } from '@/content/rules';
 import { indexFutures } from '@/domain/trading/futures';
 import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 /** Three invented companies: values in millions, and a day's change in percent. */
 const companies = [
@@ -233,7 +233,7 @@ export const page: CoursePageContent = {
     heading: 'Which open can you watch?',
     text: 'Tell us the exchange and your time zone, so that we can set exercises for hours when you are awake.',
     links: [
-      { label: 'Enrol in the index course', to: contactAbout('Index course') },
+      { label: 'Enrol in the index course', to: contactPath('Index course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },
       { label: 'Choose Your Broker', to: '/ib-partners' },
     ],

@@ -11,7 +11,7 @@ import {
   riskAmount,
   unitsForRisk,
 } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;
 const RISK_PERCENT = rules.riskPercent.from;
@@ -295,7 +295,7 @@ export const page: CoursePageContent = {
     heading: 'Bring three months of demo trades',
     text: 'Tell us which platform you use and which market you have watched most. An untidy journal is better than none.',
     links: [
-      { label: 'Enrol in the intermediate course', to: contactAbout('Intermediate course') },
+      { label: 'Enrol in the intermediate course', to: contactPath('Intermediate course') },
       { label: 'Attend Free Webinar', to: '/services/webinar' },
       { label: 'Choose Your Broker', to: '/ib-partners' },
     ],

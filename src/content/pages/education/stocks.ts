@@ -3,7 +3,7 @@ import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { rules } from '@/content/rules';
 import { profit, riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 const ACCOUNT = rules.demoBalance;
 const ENTRY = 48;
@@ -274,7 +274,7 @@ export const page: CoursePageContent = {
     heading: 'Which company would you start with?',
     text: 'Name it when you write; you can do the exercises of all five modules on it. Check whether a partner offers single shares, and whether as shares or as CFDs.',
     links: [
-      { label: 'Enrol in the stock course', to: contactAbout('Stock course') },
+      { label: 'Enrol in the stock course', to: contactPath('Stock course') },
       { label: 'Choose Your Broker', to: '/ib-partners' },
     ],
   },

@@ -2,7 +2,7 @@ import { emailLink } from '@/content/emailLink';
 import { dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
-import { shownCap } from '@/content/regulators';
+import { capText } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
 import { STANDARD_LOT_UNITS, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
@@ -87,7 +87,7 @@ export const page: TopicPageContent = {
       intro: 'A regulator, the company it licensed, a number and the day we looked it up.',
       items: [
         'Look the number up yourself, in the register of the regulator. The steps are on our risk disclosure page.',
-        `The company in your own contract counts. A sister company abroad may offer ${shownCap(rules.maxLeverage)} under the same brand, without the protection.`,
+        `The company in your own contract counts. A sister company abroad may offer ${capText(rules.maxLeverage)} under the same brand, without the protection.`,
         statements.retailCaps,
         'Professional clients are exempt from those limits, and lose protections in return.',
       ],

@@ -1,9 +1,9 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
-import { shareOfFirst } from '@/content/openingFigure';
+import { shareOfFirstMembers } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
-import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulators';
+import { COIN_WARNING, coinRisksLink, europe, capText } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { marginFor, riseToRecover } from '@/domain/calculators/tradeArithmetic';
 
@@ -40,7 +40,7 @@ const TRADES = DAY_FACTORS.flatMap((factor, day) =>
   DAY_TRADES.map((trades, hour) => trades * factor * (0.82 + ((day * 5 + hour * 7) % 11) * 0.035)),
 );
 const weekdayHours = DAY_TRADES.length * (DAY_FACTORS.length - DAYS_OFF);
-const weekendTrades = 100 - shareOfFirst(TRADES, weekdayHours);
+const weekendTrades = 100 - shareOfFirstMembers(TRADES, weekdayHours);
 const weekendHours = 100 - (100 * weekdayHours) / TRADES.length;
 
 export const page: TopicPageContent = {
@@ -149,7 +149,7 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'How a leveraged position is closed by force',
-      intro: `You put ${dollars(DEPOSIT)}, all that your account holds, into a bitcoin CFD at ${dollars(PRICE)}. In most of the EU and in Australia retail clients get ${shownCap(RETAIL_LEVERAGE)} at most, and the broker must close the position when ${String(CLOSE_OUT_PERCENT)}% of the margin is left. The second half shows 1:${String(HIGH_LEVERAGE)} under the same rule.`,
+      intro: `You put ${dollars(DEPOSIT)}, all that your account holds, into a bitcoin CFD at ${dollars(PRICE)}. In most of the EU and in Australia retail clients get ${capText(RETAIL_LEVERAGE)} at most, and the broker must close the position when ${String(CLOSE_OUT_PERCENT)}% of the margin is left. The second half shows 1:${String(HIGH_LEVERAGE)} under the same rule.`,
       lines: [
         { label: `Position at 1:${String(RETAIL_LEVERAGE)}`, value: dollars(closeOutAtCap.position) },
         {

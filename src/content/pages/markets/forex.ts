@@ -3,7 +3,7 @@ import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
-import { CFD_RISK, retailCap, retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import { CFD_RISK, retailCap, retailRules, RULES_CHECKED_ON, capText } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
 import { formatDay } from '@/domain/time/days';
 import {
@@ -315,12 +315,12 @@ export const page: TopicPageContent = {
       ],
       rows: retailRules.map(({ region, caps, closeOutPercent, hasNegativeBalanceProtection }) => [
         region,
-        shownCap(caps.mainPairs),
-        shownCap(caps.otherPairs),
+        capText(caps.mainPairs),
+        capText(caps.otherPairs),
         `${String(closeOutPercent)}% of the margin`,
         hasNegativeBalanceProtection ? 'Required' : 'Not required',
       ]),
-      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are ${shownCap(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
+      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are ${capText(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'warning',

@@ -1,7 +1,7 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { europe } from '@/content/regulators';
 import type { TopicPageContent } from '@/content/page';
-import { shareOfFirst } from '@/content/openingFigure';
+import { shareOfFirstMembers } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { rules, statements } from '@/content/rules';
@@ -43,7 +43,7 @@ const MARKET_VALUES = [
   11, 10, 9,
 ];
 const LARGEST = 5;
-const largestShare = `${decimal(shareOfFirst(MARKET_VALUES, LARGEST))}%`;
+const largestShare = `${decimal(shareOfFirstMembers(MARKET_VALUES, LARGEST))}%`;
 
 export const page: TopicPageContent = {
   title: 'Indices: trading a whole market at once',

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { ContentLink, TopicPageContent } from '@/content/page';
 import { phrases, rules, statements } from '@/content/rules';
 import { riskAmount } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 /** A losing month: trades measured in multiples of the risk (R), each 1% of the balance at its start. */
 const TRADES = 14;
@@ -160,7 +160,7 @@ export const page: ServiceEducationContent = {
     links: [
       { label: 'Look through the courses', to: '/education' },
       { label: 'Attend Free Webinar', to: '/services/webinar' },
-      { label: 'Ask about your level', to: contactAbout('Which level suits me') },
+      { label: 'Ask about your level', to: contactPath('Which level suits me') },
     ],
   },
   related: [

@@ -10,7 +10,7 @@ import {
   STANDARD_LOT_UNITS,
   unitsForRisk,
 } from '@/domain/calculators/tradeArithmetic';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 
 /** A short trade whose stop has to allow for the spread. */
 const PIP = 0.0001;
@@ -128,7 +128,7 @@ export const page: TopicPageContent = {
     heading: 'Suggest the next subject',
     text: 'Tell us what you got stuck on. If several people ask the same thing, we can make it a webinar.',
     links: [
-      { label: 'Suggest a subject', to: contactAbout('Subject for a webinar') },
+      { label: 'Suggest a subject', to: contactPath('Subject for a webinar') },
       { label: 'See an example signal', to: '/services/signals' },
     ],
   },

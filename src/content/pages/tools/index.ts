@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { HubPageContent } from '@/content/page';
-import { retailCap, shownCap } from '@/content/regulators';
+import { retailCap, capText } from '@/content/regulators';
 import { rules } from '@/content/rules';
 import {
   breakEvenPercent,
@@ -54,7 +54,7 @@ export const page: HubPageContent = {
         {
           title: 'Margin and stop-out',
           text: 'The deposit a position holds, and the price at which the broker would close it.',
-          meta: `1 lot of EUR/USD at ${shownCap(retailCap)}: ${dollars(marginFor(STANDARD_LOT_UNITS * RATE, retailCap))}`,
+          meta: `1 lot of EUR/USD at ${capText(retailCap)}: ${dollars(marginFor(STANDARD_LOT_UNITS * RATE, retailCap))}`,
           link: { label: 'Margin calculator', to: '/tools/margin' },
         },
       ],

@@ -1,5 +1,5 @@
 import type { ToolPageContent } from '@/content/page';
-import { retailCap, shownCap } from '@/content/regulators';
+import { retailCap, capText } from '@/content/regulators';
 
 export const page: ToolPageContent = {
   tool: 'pipValue',
@@ -14,7 +14,7 @@ export const page: ToolPageContent = {
       heading: 'What pip value tells you',
       paragraphs: [
         'Charts speak in prices, accounts in money. The value of a pip translates one into the other: multiply it by the pips to your stop and you have the loss, before costs, if the stop is filled at its price.',
-        `It doesn't depend on leverage: one lot gains and loses the same at 1:10 as at ${shownCap(retailCap)}.`,
+        `It doesn't depend on leverage: one lot gains and loses the same at 1:10 as at ${capText(retailCap)}.`,
       ],
     },
     {

@@ -3,7 +3,7 @@ import { sumExpression, amountInFull, calc } from '@/domain/calculators/calculat
 import { given, line, lot, percent, pip, plain, price, usd } from '@/domain/sums/formula';
 import {
   lotsAnswer,
-  answerIn,
+  answerKind,
   level,
   exactList,
   UNITS_PER_LOT,
@@ -27,12 +27,12 @@ function pipSteps(lots: Fraction, size: Fraction, currency: string) {
 }
 
 export const pipValue: Levels = [
-  level(answerIn('dollars', 2, 0.005), { lots: LOTS }, ({ lots }) => ({
+  level(answerKind('dollars', 2, 0.005), { lots: LOTS }, ({ lots }) => ({
     steps: pipSteps(lots, PIP_SIZE, 'USD').steps,
     mistakes: { oneLot: exact(PIP_VALUE_PER_LOT), points: lots, tenfold: calc(lots, '×', 100) },
   })),
   level(
-    answerIn('dollars', 2, 0.01),
+    answerKind('dollars', 2, 0.01),
     { lots: LOTS, price: exactRange(132, 158, 0.5) },
     ({ lots, price: yen }) => {
       const { steps, worth } = pipSteps(lots, YEN_PIP, 'JPY');
@@ -46,17 +46,21 @@ export const pipValue: Levels = [
       };
     },
   ),
-  level(answerIn('euros', 2, 0.01), { lots: LOTS, rate: exactRange(1.04, 1.18, 0.01) }, ({ lots, rate }) => {
-    const { steps, worth } = pipSteps(lots, PIP_SIZE, 'USD');
-    return {
-      steps: [...steps, line('inAccount', [worth, '÷', price(rate)], 'EUR')],
-      mistakes: {
-        inDollars: worth.value,
-        wrongWay: mul(worth.value, rate),
-        tenfold: calc(worth.value, '×', 10, '÷', rate),
-      },
-    };
-  }),
+  level(
+    answerKind('euros', 2, 0.01),
+    { lots: LOTS, rate: exactRange(1.04, 1.18, 0.01) },
+    ({ lots, rate }) => {
+      const { steps, worth } = pipSteps(lots, PIP_SIZE, 'USD');
+      return {
+        steps: [...steps, line('inAccount', [worth, '÷', price(rate)], 'EUR')],
+        mistakes: {
+          inDollars: worth.value,
+          wrongWay: mul(worth.value, rate),
+          tenfold: calc(worth.value, '×', 10, '÷', rate),
+        },
+      };
+    },
+  ),
 ];
 
 function solveSize(account: Fraction, share: Fraction, stop: Fraction, cost?: Fraction): Solution {
@@ -115,7 +119,7 @@ export const positionSize: Levels = [
 const TRIPLE_CHARGE_NIGHTS = 3;
 const WEDNESDAY = 2;
 const FRIDAY = 4;
-const CHARGE_ANSWER = answerIn('dollars', 2, 0.02);
+const CHARGE_ANSWER = answerKind('dollars', 2, 0.02);
 
 export const overnight: Levels = [
   level(

@@ -3,7 +3,7 @@ import { calc, type FormulaLine } from '@/domain/calculators/calculation';
 import { line, lot, percent, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {
   lotsAnswer,
-  answerIn,
+  answerKind,
   level,
   exactList,
   UNITS_PER_LOT,
@@ -15,7 +15,7 @@ import {
 
 export const margin: Levels = [
   level(
-    answerIn('dollars', 2, 0.02),
+    answerKind('dollars', 2, 0.02),
     {
       lots: exactList(0.1, 0.2, 0.3, 0.5, 0.8, 1, 1.5, 2),
       price: exactRange(1.02, 1.3, 0.01),
@@ -35,7 +35,7 @@ export const margin: Levels = [
     },
   ),
   level(
-    answerIn('dollars', 2, 0.02),
+    answerKind('dollars', 2, 0.02),
     { ounces: exactList(5, 10, 20, 30, 50), price: exactRange(4000, 4800, 10), leverage: exactList(10, 20) },
     ({ ounces, price: gold, leverage }) => {
       const value = line('value', [plain(ounces), '×', usd(gold)], 'USD');
@@ -81,7 +81,7 @@ const equityLine = (balance: Fraction, open: Fraction): FormulaLine =>
   line('equity', [usd(balance), ...plusAmount(usd, open)], 'USD');
 
 export const marginLevel: Levels = [
-  level(answerIn('dollars', 2, 0.01), POSITION_CHOICES, ({ balance, open, margin: held }) => {
+  level(answerKind('dollars', 2, 0.01), POSITION_CHOICES, ({ balance, open, margin: held }) => {
     const equity = equityLine(balance, open);
     return {
       steps: [equity, line('free', [equity.result, '−', usd(held)], 'USD')],
@@ -93,7 +93,7 @@ export const marginLevel: Levels = [
       },
     };
   }),
-  level(answerIn('%', 1, 0.1), POSITION_CHOICES, ({ balance, open, margin: held }) => {
+  level(answerKind('%', 1, 0.1), POSITION_CHOICES, ({ balance, open, margin: held }) => {
     const equity = equityLine(balance, open);
     return {
       steps: [equity, line('level', [equity.result, '÷', usd(held)], '%')],
@@ -106,7 +106,7 @@ export const marginLevel: Levels = [
     };
   }),
   level(
-    answerIn('pips', 1, 0.1),
+    answerKind('pips', 1, 0.1),
     {
       balance: exactRange(1000, 6000, 500),
       lots: exactList(0.2, 0.3, 0.5, 0.8),

@@ -16,7 +16,7 @@ import { line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain
 import {
   contractsAnswer,
   lotsAnswer,
-  answerIn,
+  answerKind,
   level,
   exactList,
   UNITS_PER_LOT,
@@ -48,7 +48,7 @@ function contractOf(place: Fraction) {
 }
 
 export const futuresTick: Levels = [
-  level(answerIn('dollars', 2, 0.005), { contract: CONTRACTS }, ({ contract }) => {
+  level(answerKind('dollars', 2, 0.005), { contract: CONTRACTS }, ({ contract }) => {
     const { size, tick, ofTick } = contractOf(contract);
     return {
       steps: [ofTick],
@@ -56,7 +56,7 @@ export const futuresTick: Levels = [
     };
   }),
   level(
-    answerIn('dollars', 2, 0.01),
+    answerKind('dollars', 2, 0.01),
     { contract: CONTRACTS, ticks: exactList(4, 6, 8, 12, 15, 20, 30), contracts: exactList(2, 3, 4, 5) },
     ({ contract, ticks, contracts }) => {
       const { size, tick, ofTick } = contractOf(contract);
@@ -103,7 +103,7 @@ const BARRELS = 1000;
 
 export const roll: Levels = [
   level(
-    answerIn('dollars', 2, 0.01),
+    answerKind('dollars', 2, 0.01),
     { near: NEAR_PRICES, gap: PRICE_GAPS, contracts: exactList(1, 2, 3, 5) },
     ({ near, gap, contracts }) => {
       const next = add(near, gap);
@@ -121,7 +121,7 @@ export const roll: Levels = [
     },
   ),
   level(
-    answerIn('%', 1, 0.1),
+    answerKind('%', 1, 0.1),
     { near: NEAR_PRICES, gap: PRICE_GAPS, months: exactList(1, 2, 3) },
     ({ near, gap, months }) => {
       const next = add(near, gap);
@@ -140,7 +140,7 @@ export const roll: Levels = [
     },
   ),
   level(
-    answerIn('dollars a barrel', 2, 0.005),
+    answerKind('dollars a barrel', 2, 0.005),
     { near: NEAR_PRICES, gap: PRICE_GAPS, spot: exactList(-3, -1.5, -0.5, 0.5, 1.5, 3) },
     ({ near, gap, spot }) => {
       const next = add(near, gap);
@@ -154,11 +154,11 @@ export const roll: Levels = [
   ),
 ];
 
-const POINTS_ANSWER = answerIn('points', 1, 0.06);
+const POINTS_ANSWER = answerKind('points', 1, 0.06);
 
 export const indexWeights: Levels = [
   level(
-    answerIn('%', 1, 0.1),
+    answerKind('%', 1, 0.1),
     {
       a: exactList(20, 30, 45, 60, 80, 120),
       b: exactList(25, 40, 50, 75, 90),
@@ -212,7 +212,7 @@ export const indexWeights: Levels = [
 
 export const correlated: Levels = [
   level(
-    answerIn('%', 2, 0.011),
+    answerKind('%', 2, 0.011),
     {
       account: exactList(5000, 8000, 10_000, 20_000),
       one: exactList(60, 75, 100, 120, 150),
@@ -254,7 +254,7 @@ export const correlated: Levels = [
     },
   ),
   level(
-    answerIn('dollars', 0, 1),
+    answerKind('dollars', 0, 1),
     {
       eur: exactList(0.1, 0.2, 0.3, 0.5),
       price: exactRange(1.05, 1.15, 0.01),

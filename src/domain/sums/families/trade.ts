@@ -1,10 +1,10 @@
 import { calc, type FormulaLine } from '@/domain/calculators/calculation';
-import { recoveryAfter, afterLosses } from '@/domain/calculators/losingStreak';
+import { recoveryAfter, balanceAfterLosses } from '@/domain/calculators/losingStreak';
 import { add, compare, div, exact, mul, ONE, sign, sub, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { given, rUnits, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
 import {
   pipsToPrice,
-  answerIn,
+  answerKind,
   level,
   exactList,
   exactRange,
@@ -12,9 +12,9 @@ import {
   type Levels,
 } from '@/domain/sums/level';
 
-const RATIO_ANSWER = answerIn('to 1', 2, 0.011);
-const R_ANSWER = answerIn('R', 2, 0.011);
-const PERCENT_ANSWER = answerIn('%', 1, 0.1);
+const RATIO_ANSWER = answerKind('to 1', 2, 0.011);
+const R_ANSWER = answerKind('R', 2, 0.011);
+const PERCENT_ANSWER = answerKind('%', 1, 0.1);
 
 export const spreadShare: Levels = [
   level(
@@ -30,7 +30,7 @@ export const spreadShare: Levels = [
     }),
   ),
   level(
-    answerIn('R', 1, 0.1),
+    answerKind('R', 1, 0.1),
     {
       spread: exactList(0.6, 0.8, 1, 1.2, 1.5, 2),
       stop: exactRange(8, 40, 4),
@@ -49,7 +49,7 @@ export const spreadShare: Levels = [
     },
   ),
   level(
-    answerIn('pips', 1, 0.1),
+    answerKind('pips', 1, 0.1),
     { spread: exactList(0.8, 1, 1.2, 1.5, 2), share: exactList(5, 8, 10, 12.5) },
     ({ spread, share }) => ({
       steps: [
@@ -249,7 +249,7 @@ export const drawdown: Levels = [
     },
   ),
   level(
-    answerIn('dollars', 2, 1),
+    answerKind('dollars', 2, 1),
     {
       account: exactList(5000, 8000, 10_000, 20_000),
       risk: exactList(1, 2, 3, 5, 10),
@@ -257,7 +257,7 @@ export const drawdown: Levels = [
     },
     ({ account, risk, losses }) => {
       const kept = line('keptOfEach', [WHOLE_ACCOUNT, '−', percent(risk)], '%');
-      const left = afterLosses(account, risk, Number(losses.numerator));
+      const left = balanceAfterLosses(account, risk, Number(losses.numerator));
       return {
         steps: [
           kept,
@@ -287,7 +287,7 @@ export const drawdown: Levels = [
           line('rise', [WHOLE_ACCOUNT, '÷', ...kept, '−', WHOLE_ACCOUNT], '%'),
         ],
         mistakes: {
-          same: sub(HUNDRED, afterLosses(HUNDRED, risk, Number(losses.numerator))),
+          same: sub(HUNDRED, balanceAfterLosses(HUNDRED, risk, Number(losses.numerator))),
           plain: simple,
           plainRecovery: compare(simple, HUNDRED) < 0 ? recoveryAfter(simple) : ZERO,
         },

@@ -1,5 +1,5 @@
-import { shareOfFirst } from '@/content/openingFigure';
-import { percent, type DrawnProps } from './drawn';
+import { shareOfFirstMembers } from '@/content/openingFigure';
+import { percentOfWidth, type DrawingProps } from './drawn';
 import styles from './openings.module.css';
 
 const ROW_HEIGHT = 118;
@@ -19,7 +19,7 @@ interface StripProps {
 function Strip({ title, note, sizes, largest, y }: StripProps) {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const edges = sizes.reduce<readonly number[]>((sums, size) => [...sums, (sums.at(-1) ?? 0) + size], [0]);
-  const share = percent(shareOfFirst(sizes, largest), 100);
+  const share = percentOfWidth(shareOfFirstMembers(sizes, largest), 100);
   return (
     <svg y={y} overflow="visible">
       <text className={styles.name} y="14">
@@ -31,8 +31,8 @@ function Strip({ title, note, sizes, largest, y }: StripProps) {
         <line
           key={edge}
           className={index < largest ? styles.cut : styles.edge}
-          x1={percent(edge, total)}
-          x2={percent(edge, total)}
+          x1={percentOfWidth(edge, total)}
+          x2={percentOfWidth(edge, total)}
           y1={STRIP_TOP}
           y2={STRIP_TOP + STRIP_HEIGHT}
         />
@@ -50,9 +50,9 @@ function Strip({ title, note, sizes, largest, y }: StripProps) {
 }
 
 /** The same companies weighted by size and equally, with the share of the largest ones. */
-export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps<'indexWeights'>) {
+export default function IndexWeights({ drawing: { sizes, largest } }: DrawingProps<'indexWeights'>) {
   const alike = sizes.map(() => 1);
-  const inPercent = (members: readonly number[]) => `${shareOfFirst(members, largest).toFixed(0)}%`;
+  const inPercent = (members: readonly number[]) => `${shareOfFirstMembers(members, largest).toFixed(0)}%`;
   return (
     <div className={styles.drawing}>
       <svg

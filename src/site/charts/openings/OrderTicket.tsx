@@ -1,9 +1,9 @@
 import { NumberedLegend } from '@/site/charts/NumberedLegend';
-import type { DrawnProps } from './drawn';
+import type { DrawingProps } from './drawn';
 import styles from './OrderTicket.module.css';
 
 /** A platform's order window, with numbers for the fields that the legend explains. */
-export default function OrderTicket({ drawing: { title, fields, button } }: DrawnProps<'orderTicket'>) {
+export default function OrderTicket({ drawing: { title, fields, button } }: DrawingProps<'orderTicket'>) {
   const explained = fields.filter((field) => field.explained !== undefined);
   return (
     <div className={styles.drawing}>

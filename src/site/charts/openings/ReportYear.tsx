@@ -1,6 +1,6 @@
 import { dateFormat } from '@/domain/time/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
-import { percent, PLACEHOLDER, type DrawnProps } from './drawn';
+import { percentOfWidth, PLACEHOLDER, type DrawingProps } from './drawn';
 import styles from './openings.module.css';
 
 const QUARTER_LABELS = ['Jan-Mar', 'Apr-Jun', 'Jul-Sep', 'Oct-Dec'];
@@ -28,11 +28,11 @@ function placeOf(now: Date): { readonly quarter: number; readonly week: number }
 }
 
 /** Four quarters of 13 weeks: when most companies report, and the dates of one company. */
-export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
+export default function ReportYear({ drawing }: DrawingProps<'reportYear'>) {
   const { reportWeeks, report, exDividend } = drawing;
   const now = useClientNow();
   const present = now === null ? null : placeOf(now);
-  const left = (week: number) => percent(week - 1, WEEKS_PER_QUARTER);
+  const left = (week: number) => percentOfWidth(week - 1, WEEKS_PER_QUARTER);
   return (
     <>
       <p className={styles.words}>
@@ -70,15 +70,15 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
                     }
                     x={left(week)}
                     y="2"
-                    width={percent(0.86, WEEKS_PER_QUARTER)}
+                    width={percentOfWidth(0.86, WEEKS_PER_QUARTER)}
                     height={CELL_HEIGHT}
                     rx="3"
                   />
                 ))}
-                <svg x={percent(report - 0.57, WEEKS_PER_QUARTER)} y="16" overflow="visible">
+                <svg x={percentOfWidth(report - 0.57, WEEKS_PER_QUARTER)} y="16" overflow="visible">
                   <Report />
                 </svg>
-                <svg x={percent(exDividend - 0.57, WEEKS_PER_QUARTER)} y="16" overflow="visible">
+                <svg x={percentOfWidth(exDividend - 0.57, WEEKS_PER_QUARTER)} y="16" overflow="visible">
                   <ExDividend />
                 </svg>
                 {present?.quarter === row && (
@@ -86,7 +86,7 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
                     className={styles.hand}
                     x={left(present.week)}
                     y="0"
-                    width={percent(0.86, WEEKS_PER_QUARTER)}
+                    width={percentOfWidth(0.86, WEEKS_PER_QUARTER)}
                     height={CELL_HEIGHT + 4}
                     rx="4"
                   />

@@ -1,6 +1,6 @@
 import { dateFormat } from '@/domain/time/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
-import { PLACEHOLDER, type DrawnProps } from './drawn';
+import { PLACEHOLDER, type DrawingProps } from './drawn';
 import styles from './openings.module.css';
 
 const MONTHS_PER_YEAR = 12;
@@ -31,7 +31,7 @@ function arc(ring: number, from: number, to: number): string {
 }
 
 /** The year as a wheel with a ring for each commodity; a hand shows today's date after hydration. */
-export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWheel'>) {
+export default function SeasonWheel({ drawing: { rings } }: DrawingProps<'seasonWheel'>) {
   const now = useClientNow();
   const month = now === null ? null : now.getMonth() + (now.getDate() - 0.5) / MONTH_DAYS;
   const present = rings.flatMap(({ name, seasons }) =>

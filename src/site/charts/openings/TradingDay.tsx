@@ -1,9 +1,9 @@
 import { dateFormat } from '@/domain/time/dateFormat';
-import { localClock } from '@/domain/time/days';
+import { localTimeOfDay } from '@/domain/time/days';
 import { sessionClock, sessions, type SessionClock } from '@/domain/trading/sessionClock';
 import { mayHideTimeZone } from '@/ui/mayHideTimeZone';
 import { useMinute } from '@/ui/useMinute';
-import { percent, type DrawnProps } from './drawn';
+import { percentOfWidth, type DrawingProps } from './drawn';
 import styles from './openings.module.css';
 
 const HOURS_PER_DAY = 24;
@@ -59,18 +59,18 @@ const barsOf = ({ opens, closes }: DrawnSession) =>
       ];
 
 const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const xOfHour = (hour: number) => percent(hour, HOURS_PER_DAY);
+const xOfHour = (hour: number) => percentOfWidth(hour, HOURS_PER_DAY);
 
 /** The time by the visitor's clock, or when the market reopens; before hydration, the time zone of the hours. */
 function timeSentence(now: number | null, clock: SessionClock | null): string {
   if (now === null || clock === null) return 'Hours in GMT, standard time.';
   if (!clock.isWeekOpen) return `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
-  const own = mayHideTimeZone() ? '' : ` Yours: ${localClock(new Date(now))}.`;
+  const own = mayHideTimeZone() ? '' : ` Yours: ${localTimeOfDay(new Date(now))}.`;
   return `${dayAndTime.format(now)} GMT.${own}`;
 }
 
 /** The four sessions on a 24-hour line, with the current time after hydration. */
-export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
+export default function TradingDay({ drawing }: DrawingProps<'tradingDay'>) {
   const now = useMinute();
   const clock = now === null ? null : sessionClock(now);
   const day = hoursOf(clock);

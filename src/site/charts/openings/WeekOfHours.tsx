@@ -1,4 +1,4 @@
-import { percent, type DrawnProps } from './drawn';
+import { percentOfWidth, type DrawingProps } from './drawn';
 import styles from './openings.module.css';
 
 const DAY_LABELS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -8,12 +8,12 @@ const TOP = 26;
 const HEIGHT = 130;
 
 /** The 168 hours of a week as bars, with the weekend shaded. */
-export default function WeekOfHours({ drawing: { trades, busy, thin } }: DrawnProps<'weekOfHours'>) {
+export default function WeekOfHours({ drawing: { trades, busy, thin } }: DrawingProps<'weekOfHours'>) {
   const busiest = Math.max(...trades);
   const bars = trades.map(
     (trade, hour) => `M${String(hour)} 100V${String(100 - Math.round((100 * trade) / busiest))}h.68V100`,
   );
-  const weekend = percent(WORKING_DAYS, DAY_LABELS.length);
+  const weekend = percentOfWidth(WORKING_DAYS, DAY_LABELS.length);
   const saturday = WORKING_DAYS * HOURS_PER_DAY;
   return (
     <div className={styles.drawing}>
@@ -27,11 +27,11 @@ export default function WeekOfHours({ drawing: { trades, busy, thin } }: DrawnPr
         <rect
           className={styles.tint}
           x={weekend}
-          width={percent(DAY_LABELS.length - WORKING_DAYS, DAY_LABELS.length)}
+          width={percentOfWidth(DAY_LABELS.length - WORKING_DAYS, DAY_LABELS.length)}
           height={TOP + HEIGHT}
         />
         {DAY_LABELS.map((day, index) => (
-          <svg key={day} x={percent(index, DAY_LABELS.length)} overflow="visible">
+          <svg key={day} x={percentOfWidth(index, DAY_LABELS.length)} overflow="visible">
             <path className={styles.line} d={`M0 ${String(TOP)}V${String(TOP + HEIGHT + 6)}`} />
             <text x="6" y={TOP + HEIGHT + 20}>
               {day}

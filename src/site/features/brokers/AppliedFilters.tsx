@@ -10,7 +10,7 @@ import {
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './AppliedFilters.module.css';
-import { brokersCount, filterWords } from './filterWords';
+import { brokerCountText, filterWords } from './filterWords';
 import { capitalised } from '@/ui/capitalised';
 
 interface AppliedFiltersProps {
@@ -70,7 +70,7 @@ export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
           return (
             <li key={keyOf(filter)}>
               <Button variant="secondary" onClick={() => onChange(next)}>
-                {`Without “${filterWords(filter, view, index)}”: ${brokersCount(count)}`}
+                {`Without “${filterWords(filter, view, index)}”: ${brokerCountText(count)}`}
               </Button>
             </li>
           );

@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { isLeverageAbove } from '@/domain/numbers/amounts';
-import { shownRating, startTradingLink, type Broker, withFacts } from '@/domain/catalogue/broker';
+import { clampRating, startTradingLink, type Broker, withFacts } from '@/domain/catalogue/broker';
 import { knownTotal, type BrokerCost as Cost } from '@/domain/catalogue/brokerCost';
 import type { Fraction } from '@/domain/numbers/exact';
 import type { StatedTrade } from '@/domain/calculators/tradeCost';
 import { BrokerCost } from './BrokerCost';
 import { CostBar, CostSwatch } from './CostBar';
-import { Companies } from './Companies';
-import { costWords, licenceWords, partWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
+import { BrokerCompanies } from './BrokerCompanies';
+import {
+  costWords,
+  licenceWords,
+  partWords,
+  NO_RATING_BASIS,
+  ratingWords,
+  warningWords,
+} from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
 import { preview } from '@/domain/text/preview';
@@ -107,8 +114,8 @@ function Evidence({ broker, cost, trade, today = '' }: BrokerCardProps) {
   return (
     <>
       <div className={styles.evidence}>
-        {rated === NO_BASIS && <p>{rated}</p>}
-        {rated !== NO_BASIS && rated !== '' && (
+        {rated === NO_RATING_BASIS && <p>{rated}</p>}
+        {rated !== NO_RATING_BASIS && rated !== '' && (
           <details>
             <summary>{rated}</summary>
             <p>{withFacts(broker).ratingBasis}</p>
@@ -125,7 +132,7 @@ function Evidence({ broker, cost, trade, today = '' }: BrokerCardProps) {
         {checked !== '' && <p>{checked}</p>}
         {cost && <BrokerCost cost={cost} trade={trade} />}
       </div>
-      <Companies broker={broker} today={today} />
+      <BrokerCompanies broker={broker} today={today} />
       <p className={styles.risk}>
         <strong>{text}</strong> <span>{source}</span>
       </p>
@@ -160,7 +167,7 @@ export function BrokerCard(props: BrokerCardProps) {
           <h2 className={styles.name} translate="no">
             {name}
           </h2>
-          <StarRating value={shownRating(rating)} />
+          <StarRating value={clampRating(rating)} />
         </div>
       </div>
       <dl className={styles.figures}>

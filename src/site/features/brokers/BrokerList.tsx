@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/catalogue/broker';
-import { brokerCost, costScale, type RequestedAccounts } from '@/domain/catalogue/brokerCost';
+import { brokerCost, costScale, type AccountFilter } from '@/domain/catalogue/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/catalogue/brokerFilter';
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/catalogue/brokerView';
 import { localDay } from '@/domain/time/days';
@@ -9,14 +9,14 @@ import { formatNumber } from '@/domain/text/groupDigits';
 import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
 import { queryOf } from '@/runtime/searchParamsCodec';
 import { useCatalogueReaders } from '@/runtime/catalogueReaders';
-import { useShownRows } from '@/runtime/useShownRows';
+import { useVisibleRowCount } from '@/runtime/useVisibleRowCount';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
 import { Modal } from '@/ui/Modal';
-import { neighbourOf } from '@/ui/neighbourOf';
+import { neighbouringButton } from '@/ui/neighbouringButton';
 import { SelectField } from '@/ui/SelectField';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -26,9 +26,9 @@ import { BrokerCard, BrokerCards } from './BrokerCard';
 import { BrokerFilters } from './BrokerFilters';
 import styles from './BrokerList.module.css';
 import { CompareTray } from './CompareTray';
-import { brokersCount, SORT_LABELS } from './filterWords';
+import { brokerCountText, SORT_LABELS } from './filterWords';
 import { TradeForm } from './TradeForm';
-import { withRate } from './typedRates';
+import { withRate } from './enteredRates';
 import { useBrokerSearchParams } from './useBrokerSearchParams';
 import { useBrokerCosts } from './useBrokerCosts';
 import { usePicks } from './usePicks';
@@ -43,7 +43,7 @@ const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
 type ComparePath = `/ib-partners/compare?${string}`;
 
 /** The kinds of account chosen in the filters, whose cost is shown. */
-const askedAccounts = ({ labels, flags }: BrokerView): RequestedAccounts => ({
+const askedAccounts = ({ labels, flags }: BrokerView): AccountFilter => ({
   types: labels.account,
   isSwapFree: flags.swapfree,
 });
@@ -76,7 +76,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { shown, showMore } = useShownRows(root, INITIAL_CARDS);
+  const { shown, showMore } = useVisibleRowCount(root, INITIAL_CARDS);
 
   const index = useMemo(() => indexBrokers(brokers), [brokers]);
   const { found, counts } = filterBrokers(index, view);
@@ -86,13 +86,13 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const count =
     found.length === 0
       ? 'No matching brokers'
-      : `${formatNumber(found.length)} of ${brokersCount(brokers.length)}`;
+      : `${formatNumber(found.length)} of ${brokerCountText(brokers.length)}`;
   const announced = useCountAnnouncement(count, filters.length);
 
   /** Removes filters, and moves the focus because their buttons disappear. */
   const takeAway = (next: BrokerView) => {
     const chips = root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
-    const target = neighbourOf(document.activeElement, chips);
+    const target = neighbouringButton(document.activeElement, chips);
     change(next);
     (appliedFilters(next).length > 0 ? (target ?? status.current) : status.current)?.focus();
   };
@@ -203,7 +203,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
             {form}
             <div className={styles.foot}>
               <Button onClick={closePanel}>
-                {found.length === 0 ? 'No matching brokers' : `Show ${brokersCount(found.length)}`}
+                {found.length === 0 ? 'No matching brokers' : `Show ${brokerCountText(found.length)}`}
               </Button>
             </div>
           </Modal>

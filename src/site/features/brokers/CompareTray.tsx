@@ -4,7 +4,7 @@ import type { Broker } from '@/domain/catalogue/broker';
 import { countOf } from '@/domain/text/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
-import { neighbourOf } from '@/ui/neighbourOf';
+import { neighbouringButton } from '@/ui/neighbouringButton';
 import { Link } from '@/site/components/Link';
 import styles from './CompareTray.module.css';
 
@@ -40,7 +40,10 @@ export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps)
               className={styles.pick}
               aria-label={`Remove ${name} from the comparison`}
               onClick={({ currentTarget }) =>
-                onRemove(id, neighbourOf(currentTarget, picks.current?.querySelectorAll('button') ?? []))
+                onRemove(
+                  id,
+                  neighbouringButton(currentTarget, picks.current?.querySelectorAll('button') ?? []),
+                )
               }
             >
               <span>{name}</span>

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/catalogue/broker';
 import { ANY_ACCOUNT } from '@/domain/catalogue/brokerCost';
-import { DEFAULT_VIEW, lotsFrom, MAX_PICKS, nightsFrom } from '@/domain/catalogue/brokerView';
+import { DEFAULT_BROKER_VIEW, lotsFrom, MAX_PICKS, nightsFrom } from '@/domain/catalogue/brokerView';
 import { countOf } from '@/domain/text/groupDigits';
 import { queryOf } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { comparisonQuery, listQuery } from './brokerQuery';
 import styles from './BrokerComparison.module.css';
-import { ComparedTable } from './ComparedTable';
+import { BrokerComparisonTable } from './BrokerComparisonTable';
 import { Choice } from '@/ui/Choice';
 import { CopyButton } from '@/ui/CopyButton';
 import { TradeForm } from './TradeForm';
-import { withRate } from './typedRates';
+import { withRate } from './enteredRates';
 import { useBrokerCosts } from './useBrokerCosts';
 
 /** The first brokers of the list are compared if the URL contains none. */
@@ -62,7 +62,7 @@ interface LiveComparisonProps {
 
 /** The comparison, with brokers, trade and the filter for differing rows in the URL. */
 export function LiveComparison({ brokers, inactive, invitation }: LiveComparisonProps) {
-  const [params, setParams] = useShownParams();
+  const [params, setParams] = useOptimisticParams();
   const [removed, setRemoved] = useState('');
   const [isRefused, setRefused] = useState(false);
   const state = comparisonQuery.read(params);
@@ -149,7 +149,7 @@ export function LiveComparison({ brokers, inactive, invitation }: LiveComparison
           </p>
         )}
       </div>
-      <ComparedTable
+      <BrokerComparisonTable
         brokers={compared}
         trade={costs.isRefused ? null : trade}
         costOf={costs.costOf}
@@ -167,7 +167,7 @@ export function LiveComparison({ brokers, inactive, invitation }: LiveComparison
           Print
         </Button>
         <Link
-          to={`/ib-partners?${queryOf(listQuery, { ...DEFAULT_VIEW, trade, rates, pick: shown }).toString()}`}
+          to={`/ib-partners?${queryOf(listQuery, { ...DEFAULT_BROKER_VIEW, trade, rates, pick: shown }).toString()}`}
         >
           Choose other brokers
         </Link>

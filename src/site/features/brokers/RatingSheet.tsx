@@ -1,19 +1,19 @@
 import { report } from '@/data/report';
-import { shownRating, type Broker, hasRatingBasis, withFacts } from '@/domain/catalogue/broker';
+import { clampRating, type Broker, hasRatingBasis, withFacts } from '@/domain/catalogue/broker';
 import { formatDay } from '@/domain/time/days';
 import { formatNumber } from '@/domain/text/groupDigits';
 import { useCatalogueReaders } from '@/runtime/catalogueReaders';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { LoadedList } from '@/ui/LoadedList';
-import { NO_BASIS } from './brokerWords';
+import { NO_RATING_BASIS } from './brokerWords';
 import styles from './RatingSheet.module.css';
 
 const PARTS = ['Number', 'Who set it', 'On which day', 'For what reason'];
 
 function RatingRow({ broker }: { readonly broker: Broker }) {
   const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
-  const rating = shownRating(broker.rating);
+  const rating = clampRating(broker.rating);
   return (
     <tr>
       <th scope="row" translate="no">
@@ -21,7 +21,7 @@ function RatingRow({ broker }: { readonly broker: Broker }) {
       </th>
       <td className={styles.number}>{rating === 0 ? 'Not rated' : formatNumber(rating)}</td>
       {rating === 0 || !hasRatingBasis(broker) ? (
-        <td colSpan={3}>{rating === 0 ? '' : NO_BASIS}</td>
+        <td colSpan={3}>{rating === 0 ? '' : NO_RATING_BASIS}</td>
       ) : (
         <>
           <td className={styles.who}>{reviewedBy}</td>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pairOf } from '@/domain/catalogue/brokerCost';
-import { LOTS, lotsFrom, MAX_NIGHTS, nightsFrom, type RateTexts } from '@/domain/catalogue/brokerView';
+import { LOT_LIMITS, lotsFrom, MAX_NIGHTS, nightsFrom, type RateTexts } from '@/domain/catalogue/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/calculators/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/SelectField';
 import { NIGHTS_NOTE } from './brokerWords';
 import { FilterMenu } from './FilterMenu';
 import styles from './TradeForm.module.css';
-import { rateFrom, rateRefusal } from './typedRates';
+import { rateFrom, rateRefusal } from './enteredRates';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
@@ -56,7 +56,7 @@ export function TradeForm(props: TradeFormProps) {
         maxLength={12}
         value={trade.lots}
         accepted={lotsFrom}
-        refusal={`Enter ${LOTS.least} to ${LOTS.most} lots, with at most two decimal places.`}
+        refusal={`Enter ${LOT_LIMITS.least} to ${LOT_LIMITS.most} lots, with at most two decimal places.`}
         onRefused={(isRefused) => onRefused('lots', isRefused)}
         onDebounced={(lots) => onChange({ ...trade, lots }, true)}
       />

@@ -11,8 +11,8 @@ import {
   type LabelGroup,
 } from '@/domain/catalogue/brokerView';
 import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/calculators/tradeCost';
-import type { RequestedAccounts } from '@/domain/catalogue/brokerCost';
-import { LINK_END } from '@/domain/text/linkEnd';
+import type { AccountFilter } from '@/domain/catalogue/brokerCost';
+import { LINK_END_KEY } from '@/domain/text/linkEnd';
 import {
   choiceParam,
   codec,
@@ -23,7 +23,7 @@ import {
   valueParam,
   type Codec,
 } from '@/runtime/searchParamsCodec';
-import { ratesParam } from './typedRates';
+import { ratesParam } from './enteredRates';
 
 const MAX_QUERY_LENGTH = 100;
 
@@ -59,14 +59,14 @@ export const comparisonQuery = codec({
   trade: tradeQuery,
   rates: ratesParam,
   /** The accounts that the list was filtered for. */
-  asked: codec<RequestedAccounts>({
+  asked: codec<AccountFilter>({
     types: listParam('account'),
     isSwapFree: flagParam('swapfree', '1'),
   }),
   isOnlyDiffering: flagParam('rows', 'differ'),
   /** Always written; a link that arrives without it was cut off on the way. */
   isWhole: param(
-    LINK_END,
+    LINK_END_KEY,
     ({ length }) => length > 0,
     () => [''],
   ),

@@ -1,7 +1,7 @@
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { cfdLosses, cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
 import {
-  shownRating,
+  clampRating,
   type BrokerDraft,
   hasRatingBasis,
   licencesCheckedOn,
@@ -21,13 +21,13 @@ export const NOT_STATED = 'not stated';
 /** For a price list that has no row for the accounts in the filter. */
 const NOT_STATED_FOR_ACCOUNT = 'not stated for this account type';
 
-export const NO_BASIS = 'No basis is stated for this rating.';
+export const NO_RATING_BASIS = 'No basis is stated for this rating.';
 
 /** Who rated a broker and when, or that no basis is given; '' without a rating. */
 export function ratingWords(broker: BrokerDraft): string {
   const { reviewedBy, reviewedOn } = withFacts(broker);
-  if (shownRating(broker.rating) === 0) return '';
-  if (!hasRatingBasis(broker)) return NO_BASIS;
+  if (clampRating(broker.rating) === 0) return '';
+  if (!hasRatingBasis(broker)) return NO_RATING_BASIS;
   return `Rated by ${reviewedBy} on ${formatDay(reviewedOn)}`;
 }
 
@@ -95,7 +95,7 @@ export const companiesOf = ({ licences = [] }: Partial<BrokerFacts>) =>
     rows: companyRows(licence),
   }));
 
-export const INVALID_TRADE = 'The cost appears once lots, nights and rates are valid.';
+export const INVALID_TRADE_MESSAGE = 'The cost appears once lots, nights and rates are valid.';
 
 /** What the visitor has to enter to see an amount in another currency. */
 export const rateWords = (needs: RateQuestion): string => `enter today's ${pairOf(needs)} to see this`;

@@ -10,7 +10,7 @@ import { costText, totalText } from '@/domain/calculators/tradeCost';
 /** How to render a cell. */
 type CellKind = 'text' | 'companies' | 'total' | 'licences' | 'leverage';
 
-export interface ComparedRow {
+export interface ComparisonRow {
   readonly label: string;
   readonly kind: CellKind;
   readonly cells: readonly string[];
@@ -21,9 +21,9 @@ export interface ComparedRow {
   readonly lowest: number | null;
 }
 
-export interface ComparedGroup {
+export interface ComparisonGroup {
   readonly heading: string;
-  readonly rows: readonly ComparedRow[];
+  readonly rows: readonly ComparisonRow[];
 }
 
 /** Compares lists regardless of order. */
@@ -33,12 +33,12 @@ const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.tr
 
 const isNotAllTheSame = (values: readonly string[]) => new Set(values).size > 1;
 
-function textRow(label: string, texts: readonly string[], kind: CellKind = 'text'): ComparedRow {
+function textRow(label: string, texts: readonly string[], kind: CellKind = 'text'): ComparisonRow {
   const cells = texts.map(orNotStated);
   return { label, kind, cells, differs: isNotAllTheSame(cells.map(foldText)), lowest: null };
 }
 
-const listRow = (label: string, lists: readonly (readonly string[])[]): ComparedRow => ({
+const listRow = (label: string, lists: readonly (readonly string[])[]): ComparisonRow => ({
   ...textRow(
     label,
     lists.map((items) => items.join(', ')),
@@ -55,7 +55,7 @@ function lowestOf(totals: readonly (Fraction | null)[]): number | null {
   return holders.length === 1 ? stated.indexOf(least) : null;
 }
 
-function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
+function costGroup(costs: readonly BrokerCost[]): ComparisonGroup {
   const parts = (of: 'spread' | 'commission' | 'swap') =>
     costs.map(({ counted, currency, needs }) => {
       const amount = counted?.cost[of] ?? null;
@@ -102,7 +102,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
 export function compareBrokers(
   brokers: readonly Broker[],
   costOf: ((broker: Broker) => BrokerCost) | null,
-): readonly ComparedGroup[] {
+): readonly ComparisonGroup[] {
   const stated = brokers.map((broker) => withFacts(broker));
   const texts = (label: string, of: (broker: (typeof stated)[number]) => string, kind?: CellKind) =>
     textRow(label, stated.map(of), kind);

@@ -53,4 +53,4 @@ export function filterWords(filter: AppliedFilter, view: BrokerView, { options }
   }
 }
 
-export const brokersCount = (count: number): string => countOf(count, 'broker');
+export const brokerCountText = (count: number): string => countOf(count, 'broker');

@@ -5,17 +5,17 @@ import {
   costScale,
   pairOf,
   ratesNeeded,
-  type RequestedAccounts,
+  type AccountFilter,
   type BrokerCost,
 } from '@/domain/catalogue/brokerCost';
 import type { RateTexts } from '@/domain/catalogue/brokerView';
 import type { StatedTrade } from '@/domain/calculators/tradeCost';
-import { typedRates } from './typedRates';
+import { enteredRates } from './enteredRates';
 
 interface CostInputs {
   readonly trade: StatedTrade;
   readonly rates: RateTexts;
-  readonly asked: RequestedAccounts;
+  readonly asked: AccountFilter;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useBrokerCosts(brokers: readonly Broker[], inputs: CostInputs) {
   const key = JSON.stringify(inputs);
   const { trade, rates, asked } = useMemo(() => JSON.parse(key) as CostInputs, [key]);
   const costs = useMemo(() => {
-    const known = typedRates(rates);
+    const known = enteredRates(rates);
     return new Map(brokers.map((broker) => [broker, brokerCost(broker, trade, known, asked)]));
   }, [brokers, trade, rates, asked]);
   const scale = useMemo(() => costScale([...costs.values()]), [costs]);
@@ -39,7 +39,7 @@ export function useBrokerCosts(brokers: readonly Broker[], inputs: CostInputs) {
     scale,
     isRateMissing: questions.some((question) => rates[pairOf(question)] === undefined),
     costOf: (broker: Broker): BrokerCost =>
-      costs.get(broker) ?? brokerCost(broker, trade, typedRates(rates), asked),
+      costs.get(broker) ?? brokerCost(broker, trade, enteredRates(rates), asked),
     isRefused: refused.some((field) => fields.includes(field)),
     /** Records whether the text in a field is invalid: `lots`, `nights` or the pair of a rate. */
     refuse: (field: string, isRefused: boolean) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { BrokerView } from '@/domain/catalogue/brokerView';
 import { queryOf } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { listQuery } from './brokerQuery';
 
 interface EntryState {
@@ -16,7 +16,7 @@ const stateIn = (state: unknown): EntryState => (typeof state === 'object' && st
  * the filter dialog adds one entry, whatever was changed in it.
  */
 export function useBrokerSearchParams() {
-  const [params, setParams] = useShownParams();
+  const [params, setParams] = useOptimisticParams();
   const location = useLocation();
   const state = stateIn(location.state);
   const navigation = useNavigationType();

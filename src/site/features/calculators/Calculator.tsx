@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { incompleteLink, waitingFor } from '@/content/tools/sentences';
+import { incompleteLinkMessages, waitingForNotice } from '@/content/tools/sentences';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { useAnnouncement } from '@/ui/useAnnouncement';
@@ -11,22 +11,29 @@ import styles from './Calculator.module.css';
 import { CalculatorActions } from './CalculatorActions';
 import { CalculatorField } from './CalculatorField';
 import { CalculatorResult } from './CalculatorResult';
-import { editedValues, type Field, type FieldGroup, type Outcome, type Tool, type Values } from './tool';
+import {
+  editedValues,
+  type Field,
+  type FieldGroup,
+  type ToolOutcome,
+  type Tool,
+  type FieldValues,
+} from './tool';
 
 const REPORTED_AFTER_MS = 300;
 
 interface CalculatorProps {
   readonly tool: Tool;
   /** The initial values; the tool's example by default. */
-  readonly initial?: Values;
+  readonly initial?: FieldValues;
   /** The fields missing from an incomplete link. */
   readonly missing?: readonly string[];
   /** Called when typing pauses. */
-  readonly onValues?: (values: Values) => void;
+  readonly onValues?: (values: FieldValues) => void;
   /** The URL for these values, if there is one. */
-  readonly linkTo?: (values: Values) => string;
+  readonly linkTo?: (values: FieldValues) => string;
   /** Called on reset; returns the initial values, by default the tool's example. */
-  readonly onReset?: () => Values;
+  readonly onReset?: () => FieldValues;
   /** Shown above the fields; can reset the form. */
   readonly above?: (reset: () => void) => ReactNode;
   /**
@@ -37,24 +44,24 @@ interface CalculatorProps {
     size: string,
     currency: string,
     disabled: boolean,
-    fill: (account: Values) => void,
+    fill: (account: FieldValues) => void,
   ) => ReactNode;
 }
 
 /** The only empty field that prevents a result; null if there is another problem, or none. */
-function missingIn(wrong: readonly Field[], values: Values): Field | null {
+function missingIn(wrong: readonly Field[], values: FieldValues): Field | null {
   const [only] = wrong;
   return wrong.length === 1 && only !== undefined && values[only.key]?.trim() === '' ? only : null;
 }
 
 function incompleteWords(missing: Field | null, wrong: readonly Field[]): string {
-  if (missing === null) return waitingFor(wrong.map(({ label }) => label));
+  if (missing === null) return waitingForNotice(wrong.map(({ label }) => label));
   return missing.key === 'account'
     ? 'The size of your account is still missing. Enter it to see the result.'
     : `“${missing.label}” is still missing. Enter it to see the result.`;
 }
 
-const announcement = (outcome: Outcome | null, otherwise: string): string =>
+const announcement = (outcome: ToolOutcome | null, otherwise: string): string =>
   outcome === null
     ? otherwise
     : [
@@ -63,7 +70,7 @@ const announcement = (outcome: Outcome | null, otherwise: string): string =>
       ].join('. ');
 
 /** Shown next to the answer on phones: the loss, if there is one. */
-function barWords({ answer, figures }: Outcome): string {
+function barWords({ answer, figures }: ToolOutcome): string {
   const loss = figures.find(({ tone }) => tone === 'loss');
   return loss === undefined ? answer.label : `${loss.label}: ${loss.value}`;
 }
@@ -88,10 +95,10 @@ export function Calculator(props: CalculatorProps) {
   const fields = groups.flatMap((group) => group.fields);
   const wrong = fields.filter(({ problem }) => problem !== '');
   const missing = outcome === null ? missingIn(wrong, values) : null;
-  const said = isHeld ? incompleteLink.result : incompleteWords(missing, wrong);
+  const said = isHeld ? incompleteLinkMessages.result : incompleteWords(missing, wrong);
   const announced = useAnnouncement(announcement(outcome, said));
 
-  const report = useStableHandler((reported: Values) => onValues?.(reported));
+  const report = useStableHandler((reported: FieldValues) => onValues?.(reported));
   const settled = useDebounced(values, REPORTED_AFTER_MS);
   const lastReported = useRef(initial);
   useEffect(() => {
@@ -106,7 +113,7 @@ export function Calculator(props: CalculatorProps) {
     return left.has(key) || (value !== '' && value === initial[key]);
   };
 
-  const change = (edit: Values) => {
+  const change = (edit: FieldValues) => {
     const next = editedValues(tool, values, edit);
     setValues(next);
     // A field that was cleared no longer counts as left.
@@ -157,7 +164,7 @@ export function Calculator(props: CalculatorProps) {
         {lost.length > 0 && (
           <p className={styles.warning}>
             <Icon of={TriangleAlert} size={18} />
-            <span>{incompleteLink.notice(fields.filter(isLost).map(({ label }) => label))}</span>
+            <span>{incompleteLinkMessages.notice(fields.filter(isLost).map(({ label }) => label))}</span>
           </p>
         )}
         {groups.map((group) =>

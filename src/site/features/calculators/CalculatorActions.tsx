@@ -1,16 +1,16 @@
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import styles from './Calculator.module.css';
-import { outcomeText, type Outcome, type Tool, type Values } from './tool';
+import { outcomeText, type ToolOutcome, type Tool, type FieldValues } from './tool';
 
 interface CalculatorActionsProps {
   readonly tool: Tool;
-  readonly values: Values;
-  readonly outcome: Outcome | null;
+  readonly values: FieldValues;
+  readonly outcome: ToolOutcome | null;
   /** What was last announced; a new result discards the notes on what was copied. */
   readonly announced: string;
   readonly isLive: boolean;
-  readonly linkTo: ((values: Values) => string) | undefined;
+  readonly linkTo: ((values: FieldValues) => string) | undefined;
   readonly onReset: () => void;
 }
 

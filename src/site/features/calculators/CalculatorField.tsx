@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { stillMissing } from '@/content/tools/sentences';
+import { stillMissingHint } from '@/content/tools/sentences';
 import styles from './Calculator.module.css';
 import type { ChoiceField, Field, NumberField } from './tool';
 
@@ -51,7 +51,7 @@ function NumberControl(props: FieldProps<NumberField>) {
   const { label, unit, hint, echo, problem, isWhole, isList, takesWords = isList, placeholder } = field;
   const words = isProblemShown ? problem : '';
   const keypad = isWhole ? 'numeric' : 'decimal';
-  const understood = echo === '' ? isNext && stillMissing : `= ${echo}`;
+  const understood = echo === '' ? isNext && stillMissingHint : `= ${echo}`;
   const described = [
     ...(hint === '' ? [] : [`${id}-hint`]),
     ...(words === '' && understood === false ? [] : [`${id}-echo`]),

@@ -7,18 +7,18 @@ import { Link } from '@/site/components/Link';
 import { StatList } from '@/ui/StatList';
 import styles from './Calculator.module.css';
 import { RiskBar } from './RiskBar';
-import type { Outcome, Values } from './tool';
+import type { ToolOutcome, FieldValues } from './tool';
 
 const ICON_SIZE = 18;
 const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
 
 interface CalculatorResultProps {
-  readonly outcome: Outcome | null;
+  readonly outcome: ToolOutcome | null;
   /** The last outcome, which stays in view, struck out, while there is no new one. */
-  readonly last: Outcome | null;
+  readonly last: ToolOutcome | null;
   readonly waiting: string;
   readonly isLive: boolean;
-  readonly onCorrect: (values: Values) => void;
+  readonly onCorrect: (values: FieldValues) => void;
 }
 
 export function CalculatorResult({ outcome, last, waiting, isLive, onCorrect }: CalculatorResultProps) {
@@ -40,7 +40,7 @@ export function CalculatorResult({ outcome, last, waiting, isLive, onCorrect }: 
   );
 }
 
-type OutcomeDetailsProps = Outcome & Pick<CalculatorResultProps, 'isLive' | 'onCorrect'>;
+type OutcomeDetailsProps = ToolOutcome & Pick<CalculatorResultProps, 'isLive' | 'onCorrect'>;
 
 function OutcomeDetails(props: OutcomeDetailsProps) {
   const { answer, conclusion, figures, lines, warnings, notes, stakePercent, isLive, onCorrect } = props;

@@ -1,4 +1,4 @@
-import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
+import { accountText, accountPreference, type AccountText } from '@/data/storage/savedAccount';
 import type { PreferenceLifetime } from '@/data/storage/preference';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { groupDigits } from '@/domain/text/groupDigits';
@@ -18,7 +18,7 @@ const LASTING_WORDS: Readonly<Record<PreferenceLifetime, string>> = {
   page: unstored('Until this page is loaded again'),
 };
 
-const accountLasts = { read: savedAccount.lasts, watch: savedAccount.watch };
+const accountLasts = { read: accountPreference.lasts, watch: accountPreference.watch };
 
 interface SaveAccountProps {
   /** The account size in plain digits; '' if it isn't a number. */
@@ -30,7 +30,7 @@ interface SaveAccountProps {
 
 /** Stores the account size for the next visit, or deletes it. */
 export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProps) {
-  const kept = useWatchedValue(savedAccount, null);
+  const kept = useWatchedValue(accountPreference, null);
   const lasts = useWatchedValue(accountLasts, 'stored');
   const typed = accountText(size, currency);
   return (
@@ -43,7 +43,7 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
               Use it
             </Button>
           )}
-          <Button variant="quiet" disabled={disabled} onClick={savedAccount.forget}>
+          <Button variant="quiet" disabled={disabled} onClick={accountPreference.forget}>
             Delete it
           </Button>
         </>
@@ -53,7 +53,7 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
           variant="quiet"
           disabled={disabled || typed === null}
           onClick={() => {
-            if (typed !== null) savedAccount.choose(typed);
+            if (typed !== null) accountPreference.choose(typed);
           }}
         >
           Save account size and currency

@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { signalPath } from '@/content/signalPath';
-import type { LinkedPlan, PastPlan } from '@/data/signals/linkedPlan';
+import type { LinkedPlan, PastPlanReason } from '@/data/signals/linkedPlan';
 import { joinList } from '@/domain/text/joinList';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
@@ -15,7 +15,7 @@ interface SignalOriginProps {
   readonly onClear: () => void;
 }
 
-const PAST_LABELS: Readonly<Record<PastPlan, string>> = {
+const PAST_LABELS: Readonly<Record<PastPlanReason, string>> = {
   triggered: 'has been entered already',
   closed: 'is closed',
   expired: 'has expired',

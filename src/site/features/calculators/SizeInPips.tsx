@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
 import { exampleSignal } from '@/content/exampleSignal';
-import { shownCap } from '@/content/regulators';
-import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
+import { capText } from '@/content/regulators';
+import { RETAIL_LIMITS_LINK, retailLimit } from '@/content/retailLimit';
 import { rules } from '@/content/rules';
 import { ADVISED_RISK_PERCENT, amountInFull } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
@@ -10,7 +10,7 @@ import { pipValue } from '@/domain/calculators/pipValue';
 import { positionSize, type PositionSizeInput } from '@/domain/calculators/positionSize';
 import { compare, div, exact, mul, sub, toNumber, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/trading/instruments';
-import { LINK_END } from '@/domain/text/linkEnd';
+import { LINK_END_KEY } from '@/domain/text/linkEnd';
 import { formatFixed } from '@/domain/numbers/numberText';
 import { distanceInSteps } from '@/domain/calculators/tradeArithmetic';
 import { ArrowLink } from '@/site/components/ArrowLink';
@@ -18,7 +18,7 @@ import { Link } from '@/site/components/Link';
 import { useHydrated } from '@/ui/useHydrated';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { waitingFor } from '@/content/tools/sentences';
+import { waitingForNotice } from '@/content/tools/sentences';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
 import { leverageText, lotsText, retailLotsText, timesText } from './sizeWords';
@@ -129,7 +129,7 @@ export default function SizeInPips() {
         ? size
         : `${TOO_LARGE} ${needed}`;
   const wrong = FIELD_KEYS.map((key) => fields[key]).filter(({ problem }) => problem !== '');
-  const waiting = waitingFor(wrong.map(({ label }) => label));
+  const waiting = waitingForNotice(wrong.map(({ label }) => label));
   const announced = useAnnouncement(outcome === null ? waiting : answer);
   const query = new URLSearchParams(
     outcome
@@ -140,7 +140,7 @@ export default function SizeInPips() {
           risk: canonicalText(outcome.risk),
           entry: canonicalText(entry),
           stop: canonicalText(sub(entry, mul(outcome.distance, contract.step))),
-          [LINK_END]: '',
+          [LINK_END_KEY]: '',
         }
       : {},
   );
@@ -176,8 +176,8 @@ export default function SizeInPips() {
               </p>
               <p>{`${needed === null ? '' : `The risk would allow ${size}. `}If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
               <p>
-                <span>{`The position is worth ${moneyText(outcome.worth ?? ZERO, CURRENCY)}, ${timesText(outcome.timesAccount ?? ZERO)}. The retail limit of ${shownCap(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</span>{' '}
-                <Link to={RETAIL_LIMITS.to}>{RETAIL_LIMITS.label}</Link>
+                <span>{`The position is worth ${moneyText(outcome.worth ?? ZERO, CURRENCY)}, ${timesText(outcome.timesAccount ?? ZERO)}. The retail limit of ${capText(limit.cap)} allows ${retailLotsText(outcome.input, outcome)}.`}</span>{' '}
+                <Link to={RETAIL_LIMITS_LINK.to}>{RETAIL_LIMITS_LINK.label}</Link>
               </p>
               <p className={styles.sum}>{sumText(outcome, lots)}</p>
             </>

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { savedAccount } from '@/data/storage/savedAccount';
+import { accountPreference } from '@/data/storage/savedAccount';
 import { useHydrated } from '@/ui/useHydrated';
 import { Calculator } from './Calculator';
 import { SaveAccount } from './SaveAccount';
 import { SignalOrigin } from './SignalOrigin';
-import { toolQuery, valuesFrom, withoutSignal, type Tool, type Values } from './tool';
+import { toolQuery, valuesFrom, withoutSignal, type Tool, type FieldValues } from './tool';
 
 function addressWith(query: string): string {
   const address = new URL(globalThis.location.href);
@@ -17,7 +17,7 @@ function addressWith(query: string): string {
 const showAddress = (address: string) =>
   globalThis.history.replaceState(globalThis.history.state, '', address);
 
-function toFieldValues(kept: string | null): Values {
+function toFieldValues(kept: string | null): FieldValues {
   const [account, currency] = kept?.split(' ') ?? [];
   return account === undefined || currency === undefined ? {} : { account, currency };
 }
@@ -29,14 +29,14 @@ export function UrlCalculator({ tool }: { readonly tool: Tool }) {
   const { search } = useLocation();
   const query = isLive ? search : '';
   // Later changes in storage don't affect the fields.
-  const kept = useMemo(() => (isLive ? savedAccount.read() : null), [isLive]);
+  const kept = useMemo(() => (isLive ? accountPreference.read() : null), [isLive]);
   return <QueriedCalculator key={`${query} ${kept ?? ''}`} tool={tool} query={query} kept={kept} />;
 }
 
 /** What a signal's page fills in. */
 const SIGNAL_KEYS = ['instrument', 'entry', 'stop', 'targets'];
 
-const isSameTrade = (values: Values, other: Values): boolean =>
+const isSameTrade = (values: FieldValues, other: FieldValues): boolean =>
   SIGNAL_KEYS.every((key) => values[key] === other[key]);
 
 interface QueriedCalculatorProps {
@@ -49,14 +49,15 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
   const [others, setOthers] = useState(() => new URLSearchParams(query));
   const [first] = useState(() => valuesFrom(tool, others, toFieldValues(kept)));
   const [begun, setBegun] = useState(first);
-  const addressOf = (values: Values, before: URLSearchParams) => addressWith(toolQuery(tool, values, before));
+  const addressOf = (values: FieldValues, before: URLSearchParams) =>
+    addressWith(toolQuery(tool, values, before));
   const { missing } = begun;
   const signal = begun.values.entry === '' ? null : begun.signal;
   const begin = () => {
     const bare = new URLSearchParams();
     setOthers(bare);
     showAddress(addressWith(''));
-    const next = valuesFrom(tool, bare, toFieldValues(savedAccount.read()));
+    const next = valuesFrom(tool, bare, toFieldValues(accountPreference.read()));
     setBegun(next);
     return next.values;
   };

@@ -2,12 +2,12 @@ import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { formatWithEnoughPlaces } from '@/domain/numbers/numberText';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, valuesOf } from './reader';
-import type { Tool, ToolView, Values } from './tool';
+import type { Tool, ToolView, FieldValues } from './tool';
 
 const signedText = (value: Fraction, decimals: number): string =>
   `${sign(value) > 0 ? '+' : ''}${formatWithEnoughPlaces(value, decimals)}`;
 
-function view(values: Values): ToolView {
+function view(values: FieldValues): ToolView {
   const amount = (key: string, label: string, hint: string, isOptional = false) =>
     numberInput(values, { key, label, decimals: RATIO_DECIMALS, typedUnit: null, hint, isOptional });
   const inputs = {

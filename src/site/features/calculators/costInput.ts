@@ -6,7 +6,7 @@ import type { Instrument } from '@/domain/trading/instruments';
 import { readPrice } from '@/domain/trading/priceInput';
 import { chosenLevel } from './choices';
 import { canonicalText, numberInput, type NumberInput } from './reader';
-import type { Values } from './tool';
+import type { FieldValues } from './tool';
 
 /** A cost above this fraction of the price is more likely to be a number of pips. */
 const LARGE = exact('0.01');
@@ -19,7 +19,7 @@ interface CostOptions {
 
 /** The cost of a round trip as a price difference, or in a unit such as `2 pips`. */
 export function costInput(
-  values: Values,
+  values: FieldValues,
   instrument: Instrument,
   { decimals, entry }: CostOptions,
 ): NumberInput {

@@ -12,7 +12,7 @@ import {
   toolView,
   valuesOf,
 } from './reader';
-import type { Tool, ToolView, Values } from './tool';
+import type { Tool, ToolView, FieldValues } from './tool';
 
 /** A chance that is neither zero nor certain isn't rounded to either. */
 function chanceText(percent: number): string {
@@ -21,7 +21,7 @@ function chanceText(percent: number): string {
   return `${decimal(percent, 1)}%`;
 }
 
-function view(values: Values): ToolView {
+function view(values: FieldValues): ToolView {
   const currency = chosenCurrency(values);
   const percent = (key: string, label: string) =>
     numberInput(values, { key, label, decimals: RATIO_DECIMALS, unit: '%' });

@@ -17,7 +17,7 @@ import {
   toolView,
   valuesOf,
 } from './reader';
-import type { Figure, Outcome, Tool, ToolView, Values } from './tool';
+import type { ToolFigure, ToolOutcome, Tool, ToolView, FieldValues } from './tool';
 
 const SIDE = {
   key: 'side',
@@ -28,7 +28,7 @@ const SIDE = {
   ],
 };
 
-function readInputs(values: Values) {
+function readInputs(values: FieldValues) {
   const currency = chosenCurrency(values);
   const { contract, size } = contractInput(values);
   const question = positionRateQuestion(contract, currency);
@@ -61,9 +61,9 @@ function readInputs(values: Values) {
   };
 }
 
-function figuresOf({ contract, currency }: MarginInput, result: Margin): readonly Figure[] {
+function figuresOf({ contract, currency }: MarginInput, result: Margin): readonly ToolFigure[] {
   const { value, freeMargin, level, stopOutPrice, lossAtStopOut } = result;
-  const figures: Figure[] = [{ label: 'Position value', value: moneyText(value, currency) }];
+  const figures: ToolFigure[] = [{ label: 'Position value', value: moneyText(value, currency) }];
   if (freeMargin !== null) figures.push({ label: 'Free margin', value: moneyText(freeMargin, currency) });
   if (level !== null) figures.push({ label: 'Margin level', value: `${formatWithEnoughPlaces(level, 0)}%` });
   if (stopOutPrice !== null && lossAtStopOut !== null) {
@@ -75,7 +75,7 @@ function figuresOf({ contract, currency }: MarginInput, result: Margin): readonl
   return figures;
 }
 
-function notesOf({ currency }: MarginInput, { lossAtStopOut, stopOutPrice }: Margin): Outcome['notes'] {
+function notesOf({ currency }: MarginInput, { lossAtStopOut, stopOutPrice }: Margin): ToolOutcome['notes'] {
   if (lossAtStopOut === null) return [];
   const text =
     stopOutPrice === null
@@ -84,7 +84,7 @@ function notesOf({ currency }: MarginInput, { lossAtStopOut, stopOutPrice }: Mar
   return [{ text }];
 }
 
-function view(values: Values): ToolView {
+function view(values: FieldValues): ToolView {
   const { currency, contract, inputs } = readInputs(values);
   const input: MarginInput = {
     contract,

@@ -3,9 +3,9 @@ import { pipValue } from '@/domain/calculators/pipValue';
 import { exact, mul } from '@/domain/numbers/exact';
 import { chosenCurrency, currencyField, instrumentField } from './choices';
 import { contractInput, fieldGroup, lotsInput, moneyText, formatAmount, rateInput, toolView } from './reader';
-import type { Tool, ToolView, Values } from './tool';
+import type { Tool, ToolView, FieldValues } from './tool';
 
-function view(values: Values): ToolView {
+function view(values: FieldValues): ToolView {
   const currency = chosenCurrency(values);
   const { contract, size } = contractInput(values);
   const lots = lotsInput(values);

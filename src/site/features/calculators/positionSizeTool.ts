@@ -1,4 +1,4 @@
-import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
+import { RETAIL_LIMITS_LINK, retailLimit } from '@/content/retailLimit';
 import { amountText } from '@/content/tools/formula';
 import { amountInFull } from '@/domain/calculators/calculation';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
@@ -9,7 +9,7 @@ import {
   type PositionSizeInput,
   type SizeWarning,
 } from '@/domain/calculators/positionSize';
-import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
+import { balanceAfterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
 import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/numbers/exact';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import type { Currency } from '@/domain/numbers/currency';
@@ -33,13 +33,20 @@ import {
 } from './reader';
 import { leverageText, lotsText, retailLotsText, sideConclusion, sizeAnswer, timesText } from './sizeWords';
 import { stopInput } from './stopInput';
-import { toolQuery, type Figure, type Outcome, type Tool, type ToolView, type Values } from './tool';
+import {
+  toolQuery,
+  type ToolFigure,
+  type ToolOutcome,
+  type Tool,
+  type ToolView,
+  type FieldValues,
+} from './tool';
 
 const HUNDRED = exact(100);
 const MAX_TARGETS = 3;
 const LOSSES_IN_A_ROW = 10;
 
-function readInputs(values: Values) {
+function readInputs(values: FieldValues) {
   const currency = chosenCurrency(values);
   const { instrument, size, contract: byInstrument } = contractInput(values);
   const lotStep = numberInput(values, {
@@ -106,9 +113,12 @@ interface OwnSide {
 }
 
 /** The effect of too large a risk over ten losses, and where to look up how likely they are. */
-function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): Outcome['warnings'][number] {
+function riskWarning(
+  { account, percent: typed }: OwnSide,
+  currency: Currency,
+): ToolOutcome['warnings'][number] {
   const tooMuch = `${amountText(amountInFull(typed, 0, '%'))} is more than the courses advise, which is 1-2%.`;
-  const leftPercent = afterLosses(HUNDRED, typed, LOSSES_IN_A_ROW);
+  const leftPercent = balanceAfterLosses(HUNDRED, typed, LOSSES_IN_A_ROW);
   if (sign(leftPercent) === 0) return { text: `${tooMuch} One loss would take all of it.` };
   const recovery = recoveryAfter(sub(HUNDRED, leftPercent));
   const query = toolQuery(losingStreaksTool, {
@@ -119,7 +129,7 @@ function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): 
     losses: String(LOSSES_IN_A_ROW),
   });
   return {
-    text: `${tooMuch} Ten losses in a row would leave ${moneyText(afterLosses(account, typed, LOSSES_IN_A_ROW), currency)} of ${moneyText(account, currency)} and need a gain of ${formatFixed(recovery, 0)}% to recover.`,
+    text: `${tooMuch} Ten losses in a row would leave ${moneyText(balanceAfterLosses(account, typed, LOSSES_IN_A_ROW), currency)} of ${moneyText(account, currency)} and need a gain of ${formatFixed(recovery, 0)}% to recover.`,
     link: { label: 'How likely are ten in a row?', to: `/tools/losing-streaks?${query}` },
   };
 }
@@ -129,7 +139,7 @@ function warningOf(
   input: PositionSizeInput,
   own: OwnSide,
   result: PositionSize,
-): Outcome['warnings'][number] {
+): ToolOutcome['warnings'][number] {
   if (warning === 'overAdvisedRisk') return riskWarning(own, input.currency);
   if (warning === 'marginAboveAccount')
     return { text: "The margin is larger than the account: this position can't be opened." };
@@ -137,7 +147,7 @@ function warningOf(
     const limit = leverageText(input.retailLeverage);
     return {
       text: `At the retail limit of ${limit} this account can hold ${retailLotsText(input, result)} at most.`,
-      link: RETAIL_LIMITS,
+      link: RETAIL_LIMITS_LINK,
     };
   }
   const { contract, currency } = input;
@@ -148,10 +158,10 @@ function warningOf(
   };
 }
 
-function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Figure[] {
+function figuresOf(input: PositionSizeInput, result: PositionSize): readonly ToolFigure[] {
   const { contract, currency, targets, leverage, retailLeverage } = input;
   const { lots, worth, timesAccount, neededLeverage, realRisk, realPercent, gain, margin } = result;
-  const figures: Figure[] = [
+  const figures: ToolFigure[] = [
     ...(lots !== null && neededLeverage !== null
       ? [{ label: 'For this risk', value: lotsText(lots, contract) }]
       : []),
@@ -191,7 +201,7 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Fig
   return figures;
 }
 
-function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSize): Outcome['notes'] {
+function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSize): ToolOutcome['notes'] {
   const gap = {
     text: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
     about: 'gap',
@@ -212,7 +222,7 @@ function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSiz
   return [rounded, { text }, gap];
 }
 
-function view(values: Values): ToolView {
+function view(values: FieldValues): ToolView {
   const { currency, contract, limit, inputs } = readInputs(values);
   const { account, percent, entry, stop, targets, cost, leverage, rate } = inputs;
   const own = { account: account.value ?? ZERO, percent: percent.value ?? ZERO };

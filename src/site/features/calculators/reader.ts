@@ -1,6 +1,6 @@
-import { retailCap, shownCap } from '@/content/regulators';
-import { inputProblems, numberProblemMessages } from '@/content/tools/sentences';
-import { amountText, echoText, lineText } from '@/content/tools/formula';
+import { retailCap, capText } from '@/content/regulators';
+import { inputProblemMessages, numberProblemMessages } from '@/content/tools/sentences';
+import { amountText, echoText, formulaLineText } from '@/content/tools/formula';
 import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
@@ -10,7 +10,7 @@ import { plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberI
 import { groupDigits } from '@/domain/text/groupDigits';
 import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
-import type { Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
+import type { Field, FieldGroup, NumberField, ToolOutcome, ToolView, FieldValues } from './tool';
 
 const MONEY_DECIMALS = 2;
 /** For percentage shares and multiples of R, so that `1.125` isn't read as a thousand. */
@@ -43,7 +43,7 @@ export interface NumberInput {
 /** Plain digits with a decimal point and no trailing zeros. */
 export const canonicalText = (value: Fraction): string => toFixed(value, amountInFull(value, 0).decimals);
 
-export function numberInput(values: Values, options: NumberOptions): NumberInput {
+export function numberInput(values: FieldValues, options: NumberOptions): NumberInput {
   const {
     key,
     label,
@@ -132,7 +132,7 @@ interface NumbersOptions {
 
 /** Reads an optional field with several prices. */
 export function numbersInput(
-  values: Values,
+  values: FieldValues,
   { key, label, decimals, typedUnit, level, hint, most, problem }: NumbersOptions,
 ): { readonly field: NumberField; readonly values: readonly Fraction[] } {
   const parts = partsOf(values[key] ?? '');
@@ -166,11 +166,11 @@ export function withProblem(
   const found = problems.find((one) => one.field === name);
   if (found === undefined || field.problem !== '') return field;
   const words = { label: field.label, example: '1', decimals: 0 };
-  return { ...field, problem: own ?? inputProblems[found.problem](words) };
+  return { ...field, problem: own ?? inputProblemMessages[found.problem](words) };
 }
 
 export const accountInput = (
-  values: Values,
+  values: FieldValues,
   unit: Currency,
   options?: Pick<NumberOptions, 'hint' | 'isOptional'>,
 ): NumberInput =>
@@ -183,7 +183,7 @@ export const accountInput = (
     ...options,
   });
 
-export const lotsInput = (values: Values): NumberInput =>
+export const lotsInput = (values: FieldValues): NumberInput =>
   numberInput(values, {
     key: 'lots',
     label: 'Lots',
@@ -191,19 +191,19 @@ export const lotsInput = (values: Values): NumberInput =>
     typedUnit: 'lots',
   });
 
-export const leverageInput = (values: Values, isOptional: boolean): NumberInput =>
+export const leverageInput = (values: FieldValues, isOptional: boolean): NumberInput =>
   numberInput(values, {
     key: 'leverage',
     label: 'Leverage',
     decimals: MONEY_DECIMALS,
     typedUnit: '1:',
-    hint: `${String(retailCap)} for ${shownCap(retailCap)}.${isOptional ? ' Optional.' : ''}`,
+    hint: `${String(retailCap)} for ${capText(retailCap)}.${isOptional ? ' Optional.' : ''}`,
     example: '30',
     isOptional,
   });
 
 /** The field for a rate, labelled with its two currencies, with the inverse rate below it. */
-export function rateInput(values: Values, { first, second }: RateQuestion): NumberInput {
+export function rateInput(values: FieldValues, { first, second }: RateQuestion): NumberInput {
   const asked = numberInput(values, {
     key: 'rate',
     label: `1 ${first} in ${second}`,
@@ -222,7 +222,7 @@ export function rateInput(values: Values, { first, second }: RateQuestion): Numb
 }
 
 /** The selected instrument's contract, with the changes for the visitor's broker. */
-export function contractInput(values: Values) {
+export function contractInput(values: FieldValues) {
   const instrument = chosenInstrument(values);
   const contract = contractOf(instrument);
   const size = numberInput(values, {
@@ -262,7 +262,7 @@ interface ToolParts<Name extends string, Result, Line extends string, Warning ex
   readonly outcome: (
     result: Result,
     warnings: readonly Warning[],
-  ) => Pick<Outcome, 'answer'> & Partial<Outcome>;
+  ) => Pick<ToolOutcome, 'answer'> & Partial<ToolOutcome>;
 }
 
 /** The fields of a tool with the errors of its calculation, or else its outcome. */
@@ -285,7 +285,10 @@ export function toolView<Name extends string, Result, Line extends string, Warni
       calculation.ok && isReadable
         ? {
             figures: [],
-            lines: calculation.lines.map((line) => ({ label: lines[line.name], value: lineText(line) })),
+            lines: calculation.lines.map((line) => ({
+              label: lines[line.name],
+              value: formulaLineText(line),
+            })),
             warnings: calculation.warnings.map((warning) => ({ text: warnings?.[warning] ?? '' })),
             notes: [],
             ...outcome(calculation.result, calculation.warnings),

@@ -4,11 +4,11 @@ import { formatWithEnoughPlaces } from '@/domain/numbers/numberText';
 import { chosenInstrument, chosenLevel, instrumentField } from './choices';
 import { fieldGroup, numberInput, RATIO_DECIMALS, toolView, withProblem } from './reader';
 import { stopInput } from './stopInput';
-import type { Tool, ToolView, Values } from './tool';
+import type { Tool, ToolView, FieldValues } from './tool';
 
 const TARGET_NUMBERS = [1, 2, 3] as const;
 
-function view(values: Values): ToolView {
+function view(values: FieldValues): ToolView {
   const instrument = chosenInstrument(values);
   const { decimals, quote } = instrument;
   const price = (key: string, label: string, isOptional: boolean, hint = '') =>

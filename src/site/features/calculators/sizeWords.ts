@@ -1,11 +1,11 @@
-import { shownCap } from '@/content/regulators';
+import { capText } from '@/content/regulators';
 import { amountInFull } from '@/domain/calculators/calculation';
 import type { Contract } from '@/domain/calculators/contract';
 import type { PositionSize, PositionSizeInput } from '@/domain/calculators/positionSize';
 import { add, compare, sign, sub, toFixed, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { countOf } from '@/domain/text/groupDigits';
 import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
-import type { Outcome } from './tool';
+import type { ToolOutcome } from './tool';
 
 /** Formats lots with the decimal places of the lot step. */
 const lotsNumber = (lots: Fraction, { lotStep }: Contract): string =>
@@ -14,13 +14,13 @@ const lotsNumber = (lots: Fraction, { lotStep }: Contract): string =>
 export const lotsText = (lots: Fraction, contract: Contract): string =>
   countOf(lotsNumber(lots, contract), 'lot');
 
-export const leverageText = (leverage: Fraction): string => shownCap(toNumber(leverage));
+export const leverageText = (leverage: Fraction): string => capText(toNumber(leverage));
 
 /** The size as an answer. If the account can't hold it, what it needs comes first. */
 export function sizeAnswer(
   { contract, leverage, entry, stop }: PositionSizeInput,
   { lots, timesAccount, neededLeverage }: PositionSize,
-): Outcome['answer'] {
+): ToolOutcome['answer'] {
   const label = `${compare(stop, entry) > 0 ? 'Sell' : 'Buy'} no more than`;
   if (lots === null) return { label, value: 'None', unit: '' };
   if (neededLeverage === null) {
@@ -36,7 +36,12 @@ export function sizeAnswer(
 }
 
 /** Which side the stop puts the trade on, and the same trade mirrored; undefined if a price would be 0 or less. */
-export function sideConclusion({ contract, entry, stop, targets }: PositionSizeInput): Outcome['conclusion'] {
+export function sideConclusion({
+  contract,
+  entry,
+  stop,
+  targets,
+}: PositionSizeInput): ToolOutcome['conclusion'] {
   const isSold = compare(stop, entry) > 0;
   const mirrored = (price: Fraction) => sub(add(entry, entry), price);
   const prices = [stop, ...targets].map(mirrored);

@@ -7,7 +7,7 @@ import type { Instrument } from '@/domain/trading/instruments';
 import { readPrice } from '@/domain/trading/priceInput';
 import { chosenLevel } from './choices';
 import { numberInput, separableText, type NumberInput } from './reader';
-import type { Values } from './tool';
+import type { FieldValues } from './tool';
 
 const EXAMPLE_DISTANCE = 40;
 
@@ -21,7 +21,7 @@ interface StopOptions {
 
 /** The stop loss as a price, or as a distance from the entry such as `40 pips`. */
 export function stopInput(
-  values: Values,
+  values: FieldValues,
   instrument: Instrument,
   { decimals, entry, target }: StopOptions,
 ): NumberInput {

@@ -1,8 +1,8 @@
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
-import { LINK_END } from '@/domain/text/linkEnd';
+import { LINK_END_KEY } from '@/domain/text/linkEnd';
 
-export type Values = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
 export interface NumberField {
   readonly kind: 'number';
@@ -43,7 +43,7 @@ export interface FieldGroup {
   readonly isFolded: boolean;
 }
 
-export interface Figure {
+export interface ToolFigure {
   readonly label: string;
   readonly value: string;
   readonly tone?: 'gain' | 'loss';
@@ -60,14 +60,14 @@ interface Note {
   readonly about?: 'rounding' | 'gap';
 }
 
-export interface Outcome {
-  readonly answer: Figure & { readonly unit: string };
+export interface ToolOutcome {
+  readonly answer: ToolFigure & { readonly unit: string };
   /** What was concluded from the values, and the values that correct it. */
   readonly conclusion?:
-    | { readonly text: string; readonly correct: string; readonly values: Values }
+    | { readonly text: string; readonly correct: string; readonly values: FieldValues }
     | undefined;
-  readonly figures: readonly Figure[];
-  readonly lines: readonly Figure[];
+  readonly figures: readonly ToolFigure[];
+  readonly lines: readonly ToolFigure[];
   readonly warnings: readonly Warning[];
   readonly notes: readonly Note[];
   /** The risk as a percentage of the account, if known; drawn to scale. */
@@ -77,7 +77,7 @@ export interface Outcome {
 /** A calculator's state for the typed values. Without an outcome at least one field has an error. */
 export interface ToolView {
   readonly groups: readonly FieldGroup[];
-  readonly outcome: Outcome | null;
+  readonly outcome: ToolOutcome | null;
 }
 
 /** A calculator: its example, and how values become fields and a result. */
@@ -88,11 +88,11 @@ export interface Tool {
    * The example. Its keys are also the keys in the URL, in this order: optional ones come first, so that a key
    * that the result needs is missing from a link cut anywhere.
    */
-  readonly start: Values;
-  readonly view: (values: Values) => ToolView;
+  readonly start: FieldValues;
+  readonly view: (values: FieldValues) => ToolView;
 }
 
-const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
+const fieldsOf = (tool: Tool, values: FieldValues): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
 
 /** Numbers that apply to one instrument only. */
@@ -100,11 +100,11 @@ const BY_INSTRUMENT = new Set(
   'entry stop targets target1 target2 target3 price cost size lotStep'.split(' '),
 );
 
-const rateLabel = (tool: Tool, values: Values): string =>
+const rateLabel = (tool: Tool, values: FieldValues): string =>
   fieldsOf(tool, values).find(({ key }) => key === 'rate')?.label ?? '';
 
 /** The values after an edit, without numbers that belonged to another instrument, or to other currencies. */
-export function editedValues(tool: Tool, values: Values, edit: Values): Values {
+export function editedValues(tool: Tool, values: FieldValues, edit: FieldValues): FieldValues {
   const edited = { ...values, ...edit };
   // Otherwise a keystroke would take twice as long.
   if (!('instrument' in edit) && !('currency' in edit)) return edited;
@@ -133,7 +133,7 @@ const withoutAmp = (given: string): string => given.replace(/^(?:amp;)+/, '');
 /** Whether a key belongs to the calculator's links, perhaps as `amp;stop` or, if it may have been cut, as `sto`. */
 function isOwnKey({ start }: Tool, given: string, isCuttable = false): boolean {
   const key = withoutAmp(given);
-  return [SIGNAL, ...Object.keys(start), LINK_END].some(
+  return [SIGNAL, ...Object.keys(start), LINK_END_KEY].some(
     (own) => own === key || (isCuttable && key !== '' && own.startsWith(key)),
   );
 }
@@ -144,7 +144,7 @@ const isMangled = (keys: readonly string[], query: URLSearchParams): boolean =>
 
 /** What a URL contains: a whole calculation, part of one, or nothing. */
 export interface LinkedValues {
-  readonly values: Values;
+  readonly values: FieldValues;
   /** The signal that the values came from; null without one. */
   readonly signal: string | null;
   /** The fields missing from an incomplete link. They are empty. */
@@ -156,7 +156,7 @@ export interface LinkedValues {
  * A link has all values and an end mark, so nothing in it is filled in from the example: without the mark, its
  * last value may have been cut, and a key that arrives as `amp;stop` isn't read.
  */
-export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): LinkedValues {
+export function valuesFrom(tool: Tool, query: URLSearchParams, kept: FieldValues = {}): LinkedValues {
   const keys = Object.keys(tool.start);
   const own = [...query].filter(([key, value]) => isOwnKey(tool, key, value === ''));
   if (own.length === 0 && !isMangled(keys, query)) {
@@ -165,7 +165,7 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
   }
 
   const unread = new Set(own.flatMap(([key, value]) => (value === '' ? [] : [withoutAmp(key)])));
-  const cut = query.has(LINK_END) ? undefined : own.at(-1)?.[0];
+  const cut = query.has(LINK_END_KEY) ? undefined : own.at(-1)?.[0];
   const fields = fieldsOf(tool, tool.start);
   const isPossible = (key: string, value: string) =>
     fields.every(
@@ -188,7 +188,7 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
 }
 
 /** The values for the URL: numbers in plain notation, anything else as typed. */
-const canonicalValues = (tool: Tool, values: Values): Values => ({
+const canonicalValues = (tool: Tool, values: FieldValues): FieldValues => ({
   ...values,
   ...Object.fromEntries(
     fieldsOf(tool, values).flatMap((field) =>
@@ -198,7 +198,7 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
 });
 
 /** The query for the values, without those that are also empty in the example. Other keys are kept after it. */
-export function toolQuery(tool: Tool, values: Values, present = new URLSearchParams()): string {
+export function toolQuery(tool: Tool, values: FieldValues, present = new URLSearchParams()): string {
   const canonical = canonicalValues(tool, values);
   const signal = signalOf(present);
   const own = Object.entries(tool.start).flatMap(([key, example]) =>
@@ -208,13 +208,13 @@ export function toolQuery(tool: Tool, values: Values, present = new URLSearchPar
   return new URLSearchParams([
     ...(signal === null ? [] : [[SIGNAL, signal]]),
     ...own,
-    [LINK_END, ''],
+    [LINK_END_KEY, ''],
     ...others,
   ]).toString();
 }
 
 /** The calculation as text for the clipboard. */
-export function outcomeText(tool: Tool, { answer, figures, lines, warnings, notes }: Outcome): string {
+export function outcomeText(tool: Tool, { answer, figures, lines, warnings, notes }: ToolOutcome): string {
   return [
     `${tool.name}. ${answer.label}: ${[answer.value, answer.unit].join(' ').trim()}`,
     ...figures.map(({ label, value }) => `${label}: ${value}`),

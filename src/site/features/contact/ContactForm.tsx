@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { requestOf } from '@/content/contactAbout';
+import { contactRequest } from '@/content/contactAbout';
 import { site } from '@/content/site';
 import { sendMessage, type SendFailure } from '@/data/contact/sendMessage';
 import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
@@ -178,7 +178,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const subject = form.current?.elements.namedItem('subject');
     if (!(subject instanceof HTMLInputElement)) return;
     subject.value = '';
-    if (draft.message === requestOf(broughtSubject)?.message && form.current)
+    if (draft.message === contactRequest(broughtSubject)?.message && form.current)
       setText(form.current, 'message', '');
     // Updates the draft as after any other change.
     subject.dispatchEvent(new Event('input', { bubbles: true }));

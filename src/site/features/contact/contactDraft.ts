@@ -1,4 +1,4 @@
-import { requestOf } from '@/content/contactAbout';
+import { contactRequest } from '@/content/contactAbout';
 import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
 import { createDraftStore } from '@/data/storage/draftStore';
 import { tabStore } from '@/data/storage/keyValueStore';
@@ -43,7 +43,7 @@ export const contactDraft = {
     if (brought === '') return shown;
     // What an earlier link filled in is replaced unless the visitor has edited it.
     const linked = { ...NOTHING_FILLED, ...drafts.read('linked', NOTHING_FILLED) };
-    const next = { subject: brought, message: requestOf(brought)?.message ?? '' };
+    const next = { subject: brought, message: contactRequest(brought)?.message ?? '' };
     const valueOf = (name: keyof Filled) =>
       shown[name] === '' || shown[name] === linked[name] ? next[name] : shown[name];
     const filled = { subject: valueOf('subject'), message: valueOf('message') };

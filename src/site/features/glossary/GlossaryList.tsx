@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { glossaryEntries, type GlossaryEntry } from '@/content/glossary/glossaryEntries';
 import { searchIn } from '@/domain/text/search';
 import { queryOf, textParam } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { DebouncedField } from '@/ui/DebouncedField';
@@ -37,7 +37,7 @@ function byLetter(entries: readonly GlossaryEntry[]): ReadonlyMap<string, readon
 export function GlossaryList() {
   const isHydrated = useHydrated();
   const countLine = useRef<HTMLParagraphElement>(null);
-  const [params, setParams] = useShownParams();
+  const [params, setParams] = useOptimisticParams();
   const { hash } = useLocation();
   // The prerendered page shows the whole list; the URL is read after hydration.
   const filter = isHydrated ? filterParam.read(params) : '';

@@ -1,5 +1,5 @@
 import { decimal } from '@/content/format';
-import type { Column, Costs } from '@/domain/journal/figures';
+import type { ColumnStatistics, TradingCosts } from '@/domain/journal/figures';
 import type { Money } from '@/domain/journal/types';
 import type { Interval } from '@/domain/numbers/statistics';
 import { hasTooFewTrades } from '@/domain/signals/figures';
@@ -8,7 +8,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import styles from './AccountFigures.module.css';
 import { accountName, moneyText, signedMoney, stopsText } from './journalWords';
-import type { Measured } from './useMeasures';
+import type { MeasuredAccount } from './useMeasures';
 
 const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
 
@@ -17,13 +17,13 @@ const rangeText = ({ low, high }: Interval, format: (value: number) => string): 
 
 const roundR = (hundredths: number): string => formatR(Math.round(hundredths));
 
-const wonText = ({ wins, losses, flats }: Column): string =>
+const wonText = ({ wins, losses, flats }: ColumnStatistics): string =>
   `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither`}`;
 
 const betweenText = (between: readonly [number, number] | null): string =>
   between === null ? '' : `, between trade ${String(between[0])} and ${String(between[1])}`;
 
-function plainLines({ account, measures }: Measured) {
+function plainLines({ account, measures }: MeasuredAccount) {
   const { figures, drawdownPercent } = measures;
   const { money, r, moneyBeforeCosts } = figures;
   return [
@@ -61,7 +61,7 @@ const mean = (amounts: readonly Money[]): number =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length);
 
 /** Figures that need at least thirty trades. */
-function rateLines({ account, measures }: Measured) {
+function rateLines({ account, measures }: MeasuredAccount) {
   const { money, r } = measures.figures;
   const { winRate, expectancy, profitFactor, trades } = money;
   if (hasTooFewTrades(trades) || winRate === null || expectancy === null) return [];
@@ -90,7 +90,7 @@ function rateLines({ account, measures }: Measured) {
   ];
 }
 
-function costLines(costs: Costs, { account }: Measured) {
+function costLines(costs: TradingCosts, { account }: MeasuredAccount) {
   const known = (amount: Money | null) =>
     amount === null ? 'not read from this file' : signedMoney(amount, account);
   return [
@@ -109,14 +109,14 @@ function costLines(costs: Costs, { account }: Measured) {
   ];
 }
 
-function fewWords({ measures: { figures } }: Measured): string {
+function fewWords({ measures: { figures } }: MeasuredAccount): string {
   const { trades, wins, winRate } = figures.money;
   if (!hasTooFewTrades(trades) || winRate === null) return '';
   const range = rangeText(winRate.interval, percent);
   return `${trades === 1 ? 'One trade is' : `${String(trades)} trades are`} too few to tell skill from luck: with ${String(wins)} won, the true share could be anything from ${range}. Percentages and averages appear from thirty on.`;
 }
 
-function intervalWords({ measures: { figures } }: Measured): string {
+function intervalWords({ measures: { figures } }: MeasuredAccount): string {
   const { expectancyInterval, trades } = figures.r;
   if (hasTooFewTrades(trades) || expectancyInterval === null) return '';
   const { low, high } = expectancyInterval;
@@ -128,7 +128,7 @@ function intervalWords({ measures: { figures } }: Measured): string {
 }
 
 /** Results, risks and costs of an account; shares and averages only if there are at least thirty trades. */
-export function AccountFigures({ measured }: { readonly measured: Measured }) {
+export function AccountFigures({ measured }: { readonly measured: MeasuredAccount }) {
   const { account, measures } = measured;
   const words = [fewWords(measured), intervalWords(measured)].filter((text) => text !== '');
   return (

@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
-import type { Stage } from './useStatement';
+import type { StatementStage } from './useStatement';
 
 const LABELS: Readonly<Record<TableColumn, string>> = {
   closeTime: 'Closed',
@@ -38,7 +38,7 @@ const OPTIONAL_COLUMNS = TABLE_COLUMNS.filter((column) => !NEEDED_COLUMNS.includ
 const CHOOSE = { value: '', label: 'Choose…' };
 
 interface ColumnsFormProps {
-  readonly stage: Extract<Stage, { is: 'columns' }>;
+  readonly stage: Extract<StatementStage, { is: 'columns' }>;
   readonly onRead: (columns: TableColumns) => void;
   readonly onLeave: () => void;
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { measureInWorker } from '@/data/journal/measureInWorker';
-import { combinedR } from '@/domain/journal/figures';
-import type { KeptAccount } from '@/domain/journal/journal';
+import { combineResults } from '@/domain/journal/figures';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
 import { hasTooFewTrades } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
 import { RunningTotal } from '@/site/charts/RunningTotal';
 import { DescriptionList } from '@/site/components/DescriptionList';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './CombinedR.module.css';
 import { accountName } from './journalWords';
 
 /** People trade differently with virtual money, so these accounts are combined only if they are ticked. */
-const isVirtual = ({ kind }: KeptAccount): boolean => kind === 'demo' || kind === 'paper';
+const isVirtual = ({ kind }: ConfiguredAccount): boolean => kind === 'demo' || kind === 'paper';
 
 const roundR = (hundredths: number): string => formatR(Math.round(hundredths));
 
-type Joined = ReturnType<typeof combinedR>;
+type Joined = ReturnType<typeof combineResults>;
 
 function rowsOf({ figures, trades }: Joined) {
   const { totals, longestLosingRun, expectancy, expectancyInterval } = figures;
@@ -36,7 +36,7 @@ function rowsOf({ figures, trades }: Joined) {
 }
 
 /** Results in R across several accounts. Money in different accounts is never added up. */
-export function CombinedR({ accounts }: { readonly accounts: readonly KeptAccount[] }) {
+export function CombinedR({ accounts }: { readonly accounts: readonly ConfiguredAccount[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(accounts.filter((account) => !isVirtual(account)).map(({ key }) => key)),
@@ -56,7 +56,7 @@ export function CombinedR({ accounts }: { readonly accounts: readonly KeptAccoun
     ).then((parts) => {
       if (!controller.signal.aborted)
         setJoined(
-          combinedR(
+          combineResults(
             parts.flatMap(({ account: { trades }, measures }) =>
               measures ? [{ trades, results: measures.results }] : [],
             ),
@@ -74,7 +74,7 @@ export function CombinedR({ accounts }: { readonly accounts: readonly KeptAccoun
         <fieldset className={styles.parts}>
           <legend>Accounts to combine</legend>
           {accounts.map((account) => (
-            <CheckField
+            <CheckboxField
               key={account.key}
               label={`${accountName(account)}: ${countOf(account.trades.length, 'trade')}`}
               value={taken.has(account.key)}

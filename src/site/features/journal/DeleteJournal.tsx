@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
-import { withoutAccount, type Journal, type KeptAccount } from '@/domain/journal/journal';
+import { withoutAccount, type Journal, type ConfiguredAccount } from '@/domain/journal/journal';
 import { Button } from '@/ui/Button';
 import styles from './JournalExport.module.css';
 import { accountName } from './journalWords';
@@ -8,7 +8,7 @@ import { accountName } from './journalWords';
 interface DeleteJournalProps {
   readonly journal: Journal;
   /** The account shown. */
-  readonly account: KeptAccount;
+  readonly account: ConfiguredAccount;
   /** Called with the journal as it was before; `what` says what was deleted, '' if the browser refused. */
   readonly onDeleted: (before: Journal, what: string) => void;
 }

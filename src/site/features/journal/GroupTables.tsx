@@ -1,19 +1,19 @@
 import { WEEKDAYS } from '@/content/weekdays';
-import type { Group } from '@/domain/journal/figures';
+import type { TradeGroup } from '@/domain/journal/figures';
 import { formatR } from '@/domain/signals/results';
 import { Table } from '@/ui/Table';
 import { TypedText } from '@/ui/TypedText';
 import styles from './GroupTables.module.css';
 import { clockWords, signedMoney } from './journalWords';
-import type { Measured } from './useMeasures';
+import type { MeasuredAccount } from './useMeasures';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 
 interface GroupTableProps<K> {
   readonly caption: string;
-  readonly groups: readonly Group<K>[];
+  readonly groups: readonly TradeGroup<K>[];
   readonly nameOf: (key: K) => ReactNode;
-  readonly measured: Measured;
+  readonly measured: MeasuredAccount;
 }
 
 const MAX_ROWS = 12;
@@ -48,7 +48,7 @@ function GroupTable<K>({ caption, groups, nameOf, measured: { account } }: Group
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
 /** Counts and sums by instrument, side, weekday and hour. No percentages, because groups are small. */
-export function GroupTables({ measured }: { readonly measured: Measured }) {
+export function GroupTables({ measured }: { readonly measured: MeasuredAccount }) {
   const { account, measures } = measured;
   const { byInstrument, bySide, byWeekday, byHour } = measures;
   return (

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { page } from '@/content/pages/journal';
-import { browserJournal, type ShownJournal } from '@/data/journal/journalStore';
+import { browserJournal, type JournalState } from '@/data/journal/journalStore';
 import { randomHex } from '@/data/randomHex';
 import type { StorageProblem } from '@/data/storage/storageProblem';
 import {
   mergeJournals,
   NO_JOURNAL,
   plannedImport,
-  tradesIn,
+  countTrades,
   withImport,
   type Journal as JournalOf,
-  type KeptAccount,
+  type ConfiguredAccount,
 } from '@/domain/journal/journal';
 import { countOf } from '@/domain/text/groupDigits';
 import { nextTask } from '@/runtime/nextTask';
@@ -22,14 +22,14 @@ import { MissingNote } from '@/site/components/MissingNote';
 import { journalProblemWords } from '@/site/progress/storageProblemWords';
 import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
-import type { JournalKeepingProps } from './JournalExport';
+import type { JournalExportProps } from './JournalExport';
 import { ColumnsForm } from './ColumnsForm';
-import { isJournalUnkept, UNTIL_TAB_CLOSES } from './savedWords';
+import { isJournalInTabOnly, UNTIL_TAB_CLOSES } from './savedWords';
 import { StatementChooser } from './StatementChooser';
 import { StatementPreview } from './StatementPreview';
-import { SAMPLE_NAME, useStatement, type ReadStatement } from './useStatement';
+import { SAMPLE_NAME, useStatement, type LoadedStatement } from './useStatement';
 
-const INITIAL: ShownJournal = { journal: NO_JOURNAL, storageProblem: null };
+const INITIAL: JournalState = { journal: NO_JOURNAL, storageProblem: null };
 
 const REFUSED = 'The browser refused to store this, so nothing was changed.';
 
@@ -42,8 +42,8 @@ const NOT_KEPT: Readonly<Partial<Record<StorageProblem, string>>> = {
 /** Parts that load when they are needed. */
 interface JournalParts {
   readonly Book: ComponentType<JournalBookProps>;
-  readonly Keeping: ComponentType<JournalKeepingProps>;
-  readonly SampleFigures: ComponentType<{ readonly account: KeptAccount }>;
+  readonly Keeping: ComponentType<JournalExportProps>;
+  readonly SampleFigures: ComponentType<{ readonly account: ConfiguredAccount }>;
   readonly preload: () => void;
 }
 
@@ -86,7 +86,7 @@ export function Journal({ words, parts }: JournalProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const { stage } = reader;
   const isReading = stage.is === 'reading';
-  const hasTrades = tradesIn(journal) > 0;
+  const hasTrades = countTrades(journal) > 0;
 
   useEffect(() => {
     setSaid('');
@@ -96,7 +96,7 @@ export function Journal({ words, parts }: JournalProps) {
     if (isReading) void nextTask().then(parts.preload);
   }, [isReading, parts]);
 
-  const keep = async ({ plan, sha256 }: ReadStatement, taken: ReadonlySet<string>) => {
+  const keep = async ({ plan, sha256 }: LoadedStatement, taken: ReadonlySet<string>) => {
     setIsBusy(true);
     const stamp = { id: randomHex(), sha256, at: new Date().toISOString() };
     const failure = await browserJournal.change((now) =>
@@ -112,7 +112,7 @@ export function Journal({ words, parts }: JournalProps) {
       reader.leave();
       setChosen(plan.key);
       setSaid(
-        `${countOf(plan.statement.trades.length, 'trade')} of this statement are ${isJournalUnkept() ? `in the journal ${UNTIL_TAB_CLOSES}` : 'saved in this browser'}.`,
+        `${countOf(plan.statement.trades.length, 'trade')} of this statement are ${isJournalInTabOnly() ? `in the journal ${UNTIL_TAB_CLOSES}` : 'saved in this browser'}.`,
       );
     });
     outcome.current?.focus();

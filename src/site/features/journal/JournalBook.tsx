@@ -7,11 +7,11 @@ import styles from './JournalBook.module.css';
 import { CombinedR } from './CombinedR';
 import { JournalCurves } from './JournalCurves';
 import { accountName } from './journalWords';
-import { shownAccount } from './shownAccount';
+import { selectedAccount } from './selectedAccount';
 import { RiskForm } from './RiskForm';
 import { RuleFigures } from './RuleFigures';
 import { TradeList } from './TradeList';
-import { useMeasures, type Measured } from './useMeasures';
+import { useMeasures, type MeasuredAccount } from './useMeasures';
 import { WeeklyReview } from './WeeklyReview';
 
 export interface JournalBookProps {
@@ -30,7 +30,7 @@ const PARTS = [
   { id: 'trades', heading: 'Trades' },
 ] as const;
 
-function AccountSections({ measured }: { readonly measured: Measured }) {
+function AccountSections({ measured }: { readonly measured: MeasuredAccount }) {
   return (
     <>
       <section aria-labelledby="figures" className={styles.section}>
@@ -72,7 +72,7 @@ function AccountSections({ measured }: { readonly measured: Measured }) {
 /** The contents of the journal: the figures of an account and its trades. */
 export default function JournalBook({ journal, chosen, onChoose }: JournalBookProps) {
   const { accounts } = journal;
-  const account = shownAccount(journal, chosen);
+  const account = selectedAccount(journal, chosen);
   return (
     <div className={styles.book}>
       {accounts.length > 1 && account && (

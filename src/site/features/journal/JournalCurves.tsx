@@ -4,10 +4,14 @@ import { RunningTotal } from '@/site/charts/RunningTotal';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import { fromUnits } from '@/domain/journal/decimals';
 import styles from './JournalCurves.module.css';
-import type { Measured } from './useMeasures';
+import type { MeasuredAccount } from './useMeasures';
 
 /** The running result in money and in R, each with its largest drawdown. */
-export function JournalCurves({ measured: { account, trades, measures } }: { readonly measured: Measured }) {
+export function JournalCurves({
+  measured: { account, trades, measures },
+}: {
+  readonly measured: MeasuredAccount;
+}) {
   const { inMoney, inR, figures } = measures;
   const signed = (amount: number, places: number) =>
     `${amount > 0 ? '+' : ''}${groupDigits(fromUnits(amount, places))}`;

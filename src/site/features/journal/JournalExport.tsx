@@ -1,16 +1,16 @@
 import type { Journal } from '@/domain/journal/journal';
-import { shownAccount } from './shownAccount';
+import { selectedAccount } from './selectedAccount';
 import { DeleteJournal } from './DeleteJournal';
 import { JournalFile } from './JournalFile';
 
-export interface JournalKeepingProps {
+export interface JournalExportProps {
   readonly journal: Journal;
   readonly chosen: string | null;
   readonly onDeleted: (before: Journal, what: string) => void;
 }
 
-export default function JournalExport({ journal, chosen, onDeleted }: JournalKeepingProps) {
-  const account = shownAccount(journal, chosen);
+export default function JournalExport({ journal, chosen, onDeleted }: JournalExportProps) {
+  const account = selectedAccount(journal, chosen);
   return (
     <>
       <JournalFile journal={journal} />

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { journalCsv, journalFile, readJournalFile } from '@/data/journal/journalFile';
 import { browserJournal } from '@/data/journal/journalStore';
 import { isTooLarge, type FileProblem } from '@/data/storage/exportedFile';
-import { mergeJournals, tradesIn, type Journal } from '@/domain/journal/journal';
+import { mergeJournals, countTrades, type Journal } from '@/domain/journal/journal';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { localDay } from '@/domain/time/days';
 import { FileImport } from '@/site/components/FileImport';
@@ -41,7 +41,7 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
       : 'The browser refused to store it, so nothing was changed.';
   return (
     <div className={styles.file}>
-      {tradesIn(journal) > 0 && (
+      {countTrades(journal) > 0 && (
         <div className={styles.downloads}>
           <DownloadButton
             label="Export the journal"
@@ -57,9 +57,9 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
         isTooLarge={isTooLarge}
         read={readFile}
         preview={({ journal: read }) => {
-          const more = tradesIn(mergeJournals(journal, read)) - tradesIn(journal);
+          const more = countTrades(mergeJournals(journal, read)) - countTrades(journal);
           return [
-            `The file has ${countOf(tradesIn(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which aren't`} in this browser. Your own notes stay.`,
+            `The file has ${countOf(countTrades(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which aren't`} in this browser. Your own notes stay.`,
           ];
         }}
         onImport={(content) => add(content.journal)}

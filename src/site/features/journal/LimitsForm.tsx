@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
-import { withAccount, type KeptAccount } from '@/domain/journal/journal';
+import { withAccount, type ConfiguredAccount } from '@/domain/journal/journal';
 import type { RuleLimits } from '@/domain/journal/rules';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { clockWords } from './journalWords';
 import styles from './RiskForm.module.css';
-import { savedWords } from './savedWords';
+import { saveOutcomeWords } from './savedWords';
 
 const CLOCK = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 
@@ -31,7 +31,7 @@ const limitsOf = ({ minutes, trades, from, to }: Texts): RuleLimits => ({
 });
 
 /** The limits in the visitor's plan, by which the file is judged. */
-export function LimitsForm({ account }: { readonly account: KeptAccount }) {
+export function LimitsForm({ account }: { readonly account: ConfiguredAccount }) {
   const { limits } = account;
   /** What was changed in this tab: another tab may have changed the rest. */
   const [draft, setDraft] = useState<Partial<Texts>>({});
@@ -47,7 +47,7 @@ export function LimitsForm({ account }: { readonly account: KeptAccount }) {
       return withAccount(journal, account.key, { limits: limitsOf({ ...textsOf(now), ...draft }) });
     });
     if (failure === null) setDraft({});
-    setSaid(savedWords(failure));
+    setSaid(saveOutcomeWords(failure));
   };
   return (
     <details className={styles.limits}>

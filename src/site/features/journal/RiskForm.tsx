@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
 import { fromUnits } from '@/domain/journal/decimals';
-import { withAccount, type KeptAccount } from '@/domain/journal/journal';
+import { withAccount, type ConfiguredAccount } from '@/domain/journal/journal';
 import type { DefaultRisk } from '@/domain/journal/types';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
 import { joinList } from '@/domain/text/joinList';
 import { Button } from '@/ui/Button';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { BASIS_WORDS } from './journalWords';
+import { RISK_BASIS_WORDS } from './journalWords';
 import styles from './RiskForm.module.css';
-import { savedWords } from './savedWords';
-import { typedAmount } from './typedAmount';
-import type { Measured } from './useMeasures';
+import { saveOutcomeWords } from './savedWords';
+import { readEnteredAmount } from './enteredAmount';
+import type { MeasuredAccount } from './useMeasures';
 
 const LABEL = 'What I usually risk on a trade';
 const PERCENT_PLACES = 2;
 
-function knownWords({ measures }: Measured): string {
+function knownWords({ measures }: MeasuredAccount): string {
   const { knownR, money } = measures.figures;
   const parts = (['first', 'typed', 'default'] as const).flatMap((basis) =>
-    knownR[basis] === 0 ? [] : [`${String(knownR[basis])} ${BASIS_WORDS[basis]}`],
+    knownR[basis] === 0 ? [] : [`${String(knownR[basis])} ${RISK_BASIS_WORDS[basis]}`],
   );
   const known = knownR.first + knownR.typed + knownR.default;
   const said = `R known for ${String(known)} of ${String(money.trades)}`;
   return parts.length === 0 ? `${said}.` : `${said}: ${joinList(parts)}.`;
 }
 
-const textOf = (risk: DefaultRisk | null, { places }: KeptAccount): string => {
+const textOf = (risk: DefaultRisk | null, { places }: ConfiguredAccount): string => {
   if (risk === null) return '';
   return risk.kind === 'amount' ? fromUnits(risk.amount, places) : fromUnits(risk.hundredths, PERCENT_PLACES);
 };
 
 /** The risk of trades for which the file doesn't show it: the visitor's usual one, and whether last stops count. */
-export function RiskForm({ measured }: { readonly measured: Measured }) {
+export function RiskForm({ measured }: { readonly measured: MeasuredAccount }) {
   const { account, measures } = measured;
   const { defaultRisk, usesLastStop, openingBalance, places } = account;
   const [text, setText] = useState(textOf(defaultRisk, account));
@@ -48,12 +48,12 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
   const { rByLastStop } = measures.figures;
   const { amount, echo, problem } =
     kind === 'amount'
-      ? typedAmount(text, LABEL, places, account.currency ?? '')
-      : typedAmount(text, LABEL, PERCENT_PLACES, '%');
+      ? readEnteredAmount(text, LABEL, places, account.currency ?? '')
+      : readEnteredAmount(text, LABEL, PERCENT_PLACES, '%');
 
   const change = async (changes: Parameters<typeof withAccount>[2]) => {
     const failure = await browserJournal.change((journal) => withAccount(journal, account.key, changes));
-    setSaid(savedWords(failure));
+    setSaid(saveOutcomeWords(failure));
   };
   const save = () => {
     const risk: DefaultRisk | null =
@@ -93,7 +93,7 @@ export function RiskForm({ measured }: { readonly measured: Measured }) {
           Save my usual risk
         </Button>
       </form>
-      <CheckField
+      <CheckboxField
         label="Also show R by the last stop, as a separate total"
         value={usesLastStop}
         onChange={(uses) => void change({ usesLastStop: uses })}

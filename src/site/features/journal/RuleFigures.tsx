@@ -1,5 +1,5 @@
-import type { KeptAccount } from '@/domain/journal/journal';
-import { type VerdictStatistics, type RuleFacts, type Share } from '@/domain/journal/measures';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
+import { type VerdictStatistics, type BrokenRuleCounts, type Proportion } from '@/domain/journal/measures';
 import { decimal } from '@/content/format';
 import { hasTooFewTrades } from '@/domain/signals/figures';
 import { countOf } from '@/domain/text/groupDigits';
@@ -8,14 +8,14 @@ import { Table } from '@/ui/Table';
 import { signedMoney } from './journalWords';
 import { LimitsForm } from './LimitsForm';
 import styles from './GroupTables.module.css';
-import type { Measured } from './useMeasures';
+import type { MeasuredAccount } from './useMeasures';
 
-const shareText = ({ count, of }: Share): string =>
+const shareText = ({ count, of }: Proportion): string =>
   of === 0 ? 'not read from this file' : `${String(count)} of ${String(of)}`;
 
 const factRows = (
-  facts: RuleFacts,
-  { limits, defaultRisk }: KeptAccount,
+  facts: BrokenRuleCounts,
+  { limits, defaultRisk }: ConfiguredAccount,
 ): readonly (readonly [string, string])[] => [
   ['Opened without a stop', shareText(facts.noStopAtOpening)],
   ['Stop moved away from the entry', shareText(facts.stopMovedAway)],
@@ -31,7 +31,11 @@ const factRows = (
   ['Held over a weekend', shareText(facts.heldOverWeekend)],
 ];
 
-function judgedRow(name: string, { money, r }: VerdictStatistics, { account }: Measured): readonly string[] {
+function judgedRow(
+  name: string,
+  { money, r }: VerdictStatistics,
+  { account }: MeasuredAccount,
+): readonly string[] {
   const average =
     hasTooFewTrades(r.trades) || r.expectancy === null ? 'from 30 trades on' : formatR(r.expectancy);
   return [
@@ -45,7 +49,7 @@ function judgedRow(name: string, { money, r }: VerdictStatistics, { account }: M
 }
 
 /** What the visitor has ticked, and what the file itself shows. */
-export function RuleFigures({ measured }: { readonly measured: Measured }) {
+export function RuleFigures({ measured }: { readonly measured: MeasuredAccount }) {
   const { account } = measured;
   const { kept, broken, facts, inMoney } = measured.measures;
   const unjudged = inMoney.length - kept.money.trades - broken.money.trades;

@@ -1,11 +1,11 @@
-import type { KeptAccount } from '@/domain/journal/journal';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
 import { AccountFigures } from './AccountFigures';
 import { JournalCurves } from './JournalCurves';
 import styles from './JournalBook.module.css';
 import { useMeasures } from './useMeasures';
 
 /** The figures of an account that isn't saved yet. */
-export default function SampleFigures({ account }: { readonly account: KeptAccount }) {
+export default function SampleFigures({ account }: { readonly account: ConfiguredAccount }) {
   const measured = useMeasures(account);
   return (
     <div className={styles.section}>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './StatementChooser.module.css';
-import { SAMPLE_NAME, type Stage, type useStatement } from './useStatement';
+import { SAMPLE_NAME, type StatementStage, type useStatement } from './useStatement';
 import { countOf } from '@/domain/text/groupDigits';
 
 type Chosen = Pick<
@@ -17,7 +17,7 @@ type Chosen = Pick<
 
 const NOTHING_CLOSED = 'Your practice account has no closed trade yet, so there is nothing to measure.';
 
-function progressWords({ progress }: Extract<Stage, { is: 'reading' }>): string {
+function progressWords({ progress }: Extract<StatementStage, { is: 'reading' }>): string {
   if (progress === null || progress.step === 'opening') return 'Opening the file…';
   return progress.step === 'rows'
     ? `Reading: ${countOf(progress.rows, 'row')}…`
@@ -49,8 +49,8 @@ export function StatementChooser(props: StatementChooserProps) {
   };
 
   const openPractice = async () => {
-    const { practiceReading } = await loadChunk(() => import('./practiceReading'));
-    const statement = practiceReading();
+    const { readPracticeStatement } = await loadChunk(() => import('./practiceReading'));
+    const statement = readPracticeStatement();
     if (statement === null) refuse(NOTHING_CLOSED);
     else await openStatement('Practice account', statement);
   };

@@ -4,27 +4,27 @@ import { doesTally, familyOf } from '@/domain/journal/types';
 import { isNearlyFull, MAX_STORED_CHARACTERS } from '@/data/storage/quota';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import styles from './StatementPreview.module.css';
-import { isJournalUnkept, UNTIL_TAB_CLOSES } from './savedWords';
+import { isJournalInTabOnly, UNTIL_TAB_CLOSES } from './savedWords';
 import { accountName } from './journalWords';
 import {
   conflictWords,
   differenceWords,
   ignoredWords,
-  isDoubtful,
+  isContradictory,
   periodWords,
   rowsWords,
   tallyWords,
   tradeWords,
   warningWords,
 } from './statementWords';
-import { isTooMuch, type ReadStatement, type JournalRoom } from './useStatement';
+import { exceedsJournalLimits, type LoadedStatement, type JournalRoom } from './useStatement';
 
 interface StatementPreviewProps {
-  readonly read: ReadStatement;
+  readonly read: LoadedStatement;
   readonly isBusy: boolean;
   /** Why it wasn't saved; '' at first. */
   readonly problem: string;
@@ -37,7 +37,7 @@ interface StatementPreviewProps {
   readonly children?: ReactNode;
 }
 
-function mergeWords({ plan: { account, merge } }: ReadStatement): string {
+function mergeWords({ plan: { account, merge } }: LoadedStatement): string {
   const { added, extended, known, conflicts } = merge;
   if (account === null) return '';
   const parts = [
@@ -117,7 +117,7 @@ export function StatementPreview(props: StatementPreviewProps) {
         <TypedText text={name} />
       </h2>
       {children}
-      <div className={styles.lines} data-doubt={isDoubtful(statement)}>
+      <div className={styles.lines} data-doubt={isContradictory(statement)}>
         <p>{tallyWords(statement)}</p>
         <p>{rowsWords(statement)}</p>
         <p>{ignoredWords(statement)}</p>
@@ -156,7 +156,7 @@ export function StatementPreview(props: StatementPreviewProps) {
         <fieldset className={styles.part}>
           <legend>These trades are different in the file. Tick those for which the file is right.</legend>
           {conflicts.map((conflict) => (
-            <CheckField
+            <CheckboxField
               key={conflict.incoming.key}
               label={conflictWords(conflict, account, family)}
               value={taken.has(conflict.incoming.key)}
@@ -186,11 +186,11 @@ export function StatementPreview(props: StatementPreviewProps) {
       )}
       {space !== '' && <p className={styles.space}>{space}</p>}
       <div className={styles.buttons}>
-        {!isTooMuch(room) && (
+        {!exceedsJournalLimits(room) && (
           <Button type="submit" isOff={isBusy}>
             {doubted.length > 0
               ? 'Save it although it differs'
-              : isJournalUnkept()
+              : isJournalInTabOnly()
                 ? `Keep it ${UNTIL_TAB_CLOSES}`
                 : 'Save in this browser'}
           </Button>

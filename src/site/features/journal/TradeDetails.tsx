@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
 import { fromUnits } from '@/domain/journal/decimals';
-import { withNotes, type KeptAccount } from '@/domain/journal/journal';
+import { withNotes, type ConfiguredAccount } from '@/domain/journal/journal';
 import type { CloseReason, JournalTrade, TradeNotes, TradeR } from '@/domain/journal/types';
 import { formatR } from '@/domain/signals/results';
 import { groupDigits } from '@/domain/text/groupDigits';
@@ -10,10 +10,10 @@ import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
 import { TypedText } from '@/ui/TypedText';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
-import { BASIS_WORDS, signedMoney, timeText } from './journalWords';
-import { isJournalUnkept, UNTIL_TAB_CLOSES } from './savedWords';
+import { RISK_BASIS_WORDS, signedMoney, timeText } from './journalWords';
+import { isJournalInTabOnly, UNTIL_TAB_CLOSES } from './savedWords';
 import styles from './TradeDetails.module.css';
-import { typedAmount } from './typedAmount';
+import { readEnteredAmount } from './enteredAmount';
 
 const REASON_WORDS: Readonly<Record<CloseReason, string>> = {
   stop: 'by its stop',
@@ -35,7 +35,7 @@ const priceText = (price: string | null): string => (price === null ? '' : group
 
 interface TradeProps {
   readonly trade: JournalTrade;
-  readonly account: KeptAccount;
+  readonly account: ConfiguredAccount;
 }
 
 const SAVE_AFTER_MS = 500;
@@ -53,7 +53,7 @@ function NotesForm({ trade, account }: TradeProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const riskLabel = currency === null ? 'Risk' : `Risk, in ${currency}`;
   const risk = draft.risk ?? (notes.riskTyped === null ? '' : fromUnits(notes.riskTyped, places));
-  const readRisk = (typed: string) => typedAmount(typed, riskLabel, places, currency ?? '');
+  const readRisk = (typed: string) => readEnteredAmount(typed, riskLabel, places, currency ?? '');
   const { echo, problem } = readRisk(risk);
 
   const save = async () => {
@@ -151,7 +151,7 @@ function NotesForm({ trade, account }: TradeProps) {
       <p role="status" className={styles.save}>
         {isRefused
           ? "The browser refused to store this, so it wasn't saved."
-          : isJournalUnkept()
+          : isJournalInTabOnly()
             ? `Kept as you type, ${UNTIL_TAB_CLOSES}.`
             : 'Saved as you type.'}
       </p>
@@ -180,7 +180,7 @@ export function TradeDetails({ trade, r, account }: TradeProps & { readonly r: T
           { term: 'Fees', text: cost(trade.fees) },
           { term: 'Swap', text: cost(trade.swap) },
           {
-            term: r.net === null ? BASIS_WORDS.none : `R ${BASIS_WORDS[r.basis]}`,
+            term: r.net === null ? RISK_BASIS_WORDS.none : `R ${RISK_BASIS_WORDS[r.basis]}`,
             text: r.net === null ? '–' : formatR(r.net),
           },
         ]}

@@ -9,7 +9,7 @@ import { TypedText } from '@/ui/TypedText';
 import { signedMoney, timeText } from './journalWords';
 import { TradeDetails } from './TradeDetails';
 import styles from './TradeList.module.css';
-import type { Measured } from './useMeasures';
+import type { MeasuredAccount } from './useMeasures';
 
 const PAGE_SIZE = 25;
 
@@ -32,7 +32,7 @@ const KEPT_WORDS = { yes: 'Kept', no: 'Broken' } as const;
 interface TradeRowProps {
   readonly trade: JournalTrade;
   readonly r: TradeR;
-  readonly measured: Measured;
+  readonly measured: MeasuredAccount;
   readonly onOpen: () => void;
 }
 
@@ -69,7 +69,7 @@ function TradeRow({ trade, r, measured: { account }, onOpen }: TradeRowProps) {
 }
 
 /** The trades, latest first, in pages; each opens to its details and the five fields of the lesson. */
-export function TradeList({ measured }: { readonly measured: Measured }) {
+export function TradeList({ measured }: { readonly measured: MeasuredAccount }) {
   const { trades, measures } = measured;
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(0);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mondayOf, type Week } from '@/domain/journal/measures';
+import { mondayOf, type WeekStatistics } from '@/domain/journal/measures';
 import { formatR } from '@/domain/signals/results';
 import { countOf } from '@/domain/text/groupDigits';
 import { Button } from '@/ui/Button';
@@ -9,15 +9,15 @@ import { TypedText } from '@/ui/TypedText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { signedMoney, stopsText, timeText, weekText } from './journalWords';
 import styles from './WeeklyReview.module.css';
-import type { Measured } from './useMeasures';
+import type { MeasuredAccount } from './useMeasures';
 
-function judgedWords({ trades, kept, broken }: Week): string {
+function judgedWords({ trades, kept, broken }: WeekStatistics): string {
   const open = trades - kept - broken;
   return `${String(kept)} kept, ${String(broken)} broken${open === 0 ? '' : `, ${String(open)} not judged`}`;
 }
 
 /** One week on a screen: what happened, what it cost, whether the plan was kept, and what was noted. */
-export function WeeklyReview({ measured }: { readonly measured: Measured }) {
+export function WeeklyReview({ measured }: { readonly measured: MeasuredAccount }) {
   const { account, trades, measures } = measured;
   const [chosen, setChosen] = useState('');
   const { weeks } = measures;
@@ -31,7 +31,7 @@ export function WeeklyReview({ measured }: { readonly measured: Measured }) {
     ({ closeTime, notes }) => mondayOf(closeTime) === week.monday && `${notes.reason}${notes.remark}` !== '',
   );
   const go = (step: number) => setChosen(weeks[place + step]?.monday ?? week.monday);
-  const label = ({ monday, trades: count }: Week) =>
+  const label = ({ monday, trades: count }: WeekStatistics) =>
     `${weekText(monday, account.family)}: ${countOf(count, 'trade')}`;
   return (
     <div className={styles.review}>

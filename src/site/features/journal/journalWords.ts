@@ -1,11 +1,11 @@
 import { WEEKDAYS } from '@/content/weekdays';
 import { fromUnits } from '@/domain/journal/decimals';
-import type { KeptAccount } from '@/domain/journal/journal';
-import type { Family, Money, RiskBasis } from '@/domain/journal/types';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
+import type { FormatFamily, Money, RiskBasis } from '@/domain/journal/types';
 import { groupDigits } from '@/domain/text/groupDigits';
 import { formatShortDay } from '@/domain/time/days';
 
-type Account = Pick<KeptAccount, 'currency' | 'places'>;
+type Account = Pick<ConfiguredAccount, 'currency' | 'places'>;
 
 /** `1,234.50 USD`, `−12.00 USD`, `−19,600 JPY`; without a currency if the file doesn't state one. */
 export const moneyText = (amount: Money, { currency, places }: Account): string =>
@@ -15,7 +15,7 @@ export const moneyText = (amount: Money, { currency, places }: Account): string 
 export const signedMoney = (amount: Money, account: Account): string =>
   `${amount > 0 ? '+' : ''}${moneyText(amount, account)}`;
 
-const FAMILY_NAMES: Readonly<Record<Family, string>> = {
+const FAMILY_NAMES: Readonly<Record<FormatFamily, string>> = {
   mt4: 'MetaTrader 4',
   mt5: 'MetaTrader 5',
   ctrader: 'cTrader',
@@ -26,10 +26,10 @@ const FAMILY_NAMES: Readonly<Record<Family, string>> = {
 };
 
 /** Formats that never say where stops were. */
-const WITHOUT_STOPS: readonly Family[] = ['ctrader', 'tradingview', 'table'];
+const WITHOUT_STOPS: readonly FormatFamily[] = ['ctrader', 'tradingview', 'table'];
 
 /** The number of trades with and without a stop, as far as this kind of file shows it. */
-export const stopsText = (count: number, of: number, family: Family): string =>
+export const stopsText = (count: number, of: number, family: FormatFamily): string =>
   WITHOUT_STOPS.includes(family) ? 'not read from this file' : `${String(count)} of ${String(of)}`;
 
 export function accountName({
@@ -37,7 +37,7 @@ export function accountName({
   lastDigits,
   currency,
   kind,
-}: Pick<KeptAccount, 'family' | 'lastDigits' | 'currency' | 'kind'>): string {
+}: Pick<ConfiguredAccount, 'family' | 'lastDigits' | 'currency' | 'kind'>): string {
   const number = lastDigits === '' ? [] : [`…${lastDigits}`];
   const kinds = kind === 'demo' || kind === 'paper' ? [kind] : [];
   return [
@@ -54,23 +54,23 @@ const practiceWeek = (day: string): number =>
 const weekdayOf = (day: string): string => WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
 /** `8 Jun 2026, 09:10`, or `Week 3, Tuesday 09:10` on the practice clock. */
-export function timeText(time: string, family: Family): string {
+export function timeText(time: string, family: FormatFamily): string {
   const [day = '', clock = ''] = [time.slice(0, 10), time.slice(11, 16)];
   return family === 'practice'
     ? `Week ${String(practiceWeek(day))}, ${weekdayOf(day)} ${clock}`
     : `${formatShortDay(day)}, ${clock}`;
 }
 
-export const weekText = (monday: string, family: Family): string =>
+export const weekText = (monday: string, family: FormatFamily): string =>
   family === 'practice' ? `Week ${String(practiceWeek(monday))}` : `Week of ${formatShortDay(monday)}`;
 
 /** Which clock an account's times follow. */
-export const clockWords = ({ zone, family }: Pick<KeptAccount, 'zone' | 'family'>): string => {
+export const clockWords = ({ zone, family }: Pick<ConfiguredAccount, 'zone' | 'family'>): string => {
   if (family === 'practice') return "the practice market's clock";
   return zone.kind === 'offset' ? 'UTC' : "the clock of the file, usually the broker's server";
 };
 
-export const BASIS_WORDS: Readonly<Record<RiskBasis, string>> = {
+export const RISK_BASIS_WORDS: Readonly<Record<RiskBasis, string>> = {
   typed: 'by the risk you typed',
   first: 'by the first stop',
   default: 'by your usual risk',

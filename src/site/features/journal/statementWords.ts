@@ -1,18 +1,18 @@
 import { decimal } from '@/content/format';
-import { LARGEST_FILE } from '@/domain/journal/limits';
+import { MAX_STATEMENT_BYTES } from '@/domain/journal/limits';
 import {
   doesTally,
   familyOf,
-  type Check,
-  type Family,
+  type FigureCheck,
+  type FormatFamily,
   type IgnoredKind,
   type Statement,
   type Trade,
   type WarningCode,
 } from '@/domain/journal/types';
-import type { KeptAccount } from '@/domain/journal/journal';
-import type { Conflict } from '@/domain/journal/merge';
-import type { OtherFile, Refusal } from '@/domain/journal/reading';
+import type { ConfiguredAccount } from '@/domain/journal/journal';
+import type { TradeConflict } from '@/domain/journal/merge';
+import type { OtherFile, StatementRefusal } from '@/domain/journal/reading';
 import { countOf } from '@/domain/text/groupDigits';
 import { joinList } from '@/domain/text/joinList';
 import { moneyText, signedMoney, timeText } from './journalWords';
@@ -37,14 +37,14 @@ const OTHER_FILES: Readonly<Record<OtherFile, string>> = {
 };
 
 /** Why a file can't be read, in one sentence or two. @param isOwn whether it's a table that the visitor has described */
-export function refusalWords(refusal: Refusal, isOwn = false): string {
+export function refusalWords(refusal: StatementRefusal, isOwn = false): string {
   switch (refusal.code) {
     case 'not-a-statement':
       return OTHER_FILES[refusal.found];
     case 'tester-report':
       return 'This is a strategy tester report, which has no real trades. Export the account history instead.';
     case 'too-large':
-      return `This file is too large: the journal reads up to ${decimal(LARGEST_FILE / 1_000_000)} MB.`;
+      return `This file is too large: the journal reads up to ${decimal(MAX_STATEMENT_BYTES / 1_000_000)} MB.`;
     case 'no-closed-trades':
       return 'This statement has no closed trade yet, so there is nothing to measure.';
     case 'columns-moved':
@@ -113,7 +113,7 @@ const CONTRADICTIONS: readonly WarningCode[] = [
 ];
 
 /** Whether the file contradicts itself. */
-export const isDoubtful = ({ warnings }: Statement): boolean =>
+export const isContradictory = ({ warnings }: Statement): boolean =>
   warnings.some(({ code }) => CONTRADICTIONS.includes(code));
 
 /** The doubts about a reading; totals that differ are listed separately. */
@@ -153,7 +153,7 @@ export function ignoredWords({ ignored, otherRows = [] }: Statement): string {
 }
 
 /** The figures that readers know from the end of a statement; the first found is compared in words. */
-const KNOWN_FIGURES: readonly Check['figure'][] = [
+const KNOWN_FIGURES: readonly FigureCheck['figure'][] = [
   'closedPL',
   'totalNetProfit',
   'netTotal',
@@ -162,7 +162,7 @@ const KNOWN_FIGURES: readonly Check['figure'][] = [
   'balanceColumn',
 ];
 
-const FIGURES: Readonly<Record<Check['figure'], string>> = {
+const FIGURES: Readonly<Record<FigureCheck['figure'], string>> = {
   closedPL: 'Result of closed trades',
   depositWithdrawal: 'Deposits and withdrawals',
   credit: 'Credit',
@@ -197,7 +197,7 @@ const FIGURES: Readonly<Record<Check['figure'], string>> = {
   positionProfit: 'Result of a position',
 };
 
-type Figure = Exclude<Check, { readonly unit: 'text' }>;
+type Figure = Exclude<FigureCheck, { readonly unit: 'text' }>;
 
 const figureText = ({ unit }: Figure, figure: number, { account }: Statement): string =>
   unit === 'count' ? String(figure) : moneyText(figure, account);
@@ -223,7 +223,7 @@ export function tallyWords(statement: Statement): string {
 }
 
 /** A figure in the file that differs from ours, with its row where that is known. */
-export function differenceWords(check: Check, statement: Statement): string {
+export function differenceWords(check: FigureCheck, statement: Statement): string {
   const { figure, row } = check;
   if (check.unit === 'text')
     return `${FIGURES[figure]}, row ${String(row)}: ${check.reported} in the table of positions, ${check.own} in that of deals.`;
@@ -243,9 +243,9 @@ export function rowsWords({ trades }: Statement): string {
 
 /** How a file and the journal contradict each other about a trade. */
 export function conflictWords(
-  { kept, incoming }: Conflict,
-  account: Pick<KeptAccount, 'currency' | 'places'>,
-  family: Family,
+  { kept, incoming }: TradeConflict,
+  account: Pick<ConfiguredAccount, 'currency' | 'places'>,
+  family: FormatFamily,
 ): string {
   const both = [
     [signedMoney(incoming.net, account), signedMoney(kept.net, account)],

@@ -5,12 +5,12 @@ import { readStatementFile } from '@/data/journal/readStatementFile';
 import type { TableColumns, UnknownTable } from '@/domain/journal/columns';
 import {
   MAX_JOURNAL_TRADES,
-  tradesIn,
+  countTrades,
   withImport,
-  type KeptAccount,
+  type ConfiguredAccount,
   type PlannedImport,
 } from '@/domain/journal/journal';
-import type { Progress } from '@/domain/journal/read';
+import type { ReadingProgress } from '@/domain/journal/read';
 import type { Statement } from '@/domain/journal/types';
 import { nextTask } from '@/runtime/nextTask';
 import { refusalWords } from './statementWords';
@@ -25,7 +25,7 @@ export interface JournalRoom {
   readonly left: number;
 }
 
-export interface ReadStatement {
+export interface LoadedStatement {
   readonly name: string;
   readonly statement: Statement;
   readonly sha256: string | null;
@@ -33,16 +33,16 @@ export interface ReadStatement {
   readonly currency: string | null;
   readonly plan: PlannedImport;
   /** The account once the statement is saved. */
-  readonly account: KeptAccount | undefined;
+  readonly account: ConfiguredAccount | undefined;
   readonly room: JournalRoom;
 }
 
-export type Stage =
+export type StatementStage =
   | { readonly is: 'idle' }
   | {
       readonly is: 'reading';
       readonly name: string;
-      readonly progress: Progress | null;
+      readonly progress: ReadingProgress | null;
       readonly isShown: boolean;
     }
   | { readonly is: 'refused'; readonly words: string }
@@ -56,18 +56,18 @@ export type Stage =
       /** Why the table can't be read as described; '' at first. */
       readonly words: string;
     }
-  | { readonly is: 'read'; readonly read: ReadStatement };
+  | { readonly is: 'read'; readonly read: LoadedStatement };
 
 /** The sample is read under this name, and its figures are shown at once. */
 export const SAMPLE_NAME = 'Sample statement';
 
-const IDLE: Stage = { is: 'idle' };
+const IDLE: StatementStage = { is: 'idle' };
 
 const STAMP = { id: 'planned', sha256: null, at: '2000-01-01T00:00:00.000Z' };
 
-type NewStatement = Pick<ReadStatement, 'name' | 'statement' | 'sha256' | 'currency'>;
+type NewStatement = Pick<LoadedStatement, 'name' | 'statement' | 'sha256' | 'currency'>;
 
-async function planFor(read: NewStatement): Promise<ReadStatement> {
+async function planFor(read: NewStatement): Promise<LoadedStatement> {
   const { journal } = browserJournal.read();
   const stated = read.statement.account;
   const currency = stated.currency ?? read.currency;
@@ -75,12 +75,12 @@ async function planFor(read: NewStatement): Promise<ReadStatement> {
   await nextTask();
   const next = withImport(journal, plan, STAMP, () => true);
   await nextTask();
-  const room = { trades: tradesIn(next), ...browserJournal.roomFor(next) };
+  const room = { trades: countTrades(next), ...browserJournal.roomFor(next) };
   const account = next.accounts.find(({ key }) => key === plan.key);
   return { ...read, plan, account, room };
 }
 
-export const isTooMuch = ({ trades, needed, left }: JournalRoom): boolean =>
+export const exceedsJournalLimits = ({ trades, needed, left }: JournalRoom): boolean =>
   trades > MAX_JOURNAL_TRADES || needed > left;
 
 /** A table with the visitor's description of its columns. */
@@ -101,7 +101,7 @@ const UNREADABLE =
 
 /** Reads a file, or takes a statement that the site itself provides, and says what keeping it would do. */
 export function useStatement() {
-  const [stage, setStage] = useState<Stage>(IDLE);
+  const [stage, setStage] = useState<StatementStage>(IDLE);
   const reading = useRef<AbortController>(null);
 
   const begin = () => {
@@ -122,7 +122,7 @@ export function useStatement() {
     async readFile(file: Blob, name: string, described?: Described) {
       const signal = begin();
       setStage({ is: 'reading', name, progress: null, isShown: false });
-      const change = (changes: { readonly progress: Progress } | { readonly isShown: true }) => {
+      const change = (changes: { readonly progress: ReadingProgress } | { readonly isShown: true }) => {
         if (!signal.aborted) setStage((now) => (now.is === 'reading' ? { ...now, ...changes } : now));
       };
       const timer = setTimeout(() => change({ isShown: true }), SHOWN_AFTER_MS);
@@ -153,7 +153,7 @@ export function useStatement() {
     openStatement: (name: string, statement: Statement) =>
       open({ name, statement, sha256: null, currency: null }, begin()),
     /** Sets the currency of a statement, and finds the account that it belongs to. */
-    setCurrency: (read: ReadStatement, currency: string | null) => open({ ...read, currency }, begin()),
+    setCurrency: (read: LoadedStatement, currency: string | null) => open({ ...read, currency }, begin()),
     /** Ends the reading or the preview. */
     leave() {
       begin();

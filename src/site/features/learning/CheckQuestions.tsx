@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useKeptFields } from '@/runtime/useKeptFields';
+import { useFieldRestoration } from '@/runtime/useFieldRestoration';
 import type { Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { learnerProgress } from '@/data/learning/progressStore';
@@ -8,10 +8,10 @@ import { seededRandomInt } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { answerIn, savedAnswers } from './savedAnswers';
-import { anyRandomInt, markAnswer, shownOrder, type Mark } from '@/site/questions/marking';
+import { readFormAnswer, savedAnswers } from './savedAnswers';
+import { anyRandomInt, markAnswer, displayOrder, type AnswerMark } from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
-import { Reasons } from './Reasons';
+import { AnswerFeedback } from './AnswerFeedback';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Verdict } from '@/site/questions/Verdict';
 import styles from '@/site/questions/QuestionCard.module.css';
@@ -41,9 +41,9 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<readonly number[]>(() =>
-    shownOrder(question, seededRandomInt(question.id)),
+    displayOrder(question, seededRandomInt(question.id)),
   );
-  const [mark, setMark] = useState<Mark | null>(null);
+  const [mark, setMark] = useState<AnswerMark | null>(null);
   const [misses, setMisses] = useState(0);
   const [isShown, setIsShown] = useState(false);
   const { progress } = useLearnerProgress();
@@ -51,7 +51,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   const order = savedAnswers.orderOf(question, progress) ?? asked;
   const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MAX_MISSES;
 
-  useKeptFields(form);
+  useFieldRestoration(form);
 
   useLayoutEffect(() => {
     if (form.current) savedAnswers.resume(form.current, question);
@@ -59,7 +59,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
 
   function check(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const next = markAnswer(question, answerIn(event.currentTarget, question, order));
+    const next = markAnswer(question, readFormAnswer(event.currentTarget, question, order));
     setMark(next);
     if (next.verdict === 'notYet') setMisses(misses + 1);
     if (next.verdict !== 'notYet' && next.verdict !== 'correct') return;
@@ -77,7 +77,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   function again() {
     form.current?.reset();
     savedAnswers.forget([question]);
-    setAsked(shownOrder(question, anyRandomInt));
+    setAsked(displayOrder(question, anyRandomInt));
     setMark(null);
     setMisses(0);
     setIsShown(false);
@@ -127,11 +127,11 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
           </span>
         </VisuallyHidden>
         {isAnswered ? (
-          <Reasons question={question} />
+          <AnswerFeedback question={question} />
         ) : (
           <details className={styles.withoutScripts}>
             <summary>Answer and explanation</summary>
-            <Reasons question={question} />
+            <AnswerFeedback question={question} />
           </details>
         )}
       </QuestionCard>

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import {
   courseOutlines,
-  doneLessons,
+  doneLessonIds,
   lessonsOf,
   lessonTally,
   type OpenCourseOutline,
 } from '@/content/lessonPlace';
 import { site } from '@/content/site';
-import { MAX_NAME_LENGTH, recordName, cleanName } from '@/data/learning/recordName';
+import { MAX_NAME_LENGTH, recordNamePreference, cleanName } from '@/data/learning/recordName';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
-import { useShownParams } from '@/runtime/useShownParams';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
@@ -22,7 +22,7 @@ import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
 import { ContinueLink } from './ContinueLink';
 import { LessonBoxes } from './CourseTally';
-import { formatDate, resultText } from './formatDate';
+import { formatDate, quizResultText } from './formatDate';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
 /** The dates between which a course was worked on; '' if it wasn't. */
@@ -69,15 +69,15 @@ function NextInCourse({
  */
 export default function CompletionRecord({ lead }: { readonly lead: string }) {
   const isLive = useHydrated();
-  const [params] = useShownParams();
+  const [params] = useOptimisticParams();
   const { progress } = useLearnerProgress();
-  const name = useWatchedValue(recordName, null);
+  const name = useWatchedValue(recordNamePreference, null);
   const field = useId();
   const wanted = isLive ? params.get('course') : null;
   const course = courseOutlines.find((one) => one.name === wanted) ?? courseOutlines[0];
   if (!course) return null;
   const { done, of } = lessonTally(course.modules, progress);
-  const doneIds = doneLessons(course.modules, progress);
+  const doneIds = doneLessonIds(course.modules, progress);
   const isThrough =
     done === of &&
     course.modules.every(({ quiz }) => quiz === undefined || progress.quizzes[quiz.id] !== undefined);
@@ -121,7 +121,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
             return [
               module.title,
               `${String(doneHere)} of ${String(ofModule.length)}`,
-              best ? resultText(best) : module.quiz ? 'not taken' : 'none',
+              best ? quizResultText(best) : module.quiz ? 'not taken' : 'none',
               module.isExtra
                 ? 'none'
                 : isDone(progress.marks[module.exercise])
@@ -164,8 +164,8 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
             value={name ?? ''}
             onChange={({ currentTarget }) => {
               const typed = cleanName(currentTarget.value);
-              if (typed === '') recordName.forget();
-              else recordName.choose(typed);
+              if (typed === '') recordNamePreference.forget();
+              else recordNamePreference.choose(typed);
             }}
           />
           <p className={controls.hint}>Stored in this browser only. “Export everything” includes it.</p>

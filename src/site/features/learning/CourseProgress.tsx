@@ -1,5 +1,10 @@
 import type { OpenCourseName } from '@/content/lessonOrder';
-import { doneLessons, lessonTally, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
+import {
+  doneLessonIds,
+  lessonTally,
+  type OpenCourseOutline,
+  type OpenModuleOutline,
+} from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
@@ -11,24 +16,26 @@ import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { LessonBoxes } from './CourseTally';
 import { LessonRows } from './LessonRows';
-import { resultText } from './formatDate';
+import { quizResultText } from './formatDate';
 import styles from './CourseProgress.module.css';
 import { Tick } from './Tick';
 
 /** The best and the latest result of a quiz. */
 const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
-  quiz ? `Quiz: best ${resultText(quiz.best)}, latest ${resultText(quiz.last)}` : 'Quiz not taken yet';
+  quiz
+    ? `Quiz: best ${quizResultText(quiz.best)}, latest ${quizResultText(quiz.last)}`
+    : 'Quiz not taken yet';
 
 /** A short form, shown next to the module's title. */
-function standingWords(module: OpenLines, progress: Progress): string {
-  const lessons = `${String(doneLessons([module], progress).size)} of ${String(module.lessons.length)}`;
+function standingWords(module: OpenModuleOutline, progress: Progress): string {
+  const lessons = `${String(doneLessonIds([module], progress).size)} of ${String(module.lessons.length)}`;
   const best = module.quiz && progress.quizzes[module.quiz.id]?.best;
   return best ? `${lessons} · quiz ${String(best.correct)} of ${String(best.of)}` : lessons;
 }
 
 interface ModuleProps {
   readonly course: OpenCourseName;
-  readonly module: OpenLines;
+  readonly module: OpenModuleOutline;
   readonly progress: Progress;
   readonly isOpen: boolean;
 }

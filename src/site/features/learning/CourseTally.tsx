@@ -1,9 +1,9 @@
 import {
-  countedLessons,
-  doneLessons,
+  numberedLessons,
+  doneLessonIds,
   lessonTally,
   PROGRESS_PAGE,
-  type OpenLines,
+  type OpenModuleOutline,
 } from '@/content/lessonPlace';
 import type { Progress } from '@/domain/learning/progress';
 import { Link } from '@/site/components/Link';
@@ -11,14 +11,14 @@ import styles from './CourseTally.module.css';
 import { useProgress } from '@/site/progress/useProgress';
 
 interface LessonBoxesProps {
-  readonly modules: readonly OpenLines[];
+  readonly modules: readonly OpenModuleOutline[];
   readonly progress: Progress | undefined;
 }
 
 /** A box for each counted lesson, by module, filled if it is done. */
 export function LessonBoxes({ modules, progress }: LessonBoxesProps) {
-  const done = doneLessons(modules, progress);
-  const counted = countedLessons(modules);
+  const done = doneLessonIds(modules, progress);
+  const counted = numberedLessons(modules);
   return (
     <div className={styles.boxes} aria-hidden="true">
       {modules
@@ -36,7 +36,7 @@ export function LessonBoxes({ modules, progress }: LessonBoxesProps) {
 }
 
 /** The number of completed open lessons, with a box for each, by module. */
-export function CourseCount({ modules }: { readonly modules: readonly OpenLines[] }) {
+export function CourseCount({ modules }: { readonly modules: readonly OpenModuleOutline[] }) {
   const progress = useProgress()?.progress;
   const { done, of } = lessonTally(modules, progress);
   return (
@@ -50,7 +50,7 @@ export function CourseCount({ modules }: { readonly modules: readonly OpenLines[
   );
 }
 
-export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
+export function CourseTally({ modules }: { readonly modules: readonly OpenModuleOutline[] }) {
   return (
     <div className={styles.tally}>
       <CourseCount modules={modules} />

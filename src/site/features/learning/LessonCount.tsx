@@ -1,4 +1,4 @@
-import { countedLessons, courseOutlines, doneLessons } from '@/content/lessonPlace';
+import { numberedLessons, courseOutlines, doneLessonIds } from '@/content/lessonPlace';
 import { countOf } from '@/domain/text/groupDigits';
 import styles from './LessonCount.module.css';
 import { useProgress } from '@/site/progress/useProgress';
@@ -6,9 +6,9 @@ import { useProgress } from '@/site/progress/useProgress';
 /** All lessons on the site as boxes by course, with those that the reader has done. */
 export function LessonCount() {
   const progress = useProgress()?.progress;
-  const byCourse = courseOutlines.map(({ modules }) => countedLessons(modules));
+  const byCourse = courseOutlines.map(({ modules }) => numberedLessons(modules));
   const lessons = byCourse.flat();
-  const known = doneLessons(
+  const known = doneLessonIds(
     courseOutlines.flatMap(({ modules }) => modules),
     progress,
   );

@@ -1,5 +1,10 @@
 import type { OpenCourseName } from '@/content/lessonOrder';
-import { countedLessons, courseOutlines, stopsOf, type OpenLines } from '@/content/lessonPlace';
+import {
+  numberedLessons,
+  courseOutlines,
+  lessonsAndQuizzesOf,
+  type OpenModuleOutline,
+} from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import { useProgress } from '@/site/progress/useProgress';
 import { LessonTick } from './LessonTick';
@@ -7,12 +12,12 @@ import styles from './LessonRows.module.css';
 
 interface LessonRowsProps {
   readonly course: OpenCourseName;
-  readonly module: OpenLines;
+  readonly module: OpenModuleOutline;
 }
 
 /** Where a newcomer begins. */
 const startOf = (course: OpenCourseName) =>
-  countedLessons(courseOutlines.find(({ name }) => name === course)?.modules ?? [])[0]?.to;
+  numberedLessons(courseOutlines.find(({ name }) => name === course)?.modules ?? [])[0]?.to;
 
 /** The lessons and the quiz of a module, with their ticks and lengths; the one to start or continue with is marked. */
 export function LessonRows({ course, module }: LessonRowsProps) {
@@ -20,7 +25,7 @@ export function LessonRows({ course, module }: LessonRowsProps) {
   const next = known?.continuation(known.progress, course)?.to ?? startOf(course);
   return (
     <ul className={styles.rows}>
-      {stopsOf([module]).map((stop) => (
+      {lessonsAndQuizzesOf([module]).map((stop) => (
         <li key={stop.id} data-next={stop.to === next || undefined}>
           <LessonTick id={stop.id} module={module} />
           <Link to={stop.to}>{stop.label}</Link>

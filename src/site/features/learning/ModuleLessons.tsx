@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { courseOutlines, stopsOf } from '@/content/lessonPlace';
+import { courseOutlines, lessonsAndQuizzesOf } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import { LessonTick } from './LessonTick';
 import styles from './ModuleLessons.module.css';
@@ -13,13 +13,13 @@ interface ModuleLessonsProps {
 export function ModuleLessons({ id, children }: ModuleLessonsProps) {
   const module = courseOutlines
     .flatMap(({ modules }) => modules)
-    .find((one) => stopsOf([one]).some((stop) => stop.id === id));
+    .find((one) => lessonsAndQuizzesOf([one]).some((stop) => stop.id === id));
   if (!module) return children;
   return (
     <div className={styles.module}>
       <p className={styles.title}>{module.title}</p>
       <ol aria-label="Lessons in this module">
-        {stopsOf([module]).map((stop) =>
+        {lessonsAndQuizzesOf([module]).map((stop) =>
           stop.id === id ? (
             <li key={stop.id} className={styles.here}>
               <span className={styles.lesson} aria-current="page">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '@/content/anchor';
-import { courseOutlines, lessonTally, type LessonPlace } from '@/content/lessonPlace';
+import { courseOutlines, lessonTally, type LessonPosition } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
 import { NextStep } from '@/site/components/NextStep';
 import { useProgress } from '@/site/progress/useProgress';
 
 interface NextLessonProps {
   readonly id: string;
-  readonly place: LessonPlace;
+  readonly place: LessonPosition;
   /** The heading while the lesson isn't done. */
   readonly heading: string;
   readonly children?: ReactNode;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Choice } from '@/content/questionChoices';
+import type { AnswerChoice } from '@/content/questionChoices';
 import { useHydrated } from '@/ui/useHydrated';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from '@/site/questions/QuestionFields.module.css';
 
 interface OrderingFieldProps {
   readonly name: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly AnswerChoice[];
   /** Indices of `choices` in the order shown. */
   readonly order: readonly number[];
   readonly onOrder: (order: readonly number[]) => void;

@@ -1,6 +1,6 @@
 import type { Question } from '@/content/lesson';
 import styles from './QuizAnswers.module.css';
-import { Reasons } from './Reasons';
+import { AnswerFeedback } from './AnswerFeedback';
 
 /**
  * The answers of a quiz that hasn't been handed in: in a disclosure without JavaScript, and on separate pages
@@ -14,7 +14,7 @@ export function QuizAnswers({ questions }: { readonly questions: readonly Questi
         {questions.map((question) => (
           <li key={question.id}>
             <p className={styles.prompt}>{question.prompt}</p>
-            <Reasons question={question} />
+            <AnswerFeedback question={question} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptFields } from '@/runtime/useKeptFields';
+import { useFieldRestoration } from '@/runtime/useFieldRestoration';
 import type { Question } from '@/content/lesson';
 import type { LessonLink } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
@@ -8,14 +8,20 @@ import { seededRandomInt, type RandomInt } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
-import { resultText } from './formatDate';
-import { answerIn, savedAnswers } from './savedAnswers';
-import { anyRandomInt, markAnswer, NOTHING_CHOSEN, shownOrder, type Mark } from '@/site/questions/marking';
+import { quizResultText } from './formatDate';
+import { readFormAnswer, savedAnswers } from './savedAnswers';
+import {
+  anyRandomInt,
+  markAnswer,
+  NOTHING_CHOSEN,
+  displayOrder,
+  type AnswerMark,
+} from '@/site/questions/marking';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizScore } from './QuizScore';
 import { QuizSheet } from './QuizSheet';
-import { Reasons } from './Reasons';
+import { AnswerFeedback } from './AnswerFeedback';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Verdict } from '@/site/questions/Verdict';
@@ -31,7 +37,7 @@ function SavedResult({ id, revision }: SavedResultProps) {
   const { progress, storageProblem } = useLearnerProgress();
   const kept = progress.quizzes[id];
   const words = (result: QuizResult) =>
-    `${resultText(result)}${result.revision < revision ? ', in an earlier version of the quiz' : ''}`;
+    `${quizResultText(result)}${result.revision < revision ? ', in an earlier version of the quiz' : ''}`;
   return (
     <div className={styles.kept}>
       <p>{kept && `Best so far: ${words(kept.best)}.`}</p>
@@ -44,7 +50,9 @@ function SavedResult({ id, revision }: SavedResultProps) {
 type Orders = Readonly<Record<string, readonly number[]>>;
 
 const ordersOf = (questions: readonly Question[], belowFor: (id: string) => RandomInt): Orders =>
-  Object.fromEntries(questions.map((question) => [question.id, shownOrder(question, belowFor(question.id))]));
+  Object.fromEntries(
+    questions.map((question) => [question.id, displayOrder(question, belowFor(question.id))]),
+  );
 
 const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(questions.map(({ id }) => id));
 
@@ -61,13 +69,13 @@ const questionAnchor = (index: number): string => `question-${String(index + 1)}
 const focusQuestion = (index: number) =>
   document.getElementById(questionAnchor(index))?.querySelector('legend')?.focus();
 
-const countIn = (marks: readonly Mark[], wanted: Mark['verdict']) =>
+const countIn = (marks: readonly AnswerMark[], wanted: AnswerMark['verdict']) =>
   marks.filter(({ verdict }) => verdict === wanted).length;
 
-const correctIn = (marks: readonly Mark[]) => countIn(marks, 'correct');
+const correctIn = (marks: readonly AnswerMark[]) => countIn(marks, 'correct');
 
 interface MissingAnswersProps {
-  readonly held: readonly Mark[];
+  readonly held: readonly AnswerMark[];
   readonly onHandIn: () => void;
   readonly onKeep: () => void;
 }
@@ -105,14 +113,14 @@ function MissingAnswers({ held, onHandIn, onKeep }: MissingAnswersProps) {
 export default function QuizForm({ id, revision, questions, next }: QuizFormProps) {
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  useKeptFields(form);
+  useFieldRestoration(form);
   const result = useRef<HTMLHeadingElement>(null);
   const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandomInt));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { progress } = useLearnerProgress();
-  const [marks, setMarks] = useState<readonly Mark[] | null>(null);
+  const [marks, setMarks] = useState<readonly AnswerMark[] | null>(null);
   /** The marks of a quiz that wasn't handed in, because answers are missing or unreadable. */
-  const [held, setHeld] = useState<readonly Mark[]>([]);
+  const [held, setHeld] = useState<readonly AnswerMark[]>([]);
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
 
@@ -139,7 +147,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
     const answers = questions.map((question) =>
       question.kind === 'ordering' && !answered.has(question.id)
         ? NOTHING_CHOSEN
-        : markAnswer(question, answerIn(page, question, orderOf(question))),
+        : markAnswer(question, readFormAnswer(page, question, orderOf(question))),
     );
     setHeld(answers);
     if (countIn(answers, 'unreadable') > 0 || (countIn(answers, 'open') > 0 && !evenIfOpen)) return;
@@ -232,7 +240,7 @@ export default function QuizForm({ id, revision, questions, next }: QuizFormProp
                 {marks && (
                   <>
                     <Verdict mark={marks[index] ?? null} />
-                    <Reasons question={question} />
+                    <AnswerFeedback question={question} />
                   </>
                 )}
               </QuestionCard>

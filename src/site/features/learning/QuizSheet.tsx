@@ -1,7 +1,7 @@
-import type { Mark } from '@/site/questions/marking';
+import type { AnswerMark } from '@/site/questions/marking';
 import styles from './QuizSheet.module.css';
 
-type State = Mark['verdict'] | 'answered';
+type State = AnswerMark['verdict'] | 'answered';
 
 const STATE_LABELS: Readonly<Record<State, string>> = {
   open: 'open',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useKeptFields } from '@/runtime/useKeptFields';
+import { useFieldRestoration } from '@/runtime/useFieldRestoration';
 import type { Section } from '@/content/page';
 import { ChartDrawing } from '@/site/charts/ChartDrawing';
 import { chartScale } from '@/charts/chartScale';
@@ -10,7 +10,7 @@ import fields from '@/site/questions/QuestionFields.module.css';
 import styles from '@/site/questions/QuestionCard.module.css';
 import { Choice } from '@/ui/Choice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import reasons from './Reasons.module.css';
+import reasons from './AnswerFeedback.module.css';
 
 const RIGHT_ROOM = 24;
 
@@ -34,7 +34,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
   const isOver = decision !== null && left === 0;
   const latest = shown > shownAtFirst ? chart.candles[shown - 1] : undefined;
 
-  useKeptFields(form);
+  useFieldRestoration(form);
 
   function decide(data: FormData) {
     const picked = data.get('decision');

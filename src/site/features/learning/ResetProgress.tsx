@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { recordName } from '@/data/learning/recordName';
+import { recordNamePreference } from '@/data/learning/recordName';
 import { isUntouched } from '@/domain/learning/done';
 import type { StoredProgress } from '@/domain/learning/progress';
 import { Button } from '@/ui/Button';
@@ -28,11 +28,11 @@ export function ResetProgress() {
 
   const reset = () => {
     if (!globalThis.confirm(QUESTION)) return;
-    const name = recordName.read();
+    const name = recordNamePreference.read();
     const before = learnerProgress.reset();
     setIsRefused(before === null);
     if (before === null) return;
-    recordName.forget();
+    recordNamePreference.forget();
     // The pressed button disappears, so the one that replaces it gets the focus.
     flushSync(() => setForgotten({ progress: before, name }));
     undoButton.current?.focus();
@@ -40,7 +40,7 @@ export function ResetProgress() {
 
   const undo = ({ progress: before, name }: DeletedProgress) => {
     learnerProgress.change(() => before);
-    if (name !== null) recordName.choose(name);
+    if (name !== null) recordNamePreference.choose(name);
     flushSync(() => setForgotten(null));
     resetButton.current?.focus();
   };

@@ -6,7 +6,7 @@ import { localDay } from '@/domain/time/days';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { FileImport } from '@/site/components/FileImport';
 import { DownloadButton } from '@/ui/DownloadButton';
-import { partProblemWords, plannedWords } from './plannedWords';
+import { partProblemWords, plannedImportWords } from './plannedWords';
 import styles from './ProgressPanel.module.css';
 
 const isEmpty = { read: browserVisitorData.isEmpty, watch: browserVisitorData.watch };
@@ -19,7 +19,7 @@ function read(text: string) {
     return { problem: problem === 'line' ? ('content' as const) : problem };
   }
   const plan = browserVisitorData.planned(content);
-  return changesAnything(plan) ? content : { refusal: plannedWords(content, plan).join(' ') };
+  return changesAnything(plan) ? content : { refusal: plannedImportWords(content, plan).join(' ') };
 }
 
 async function add(content: VisitorDataContent): Promise<string> {
@@ -61,7 +61,7 @@ export function VisitorDataFile() {
         fileName={`${site.filePrefix}-`}
         isTooLarge={isTooLarge}
         read={read}
-        preview={(content) => plannedWords(content, browserVisitorData.planned(content))}
+        preview={(content) => plannedImportWords(content, browserVisitorData.planned(content))}
         onImport={add}
       />
     </section>

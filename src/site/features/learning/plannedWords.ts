@@ -85,7 +85,7 @@ const journalWords = ({ trades, added, refusal }: NonNullable<PlannedDataImport[
     : `Journal: stays as it is. ${journalRefusalWords[refusal]}`;
 
 /** What importing a file would do, a sentence for each of its parts. */
-export function plannedWords(
+export function plannedImportWords(
   { progress, practice, name, account }: VisitorDataContent,
   plan: PlannedDataImport,
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { Embed } from './Embed';
 import type { WidgetKind } from './mountEmbed';
 import type { EmbedQueue } from './embedQueue';
-import { useEmbedLifecycle, type Stage } from './useEmbedLifecycle';
+import { useEmbedLifecycle, type WidgetStage } from './useEmbedLifecycle';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 import styles from './Widget.module.css';
 
@@ -25,7 +25,7 @@ const SIZE_CLASSES = {
 };
 
 /** What follows `Gold by TradingView` in the caption. */
-const STAGE_NOTES: Partial<Record<Stage, string>> = {
+const STAGE_NOTES: Partial<Record<WidgetStage, string>> = {
   failed: "couldn't be loaded.",
   slow: 'is taking longer than usual.',
   'no-data': 'has no data at the moment.',

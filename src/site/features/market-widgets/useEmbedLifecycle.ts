@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRetryOnline } from '@/runtime/useRetryOnline';
-import { savesData } from '@/ui/savesData';
+import { prefersReducedData } from '@/ui/prefersReducedData';
 import type { WidgetStatus } from './mountEmbed';
 import type { EmbedQueue, QueuedEmbed } from './embedQueue';
 
 /**
  * The state of a widget: not loaded (`absent`), requested by the user (`awaited`), or the state of its embed.
  */
-export type Stage = 'absent' | 'awaited' | WidgetStatus;
+export type WidgetStage = 'absent' | 'awaited' | WidgetStatus;
 
 /** A failed embed is removed; retrying creates a new one. */
-const hasEmbed = (stage: Stage) => stage !== 'absent' && stage !== 'awaited' && stage !== 'failed';
+const hasEmbed = (stage: WidgetStage) => stage !== 'absent' && stage !== 'awaited' && stage !== 'failed';
 
 const PRELOAD_MARGIN = '300px 0px';
 
@@ -26,7 +26,7 @@ function screensAway(element: Element): number {
  */
 export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const [kept, setStage] = useState<Stage>('absent');
+  const [kept, setStage] = useState<WidgetStage>('absent');
   const stage = isAllowed ? kept : 'absent';
 
   /** Takes the focus from a button that is about to disappear. */
@@ -56,7 +56,7 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
     // Among the embeds near the viewport, one that is visible replaces one that no longer is.
     const onScreen = new IntersectionObserver(queue.resume);
     const observers = [near, onScreen];
-    if (!savesData()) for (const observer of observers) observer.observe(element);
+    if (!prefersReducedData()) for (const observer of observers) observer.observe(element);
     return () => {
       for (const observer of observers) observer.disconnect();
       queue.remove(embed);

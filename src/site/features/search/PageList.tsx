@@ -1,6 +1,6 @@
 import { courseAt, courses } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
-import { openLinesOf, PROGRESS_PAGE, stopsOf } from '@/content/lessonPlace';
+import { openModuleOutlines, PROGRESS_PAGE, lessonsAndQuizzesOf } from '@/content/lessonPlace';
 import { legalLinks, mainNavigation, moreLinks, toolLinks } from '@/content/navigation';
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
@@ -14,7 +14,7 @@ interface LinkGroup {
 
 const lessonGroups: readonly LinkGroup[] = openCourses.map(({ course }) => {
   const path: SitePath = `/education/${course}`;
-  return { heading: courseAt(path)?.label ?? course, links: stopsOf(openLinesOf(path)) };
+  return { heading: courseAt(path)?.label ?? course, links: lessonsAndQuizzesOf(openModuleOutlines(path)) };
 });
 
 const groups: readonly LinkGroup[] = [

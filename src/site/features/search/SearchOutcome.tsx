@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 import { countOf } from '@/domain/text/groupDigits';
 import type { SearchHit, UnmatchedWords } from '@/domain/search/siteSearch';
 import { Link } from '@/site/components/Link';
@@ -35,7 +35,7 @@ function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unma
         We may not cover it, or may call it something else. Look through{' '}
         <Link to="/glossary">all the terms in the glossary</Link> or{' '}
         <Link to="/search">the list of all pages</Link>, or{' '}
-        <Link to={contactAbout(`I searched for: ${query}`)}>ask us</Link>.
+        <Link to={contactPath(`I searched for: ${query}`)}>ask us</Link>.
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
 import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/search/siteSearch';
 import { choiceParam, codec, queryOf, textParam } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
-import { useShownRows } from '@/runtime/useShownRows';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
+import { useVisibleRowCount } from '@/runtime/useVisibleRowCount';
 import { Button } from '@/ui/Button';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
@@ -72,13 +72,13 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
 
 export function SiteSearch() {
   const isHydrated = useHydrated();
-  const [params, setParams] = useShownParams();
+  const [params, setParams] = useOptimisticParams();
   const { query, place } = useMemo(
     () => searchQuery.read(isHydrated ? params : new URLSearchParams()),
     [isHydrated, params],
   );
   const root = useRef<HTMLDivElement>(null);
-  const { shown, showMore } = useShownRows(root, INITIAL_HITS);
+  const { shown, showMore } = useVisibleRowCount(root, INITIAL_HITS);
   const search = useSiteSearch(query !== '');
   const find = search.status === 'ready' ? search.find : null;
   const everything = useMemo(() => find?.(query) ?? [], [find, query]);

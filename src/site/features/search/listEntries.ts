@@ -28,7 +28,7 @@ const brokerQuery = (name: string) =>
 const hasGuide = (address: string) => pages.some(({ path }) => path === address);
 
 /** Brokers and platforms as search results, without duplicates of each other or of a guide. */
-export function listEntries({ brokers, platforms }: SearchableLists): readonly SearchEntry[] {
+export function catalogueSearchEntries({ brokers, platforms }: SearchableLists): readonly SearchEntry[] {
   const entries = [
     ...brokers.map((broker) => entryOf('broker', brokerQuery(broker.name), broker)),
     ...platforms

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { report } from '@/data/report';
 import type { EntrySearch } from '@/domain/search/siteSearch';
 import { loadChunk } from '@/runtime/loadChunk';
-import { listEntries } from './listEntries';
+import { catalogueSearchEntries } from './listEntries';
 
 export type SiteSearch =
   | { readonly status: 'loading' }
@@ -14,7 +14,7 @@ async function loadFind(): Promise<EntrySearch> {
     loadChunk(() => import('@/data/search/loadSearch')),
     loadChunk(() => import('@/runtime/catalogueReaders')),
   ]);
-  return loadSearch(browserReaders, listEntries, latestSeeds.signals);
+  return loadSearch(browserReaders, catalogueSearchEntries, latestSeeds.signals);
 }
 
 export function useSiteSearch(isWanted: boolean): SiteSearch {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { boardState, DEFAULT_FILTER, type BoardFilter } from '@/domain/signals/board';
+import { boardState, DEFAULT_BOARD_FILTER, type BoardFilter } from '@/domain/signals/board';
 import { MARKETS } from '@/domain/trading/instruments';
 import type { Signal } from '@/domain/signals/signal';
 import { MARKET_LABELS } from '@/content/signalWords';
@@ -58,7 +58,7 @@ interface BoardFiltersProps {
 /** The active filters except for the state, such as `Forex, Sell`. */
 function activeFilterLabels(filter: BoardFilter): string {
   const chosen = FILTER_CHOICES.map(({ field, options }) =>
-    filter[field] === DEFAULT_FILTER[field]
+    filter[field] === DEFAULT_BOARD_FILTER[field]
       ? ''
       : options.find(({ value }) => value === filter[field])?.label,
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chartPath } from '@/content/practiceCharts';
 import { signalPath } from '@/content/signalPath';
 import { signalName } from '@/content/signalWords';
-import { latestSignals, reachedFirst } from '@/domain/signals/board';
+import { latestSignals, firstLevelReached } from '@/domain/signals/board';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { chartModel, formatMoment, latestUpdate, signalUntil, withCandlesBefore } from '@/signals/chart';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './LatestTrade.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-type Call = ReturnType<typeof reachedFirst>;
+type Call = ReturnType<typeof firstLevelReached>;
 
 const CALLS: readonly { readonly call: Call; readonly label: string }[] = [
   { call: 'target', label: 'Hits the target' },
@@ -103,7 +103,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
   const at = Math.min(moved ?? first, last);
   const isOver = at === last && signal.ending !== null;
   const known = signalUntil(signal, model, at);
-  const ending = reachedFirst(signal);
+  const ending = firstLevelReached(signal);
   const result = isOver ? closedResult(signal) : null;
   const endsHigh = (model.candles[last]?.close ?? 0) > (model.held?.price ?? 0);
   return (

@@ -1,14 +1,14 @@
 import { signalPath } from '@/content/signalPath';
 import type { RecordState } from '@/data/signals/shownRecord';
 import { Link } from '@/site/components/Link';
-import { missingWarning } from './changedWarning';
+import { missingEntriesWarning } from './changedWarning';
 import styles from './LostEntriesWarning.module.css';
 
 /** Warns that the record has lost entries, with a link to its check. */
 export const LostEntriesWarning = ({ alarm }: Pick<RecordState, 'alarm'>) =>
   alarm !== null && (
     <p className={styles.alarm} role="alert">
-      <strong>{missingWarning(alarm)}</strong>{' '}
+      <strong>{missingEntriesWarning(alarm)}</strong>{' '}
       <Link to={{ pathname: signalPath('record'), hash: '#check' }}>Check the record</Link>
     </p>
   );

@@ -6,7 +6,7 @@ import { countOf } from '@/domain/text/groupDigits';
 import { formatGmtDay } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
-import { CHANGED_WARNING, missingWarning } from './changedWarning';
+import { CHANGED_RECORD_WARNING, missingEntriesWarning } from './changedWarning';
 import styles from './RecordCheck.module.css';
 
 interface RecordCheckProps {
@@ -33,7 +33,7 @@ const BREAK_MESSAGES = {
 function chainText({ length, broken }: ChainCheck, since: string): string {
   if (broken !== null) {
     const detail = broken.problem === undefined ? '' : ` ${entryProblemWords(broken.problem)}`;
-    return `Update ${String(broken.place)} isn't valid: ${BREAK_MESSAGES[broken.kind]}.${detail} ${CHANGED_WARNING}`;
+    return `Update ${String(broken.place)} isn't valid: ${BREAK_MESSAGES[broken.kind]}.${detail} ${CHANGED_RECORD_WARNING}`;
   }
   if (length === 0) return 'The record is empty.';
   const updates = length === 1 ? '1 update, not changed' : `${countOf(length, 'update')}, none changed`;
@@ -51,7 +51,7 @@ function resultText(state: State, secureAddress: string): string {
   if (result.kind === 'unreachable')
     return "The record couldn't be fetched, so nothing was checked. Try again later.";
   return [
-    ...(result.missing === null ? [] : [missingWarning(result.missing)]),
+    ...(result.missing === null ? [] : [missingEntriesWarning(result.missing)]),
     chainText(result.chain, result.since),
     ...(result.copy?.broken ? [`In this browser's own copy: ${chainText(result.copy, '')}`] : []),
   ].join(' ');

@@ -1,6 +1,6 @@
 import { decimal } from '@/content/format';
 import { countOf } from '@/domain/text/groupDigits';
-import { hasTooFewTrades, type Figures } from '@/domain/signals/figures';
+import { hasTooFewTrades, type SignalFigures } from '@/domain/signals/figures';
 import type { RecordSummary } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/numbers/statistics';
@@ -15,11 +15,11 @@ const percent = (share: number): string => `${String(Math.round(share * 100))}%`
 
 const rangeText = ({ low, high }: Interval): string => `${percent(low)} to ${percent(high)}`;
 
-const wonText = ({ wins, losses, flats, trades }: Figures): string =>
+const wonText = ({ wins, losses, flats, trades }: SignalFigures): string =>
   `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither,`} of ${String(trades)}`;
 
 /** Figures that make sense even for a few trades: counts and sums. */
-function plainLines(figures: Figures) {
+function plainLines(figures: SignalFigures) {
   const { trades, beforeCosts, afterCosts, longestLosingRun } = figures;
   const over = `over ${countOf(trades, 'trade')}`;
   return [
@@ -33,7 +33,7 @@ function plainLines(figures: Figures) {
 }
 
 /** Figures shown once there are 30 trades. */
-function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures) {
+function shareLines({ trades, wins, winRate, expectancy, profitFactor }: SignalFigures) {
   if (winRate === null || expectancy === null) return [];
   return [
     {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import {
   samplesNote,
   signalSearchTexts,
-  shownLine,
+  shownCountLine,
   boardInactivityNotice,
   waitingHeading,
 } from '@/content/boardWords';
@@ -10,7 +10,7 @@ import {
   boardState,
   isFiltered,
   signalsOnBoard,
-  DEFAULT_FILTER,
+  DEFAULT_BOARD_FILTER,
   type BoardFilter,
   type BoardState,
 } from '@/domain/signals/board';
@@ -19,8 +19,8 @@ import { RISK_LINE } from '@/content/signalWords';
 import { formatMonth } from '@/domain/time/days';
 import { closedResult, countedSignals, formatR } from '@/domain/signals/results';
 import { queryOf } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
-import { useShownRows } from '@/runtime/useShownRows';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
+import { useVisibleRowCount } from '@/runtime/useVisibleRowCount';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -38,7 +38,7 @@ const INITIAL_ROWS = 10;
 function NoOpenSignals({ isListed, ...rows }: SignalRowsProps & { readonly isListed: boolean }) {
   const lastClosed = signalsOnBoard(
     rows.signals,
-    { ...DEFAULT_FILTER, state: 'closed' },
+    { ...DEFAULT_BOARD_FILTER, state: 'closed' },
     signalSearchTexts,
   ).slice(0, 1);
   return (
@@ -93,14 +93,14 @@ const monthOf = ({ ending }: Signal): string => formatMonth((ending?.at ?? '').s
 
 export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }) {
   const now = useClientNow();
-  const [address, setAddress] = useShownParams();
+  const [address, setAddress] = useOptimisticParams();
   const board = useRef<HTMLDivElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const { shown, showMore } = useShownRows(board, INITIAL_ROWS);
+  const { shown, showMore } = useVisibleRowCount(board, INITIAL_ROWS);
   // The prerendered page has no query, so the first render shows the whole board.
-  const filter = now === null ? DEFAULT_FILTER : boardQuery.read(address);
+  const filter = now === null ? DEFAULT_BOARD_FILTER : boardQuery.read(address);
   const found = signalsOnBoard(signals, filter, signalSearchTexts);
-  const count = shownLine(found.length, signals.length);
+  const count = shownCountLine(found.length, signals.length);
   const isSettled = useAnnouncement(count) === count;
   const show = (next: BoardFilter) =>
     setAddress(queryOf(boardQuery, next), { replace: true, preventScrollReset: true });
@@ -138,7 +138,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
             <Button
               variant="secondary"
               onClick={() => {
-                show(DEFAULT_FILTER);
+                show(DEFAULT_BOARD_FILTER);
                 // The pressed button disappears.
                 countLine.current?.focus();
               }}
@@ -164,7 +164,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
           </Button>
         )}
         <p ref={countLine} tabIndex={-1}>
-          {rows.length < found.length ? shownLine(rows.length, found.length) : count}
+          {rows.length < found.length ? shownCountLine(rows.length, found.length) : count}
         </p>
         <p className={styles.silence}>{now && boardInactivityNotice(signals, now)}</p>
       </div>

@@ -3,7 +3,7 @@ import type { PageWords } from '@/content/page';
 import { signalName, signalWords } from '@/content/signalWords';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
-import { asOf, boardState, latestSignals } from '@/domain/signals/board';
+import { signalAsOf, boardState, latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { Band } from '@/site/components/Band';
@@ -47,13 +47,13 @@ function offeredOf(
 
 /** The signal to follow next: this one while it is open, else the latest open one, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
-  const current = asOf(signal, now);
+  const current = signalAsOf(signal, now);
   if (boardState(current) === 'open') return { label: 'Work out my position size', to: sizeUrl(signal) };
   // The same length as the prerendered label, so that nothing moves when the signal has expired.
   const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
   if (current !== signal) return record;
   const latest = latestSignals(
-    all.map((one) => asOf(one, now)),
+    all.map((one) => signalAsOf(one, now)),
     1,
   );
   const open = latest.open[0] ?? latest.waiting[0];

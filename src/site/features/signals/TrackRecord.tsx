@@ -1,7 +1,7 @@
 import { RECORD_COLUMNS, recordRow } from '@/content/recordRow';
 import { signalPath } from '@/content/signalPath';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
-import { asOf } from '@/domain/signals/board';
+import { signalAsOf } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Link } from '@/site/components/Link';
@@ -52,7 +52,7 @@ function headingOf(count: number): string {
 /** The results of all signals: the curve and figures first, then how they were calculated, then each signal. */
 export function TrackRecord({ signals: recorded, secureAddress }: SignalRecordProps) {
   const now = useClientNow();
-  const signals = recorded.map((signal) => asOf(signal, now));
+  const signals = recorded.map((signal) => signalAsOf(signal, now));
   const summary = recordSummary(signals);
   return (
     <div className={styles.page}>

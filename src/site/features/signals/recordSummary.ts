@@ -1,10 +1,10 @@
-import { figuresOf } from '@/domain/signals/figures';
+import { signalFigures } from '@/domain/signals/figures';
 import {
   closedResult,
   countedSignals,
   realSignalsOrSamples,
   isLate,
-  type Result,
+  type SignalResult,
 } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
@@ -13,7 +13,7 @@ import { formatMonth } from '@/domain/time/days';
 
 interface CountedSignal {
   readonly signal: Signal;
-  readonly result: Result;
+  readonly result: SignalResult;
 }
 
 const closedAt = ({ signal }: CountedSignal): string => signal.ending?.at ?? '';
@@ -23,7 +23,7 @@ function groupResults(counted: readonly CountedSignal[], nameOf: (one: CountedSi
   const names = [...new Set(counted.map(nameOf))];
   return names.map((name) => {
     const results = counted.filter((one) => nameOf(one) === name).map(({ result }) => result);
-    return { name, figures: figuresOf(results) };
+    return { name, figures: signalFigures(results) };
   });
 }
 
@@ -61,7 +61,7 @@ export function recordSummary(all: readonly Signal[]) {
     samplesLeftOut: all.length - signals.length,
     /** The closed signals that count, in order of closing. */
     counted,
-    figures: figuresOf(counted.map(({ result }) => result)),
+    figures: signalFigures(counted.map(({ result }) => result)),
     /** The number of closed signals left out because nobody could have followed them. */
     late: signals.filter((signal) => signal.state === 'closed' && isLate(signal)).length,
     isSample: signals.length > 0 && signals.every(({ issued }) => issued.sample),

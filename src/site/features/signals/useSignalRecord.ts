@@ -8,8 +8,8 @@ import { useWatchedValue } from '@/runtime/useWatchedValue';
 export const browserRecord = createShownRecord(
   () => builtInRecord.signals,
   async () => {
-    const { readLatestInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
-    const latest = await readLatestInBrowser();
+    const { readLatestRecordInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
+    const latest = await readLatestRecordInBrowser();
     // Rendering starts immediately, and would prolong the task.
     await nextTask();
     return latest;

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/content/absoluteUrl';
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { formatGmt } from '@/domain/time/days';
@@ -39,7 +39,7 @@ function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
 function RegisterLink({ webinar, variant }: WebinarActionsProps) {
   const elsewhere = safeExternalUrl(webinar.registration);
   return elsewhere === null ? (
-    <Link className={buttonClass(variant)} to={contactAbout(`Webinar: ${webinar.name}`)}>
+    <Link className={buttonClass(variant)} to={contactPath(`Webinar: ${webinar.name}`)}>
       Register Now
     </Link>
   ) : (

@@ -1,4 +1,4 @@
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 import { countOf } from '@/domain/text/groupDigits';
 import { safeExternalUrl } from '@/domain/text/externalUrl';
 import { preview } from '@/domain/text/preview';
@@ -20,7 +20,7 @@ function PastWebinarLinks({ webinar: { name, recording, writtenUp } }: { readonl
   const film = safeExternalUrl(recording);
   const place = parseLessonUrl(writtenUp);
   if (film === null && place === null)
-    return <Link to={contactAbout(`Next date: ${name}`)}>Ask for the next date</Link>;
+    return <Link to={contactPath(`Next date: ${name}`)}>Ask for the next date</Link>;
   return (
     <>
       {film !== null && (

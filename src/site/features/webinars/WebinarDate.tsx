@@ -1,5 +1,5 @@
 import { formatGmt } from '@/domain/time/days';
-import { Evenings } from './Evenings';
+import { WebinarEvenings } from './WebinarEvenings';
 import { useWebinars } from './useWebinars';
 import { whenWords } from './whenWords';
 
@@ -17,7 +17,7 @@ export default function WebinarDate() {
   ) : (
     <>
       <strong>Which evening suits you?</strong>
-      <Evenings />
+      <WebinarEvenings />
     </>
   );
 }

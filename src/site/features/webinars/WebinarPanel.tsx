@@ -1,10 +1,10 @@
-import { contactAbout } from '@/content/contactAbout';
+import { contactPath } from '@/content/contactAbout';
 import { site } from '@/content/site';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { TypedText } from '@/ui/TypedText';
 import { useWebinars } from './useWebinars';
-import { Evenings } from './Evenings';
+import { WebinarEvenings } from './WebinarEvenings';
 import { WebinarActions } from './WebinarActions';
 import styles from './WebinarPanel.module.css';
 import { WebinarTime } from './WebinarTime';
@@ -16,9 +16,9 @@ function AskForDate() {
     <>
       <h2>Which evening suits you?</h2>
       <p>Suggest an evening, and we&apos;ll write to you once the date is set.</p>
-      <Evenings />
+      <WebinarEvenings />
       <p className={styles.actions}>
-        <Link className={buttonClass()} to={contactAbout('Next webinar')}>
+        <Link className={buttonClass()} to={contactPath('Next webinar')}>
           Ask for a place
         </Link>
         <a href={url} target="_blank" rel="noopener">

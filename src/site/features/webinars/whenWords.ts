@@ -1,5 +1,5 @@
 import { localDay } from '@/domain/time/days';
-import { isOver, startOf, type WebinarTimes } from '@/domain/catalogue/webinarTimes';
+import { isWebinarOver, webinarStart, type WebinarTimes } from '@/domain/catalogue/webinarTimes';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -13,8 +13,8 @@ function daysUntil(webinar: WebinarTimes, now: Date): number {
 
 /** `now`, `today`, `tomorrow` or `in 3 days` in local time; '' once it is over. */
 export function whenWords(webinar: WebinarTimes, now: Date): string {
-  if (isOver(webinar, now)) return '';
-  if (startOf(webinar) <= now.getTime()) return 'now';
+  if (isWebinarOver(webinar, now)) return '';
+  if (webinarStart(webinar) <= now.getTime()) return 'now';
   const days = daysUntil(webinar, now);
   return ['today', 'tomorrow'][days] ?? `in ${String(days)} days`;
 }

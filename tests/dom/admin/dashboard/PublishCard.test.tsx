@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
-import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
+import { CatalogueUnavailableError } from '@/data/catalogue/publishedCatalogue';
 import { formatLocalTime } from '@/domain/signals/times';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { useSystemState } from '@/admin/dashboard/useSystemState';
@@ -169,7 +169,11 @@ it('downloads all lists as a catalogue with the next revision number', async () 
 });
 
 it.each([
-  ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json on the site at present\./],
+  [
+    'is missing',
+    new CatalogueUnavailableError('missing'),
+    /There is no catalogue\.json on the site at present\./,
+  ],
   ['is broken', '{"app":"upmark"', /The catalogue\.json on the site is damaged/],
 ])('publishes and warns when the file on the site %s', async (_what, answer, words) => {
   const { downloads, publish, publishNow } = show();

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formOf } from '@/admin/resources/fieldTable';
+import { formConversion } from '@/admin/resources/fieldTable';
 import { costRowParts, type CostRowForm } from '@/admin/resources/brokerForm';
 import { CostPreview } from '@/admin/resources/CostPreview';
 
 function previewOf(row: Partial<CostRowForm>) {
   const { container } = render(
-    <CostPreview row={{ ...formOf(costRowParts).blankForm, ...row }} currency="USD" />,
+    <CostPreview row={{ ...formConversion(costRowParts).blankForm, ...row }} currency="USD" />,
   );
   return container;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { brokerFields, brokersToCsv } from '@/admin/resources/brokerForm';
-import { columnsOf, formOf } from '@/admin/resources/fieldTable';
+import { columnsOf, formConversion } from '@/admin/resources/fieldTable';
 import { importPlanner, readImport } from '@/admin/resources/importPlan';
 import type { Broker, BrokerDraft } from '@/domain/catalogue/broker';
 import { parseCsv } from '../../../support/csv';
 import { aBroker, someFacts } from '../../../support/records';
 
-const fields = { columns: columnsOf(brokerFields), ...formOf(brokerFields) };
+const fields = { columns: columnsOf(brokerFields), ...formConversion(brokerFields) };
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const stored = (drafts: readonly Partial<BrokerDraft>[]): Broker[] =>
   drafts.map((draft, index) => ({ ...aBroker(draft), ...stamps, id: String(index + 1) }));

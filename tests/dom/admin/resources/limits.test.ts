@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { brokerFields, costRowParts } from '@/admin/resources/brokerForm';
-import { columnsOf, formOf, type Fields } from '@/admin/resources/fieldTable';
+import { columnsOf, formConversion, type Fields } from '@/admin/resources/fieldTable';
 import { platformFields } from '@/admin/resources/platformForm';
 import { webinarFields } from '@/admin/resources/webinarForm';
 import { catalogueLists } from '@/data/catalogue/lists';
@@ -27,7 +27,7 @@ function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], valu
   };
   const limited = Object.entries(fields).filter(([name]) => !ONLY_IN_FORMS.includes(name));
   const table = Object.fromEntries(limited);
-  const form = formOf(table).toForm({ ...v.parse(catalogueLists[list].draftSchema, stored) });
+  const form = formConversion(table).toForm({ ...v.parse(catalogueLists[list].draftSchema, stored) });
   return Object.fromEntries(columnsOf(table).map(({ header, problem }) => [header, problem(form)]));
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { builtInRecord } from '@/data/signals/builtInRecord';
-import { readLatestInBrowser } from '@/data/signals/latestRecord';
+import { readLatestRecordInBrowser } from '@/data/signals/latestRecord';
 
 it('offers no update when the site serves the built-in record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));
   const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));
-  expect(await readLatestInBrowser()).toEqual({ status: 'loaded', alarm: null });
+  expect(await readLatestRecordInBrowser()).toEqual({ status: 'loaded', alarm: null });
   expect(JSON.parse(localStorage.getItem('upm_signals_seed') ?? '')).toEqual({
     ...builtInRecord.head,
     at: '2026-11-25T12:00:00.000Z',
@@ -16,5 +16,5 @@ it('offers no update when the site serves the built-in record', async () => {
 
 it('reports an unreachable site', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-  expect(await readLatestInBrowser()).toEqual({ status: 'unreachable' });
+  expect(await readLatestRecordInBrowser()).toEqual({ status: 'unreachable' });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { figuresOf } from '@/domain/signals/figures';
+import { signalFigures } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import { RunningTotal } from '@/site/charts/RunningTotal';
 
@@ -11,7 +11,7 @@ function show(...results: readonly number[]) {
     <RunningTotal
       title="Sum of results"
       what="Running total of R over 3 closed signals"
-      totals={figuresOf(closed).beforeCosts}
+      totals={signalFigures(closed).beforeCosts}
       results={results}
       format={formatR}
     />,

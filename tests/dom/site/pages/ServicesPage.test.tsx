@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countedLessons, courseOutlines } from '@/content/lessonPlace';
+import { numberedLessons, courseOutlines } from '@/content/lessonPlace';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { latestSignals } from '@/domain/signals/board';
 import { page } from '@/content/pages/services/index';
@@ -29,7 +29,7 @@ it('shows the latest open trade, the next webinar and the number of lessons', as
   expect(screen.getByText('The latest open trade. Sample with invented prices')).toBeVisible();
   expect(await screen.findByText('5 November 2025, 19:00 GMT')).toBeVisible();
   expect(await screen.findByText('Reading a chart, in 2 days')).toBeVisible();
-  const lessons = courseOutlines.flatMap(({ modules }) => countedLessons(modules));
+  const lessons = courseOutlines.flatMap(({ modules }) => numberedLessons(modules));
   expect(screen.getByText(`${String(lessons.length)} lessons`)).toBeVisible();
 });
 

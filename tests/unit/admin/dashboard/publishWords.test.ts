@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { explainPublishFailure, hostAdvice, outcomeWords } from '@/admin/dashboard/publishWords';
 import { UnknownOutcomeError } from '@/data/publishing/publishRound';
 import { RemoteFileError } from '@/data/publishing/remoteFile';
-import { PublishingError, type Refusal } from '@/data/publishing/target';
+import { PublishingError, type HostRefusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
 import type { PublishAddress } from '@/domain/text/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
-const ANYWHERE: readonly (readonly [Refusal, string])[] = [
+const ANYWHERE: readonly (readonly [HostRefusal, string])[] = [
   ['conflict', 'somebody else is publishing right now. Try again.'],
   ['key', "the host didn't accept the key. Enter it again."],
   [
@@ -24,7 +24,7 @@ it.each(ANYWHERE)('explains the cause and what to do for every target (%s)', (re
     );
 });
 
-it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: number]>([
+it.each<[refusal: HostRefusal, address: PublishAddress, words: string, status?: number]>([
   [
     'noPut',
     folderAddress,

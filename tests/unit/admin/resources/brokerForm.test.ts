@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { brokerFields, withoutBlankFacts, type BrokerForm } from '@/admin/resources/brokerForm';
-import { formOf } from '@/admin/resources/fieldTable';
+import { formConversion } from '@/admin/resources/fieldTable';
 import { NO_FACTS } from '@/domain/catalogue/broker';
 import { changesByEdit } from '@/domain/merge/fields';
 import { aBroker, someFacts } from '../../../support/records';
 
-const { blankForm: blankBrokerForm, toForm: brokerToForm, fromForm: brokerFromForm } = formOf(brokerFields);
+const {
+  blankForm: blankBrokerForm,
+  toForm: brokerToForm,
+  fromForm: brokerFromForm,
+} = formConversion(brokerFields);
 const newBrokerFrom = (form: BrokerForm) => withoutBlankFacts(brokerFromForm(form));
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const stored = { ...aBroker(someFacts), ...stamps };

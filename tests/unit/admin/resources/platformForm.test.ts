@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { NO_SORT_ORDER } from '@/domain/catalogue/platform';
-import { formOf } from '@/admin/resources/fieldTable';
+import { formConversion } from '@/admin/resources/fieldTable';
 import { platformFields } from '@/admin/resources/platformForm';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-const { toForm: platformToForm, fromForm: platformFromForm } = formOf(platformFields);
+const { toForm: platformToForm, fromForm: platformFromForm } = formConversion(platformFields);
 const filledIn = platformToForm({ ...aPlatform(), ...stamps });
 
 it('leaves the position field empty when none is set', () => {

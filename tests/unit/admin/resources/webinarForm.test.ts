@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf } from '@/admin/resources/fieldTable';
+import { formConversion } from '@/admin/resources/fieldTable';
 import { webinarFields } from '@/admin/resources/webinarForm';
 import { aWebinar } from '../../../support/records';
 
@@ -8,7 +8,7 @@ const {
   blankForm: blankWebinarForm,
   toForm: webinarToForm,
   fromForm: webinarFromForm,
-} = formOf(webinarFields);
+} = formConversion(webinarFields);
 
 it('shows the start of a webinar in GMT', () => {
   expect(webinarToForm({ ...aWebinar(), ...stamps })).toMatchObject({

@@ -3,7 +3,13 @@ import type { JsonObject } from '@/data/storage/json';
 import { searchIn } from '@/domain/text/search';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
-import { ROW_STATES, rowLabel, rowSearchTexts, signalRows, type SignalRow } from '@/admin/signals/signalRows';
+import {
+  ROW_FILTERS,
+  rowLabel,
+  rowSearchTexts,
+  signalRows,
+  type SignalRow,
+} from '@/admin/signals/signalRows';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { aSignalDraft, anEvent, anIssued } from '../../../support/signals';
 
@@ -69,7 +75,7 @@ it.each([
   ['untraded', ['17', '10', '8', '5']],
   ['unpublished', ['17', '16']],
 ])('filters the list by the state “%s”', (state, ids) => {
-  expect(idsOf(rows.filter((one) => ROW_STATES[state]?.keeps(one)))).toEqual(ids);
+  expect(idsOf(rows.filter((one) => ROW_FILTERS[state]?.keeps(one)))).toEqual(ids);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelWords, questionOf, sumWords } from '@/content/sums/sumWords';
+import { levelWords, sumQuestionWords, sumWords } from '@/content/sums/sumWords';
 import { stepNames } from '@/content/sums/stepNames';
 import { sign } from '@/domain/numbers/exact';
 import { drawItem, SUM_FAMILIES, SUM_LEVELS } from '@/domain/sums/families';
@@ -13,7 +13,7 @@ const itemsOf = (skill: (typeof skills)[number]) =>
 it.each(skills)('has complete wording for $family at level $level', (skill) => {
   const { mistakes } = sumWords[skill.family];
   for (const item of itemsOf(skill)) {
-    const { question } = questionOf(item);
+    const { question } = sumQuestionWords(item);
     expect(question).not.toMatch(/[{}]|undefined|NaN/);
     expect(question, 'with whole cents').not.toMatch(/\$\d+\.\d(?!\d)/);
     expect(question.split(/[.?](?: |$)/).length - 1).toBeLessThanOrEqual(3);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountKey, lastDigits } from '@/data/journal/accountKey';
-import { answerTo, type Answer } from '@/data/journal/answer';
+import { handleReadRequest, type WorkerMessage } from '@/data/journal/answer';
 import { sampleBytes } from '../../../support/statements.ts';
 
-async function answersTo(file: Blob): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
-  await answerTo({ file }, (answer) => answers.push(answer));
+async function answersTo(file: Blob): Promise<readonly WorkerMessage[]> {
+  const answers: WorkerMessage[] = [];
+  await handleReadRequest({ file }, (answer) => answers.push(answer));
   return answers;
 }
 

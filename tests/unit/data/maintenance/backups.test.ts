@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { partNames } from '@/data/catalogue/lists';
-import { requestOf } from '@/data/maintenance/backups';
+import { restoreRequestOf } from '@/data/maintenance/backups';
 import { parseCatalogueFile, type CatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 import { questionKey } from '@/domain/merge/decide';
@@ -16,7 +16,7 @@ const anArea = () =>
 
 /** A request to restore a file from an older version of the site */
 const restoring = (lists: CatalogueLists) =>
-  requestOf({ app: 'upmark', schema: 1, exportedAt: '', ...lists }, 'restore');
+  restoreRequestOf({ app: 'upmark', schema: 1, exportedAt: '', ...lists }, 'restore');
 
 const restoreInto = ({ maintenance }: ReturnType<typeof anAdminArea>, lists: CatalogueLists) =>
   maintenance.backups.restore(maintenance.backups.preview(restoring(lists)));
@@ -27,7 +27,7 @@ const backupOf = ({ maintenance }: ReturnType<typeof anAdminArea>): CatalogueFil
 /** Exports a backup from one area and restores it into another. */
 async function carryOver(from: ReturnType<typeof anAdminArea>, to: ReturnType<typeof anAdminArea>) {
   const { backups } = to.maintenance;
-  return backups.restore(backups.preview(requestOf(backupOf(from), 'restore')));
+  return backups.restore(backups.preview(restoreRequestOf(backupOf(from), 'restore')));
 }
 
 const shown = async ({ catalogue }: ReturnType<typeof anAdminArea>) => ({
@@ -178,7 +178,7 @@ it("previews and then applies a backup's changes", async () => {
   await here.catalogue.platforms.update('1', { name: 'From here' });
   await there.catalogue.brokers.update('1', { name: 'From there' });
   const { backups } = here.maintenance;
-  const shownFirst = backups.preview(requestOf(backupOf(there), 'merge'));
+  const shownFirst = backups.preview(restoreRequestOf(backupOf(there), 'merge'));
   expect(shownFirst.questions).toEqual([]);
   expect(shownFirst.comparison).toMatchObject({
     brokers: { changed: 1, added: 0, removed: 0 },
@@ -195,10 +195,10 @@ it('asks whose changes to keep before merging a backup', async () => {
   await here.catalogue.brokers.update('1', { name: 'From here' });
   await there.catalogue.brokers.update('1', { name: 'From there' });
   const { backups } = here.maintenance;
-  const { questions } = backups.preview(requestOf(backupOf(there), 'merge'));
+  const { questions } = backups.preview(restoreRequestOf(backupOf(there), 'merge'));
   expect(questions).toMatchObject([{ list: 'brokers', id: '1', mine: 'From here', theirs: 'From there' }]);
   const answers = new Map(questions.map((question) => [questionKey(question), 'theirs' as const]));
-  await backups.restore(backups.preview(requestOf(backupOf(there), 'merge', answers)));
+  await backups.restore(backups.preview(restoreRequestOf(backupOf(there), 'merge', answers)));
   expect(here.stored('upm_brokers')[0]).toMatchObject({ name: 'From there' });
 });
 
@@ -207,7 +207,7 @@ it('does not delete a broker that is unreadable in a merged backup', () => {
   const backup = maintenance.backups.file('2026-01-01T00:00:00.000Z');
   const damaged = { ...backup, brokers: [{ ...(backup.brokers[0] as object), name: undefined }] };
   const file = parseCatalogueFile(formatJson(damaged));
-  expect(maintenance.backups.preview(requestOf(file, 'merge')).comparison.brokers).toMatchObject({
+  expect(maintenance.backups.preview(restoreRequestOf(file, 'merge')).comparison.brokers).toMatchObject({
     removed: 0,
     unchanged: 1,
   });
@@ -219,7 +219,7 @@ it('keeps a restored list even if an older file on the site contains other value
   await here.catalogue.brokers.update('1', { name: 'Changed' });
   const later = (await here.maintenance.publication.next()).text;
   const { backups } = here.maintenance;
-  await backups.restore(backups.preview(requestOf(backup, 'restore')));
+  await backups.restore(backups.preview(restoreRequestOf(backup, 'restore')));
   here.publish(later);
   await here.seeds.refresh();
   const { brokers } = await shown(here);
@@ -252,7 +252,7 @@ it('restores new and edited signal drafts, and both versions of a draft edited o
     draft('4', 'Only there', 1),
     draft('5', 'Your', 3),
   );
-  const merged = here.maintenance.backups.preview(requestOf(backupOf(there), 'merge'));
+  const merged = here.maintenance.backups.preview(restoreRequestOf(backupOf(there), 'merge'));
   await here.maintenance.backups.restore(merged);
   const names = (await here.catalogue.signalDrafts.list()).map(({ name }) => name);
   expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'My', 'Only there', 'Your']);

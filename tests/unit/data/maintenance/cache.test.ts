@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createCache } from '@/data/maintenance/cache';
-import { allKeys } from '@/data/catalogue/storedLists';
+import { allStorageKeys } from '@/data/catalogue/storedLists';
 import { anEnvironment } from '../../../support/environment';
 
 it('clears only data kept for convenience', () => {
   const { store } = anEnvironment().environment;
-  const keys = [...allKeys, 'upm_brokers.corrupt', 'foreign'];
+  const keys = [...allStorageKeys, 'upm_brokers.corrupt', 'foreign'];
   for (const key of keys) store.write(key, 'x');
   const cache = createCache(store);
   const contents = cache.contents();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePublishedCatalogue, UnpublishedError } from '@/data/catalogue/publishedCatalogue';
+import { parsePublishedCatalogue, CatalogueUnavailableError } from '@/data/catalogue/publishedCatalogue';
 import { notesText } from '@/data/catalogue/storedVersions';
 import type { JsonObject } from '@/data/storage/json';
 import { newVersions } from '@/domain/merge/versionedList';
@@ -106,7 +106,7 @@ it('refuses to publish while the site is unreachable', async () => {
 });
 
 it.each([
-  ['missing', new UnpublishedError('missing')],
+  ['missing', new CatalogueUnavailableError('missing')],
   ['damaged', '<!doctype html>'],
 ] as const)('uses a revision above all known ones when the file is %s', async (onSite, answer) => {
   const area = await aVisitor();

@@ -1,7 +1,7 @@
 import { versionsForFile } from '@/domain/merge/files';
 import { newList } from '@/domain/merge/versionedList';
 import { expect, it } from 'vitest';
-import { PublishingError, type Refusal } from '@/data/publishing/target';
+import { PublishingError, type HostRefusal } from '@/data/publishing/target';
 import { aHost } from '../../../support/scriptedHost';
 import { anAdministrator } from '../../../support/publishing';
 import { aNewSignal } from '../../../support/signals';
@@ -166,7 +166,7 @@ it.each([
   expect(host.notes).toEqual([]);
 });
 
-it.each<[Refusal, string]>([
+it.each<[HostRefusal, string]>([
   ['unreachable', 'UnknownOutcomeError'],
   ['busy', 'UnknownOutcomeError'],
   ['forbidden', 'PublishingError'],
@@ -185,7 +185,7 @@ it.each<[Refusal, string]>([
   },
 );
 
-it.each<[Refusal, Refusal, number]>([
+it.each<[HostRefusal, HostRefusal, number]>([
   ['conflict', 'rule', 2],
   ['forbidden', 'forbidden', 1],
   ['busy', 'busy', 1],

@@ -1,4 +1,4 @@
-import { requestOf } from '@/data/maintenance/backups';
+import { restoreRequestOf } from '@/data/maintenance/backups';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
@@ -111,7 +111,7 @@ it('writes nothing until new signal numbers are confirmed', async () => {
 async function mergeBackup(into: Browser, from: Browser) {
   const { backups } = into.maintenance;
   const file = parseCatalogueFile(JSON.stringify(from.maintenance.backups.file('')));
-  await backups.restore(backups.preview(requestOf(file, 'merge')));
+  await backups.restore(backups.preview(restoreRequestOf(file, 'merge')));
 }
 
 it('asks again when another signal would get the confirmed number', async () => {

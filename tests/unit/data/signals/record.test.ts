@@ -2,7 +2,7 @@ import { UNKNOWN_SEED } from '@/data/catalogue/seeds';
 import type { ListRecord } from '@/domain/merge/versions';
 import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
-import type { NewNumber } from '@/data/signals/renumbered';
+import type { NewSignalNumber } from '@/data/signals/renumbered';
 import { type NewEntry, createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
@@ -47,7 +47,7 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     },
     stored: () => JSON.parse(area.getItem(KEY) ?? 'null') as JsonObject[] | null,
     /** Creates the file and publishes it. */
-    async release(numbers: readonly NewNumber[] = []) {
+    async release(numbers: readonly NewSignalNumber[] = []) {
       const prepared = await record.prepare(digest, { numbers });
       published = prepared.entries;
     },

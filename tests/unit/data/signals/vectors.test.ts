@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingIn, nameOf } from '@/data/signals/chain';
+import { entriesNotIn, nameOf } from '@/data/signals/chain';
 import { mergeChains, type HeldRecord } from '@/data/signals/mergeRecord';
 import { numberPending, type RecordRules } from '@/data/signals/numberPending';
 import { sealPending } from '@/data/signals/recordFile';
@@ -60,7 +60,7 @@ async function sealed({ mine, confirmed = [] }: Example) {
     }
     return Promise.resolve(added);
   });
-  const left = missingIn(after.pending, after.chain);
+  const left = entriesNotIn(after.pending, after.chain);
   return { record: { chain: after.chain, shown, pending: [], aside: left }, question: null };
 }
 

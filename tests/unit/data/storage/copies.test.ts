@@ -5,7 +5,7 @@ import { createQuarantine } from '@/data/maintenance/quarantine';
 import { createStorageUse } from '@/data/maintenance/storageUse';
 import { UNKNOWN_SEEDS } from '@/data/catalogue/seeds';
 import { createKeyValueStore, type StorageArea } from '@/data/storage/keyValueStore';
-import { createLock, locksOf } from '@/data/storage/lock';
+import { createLock, prefixedLocks } from '@/data/storage/lock';
 import { keyPrefix } from '@/data/storage/storageKeys';
 import { contentsOf } from '../../../support/entities';
 import { anEnvironment, createFailingArea } from '../../../support/environment';
@@ -80,7 +80,7 @@ it('never waits for the lock of another site copy', async () => {
     },
   };
   for (const base of BASES)
-    await createLock(locksOf(locks as unknown as LockManager, keyPrefix(base)))('upm_brokers', () =>
+    await createLock(prefixedLocks(locks as unknown as LockManager, keyPrefix(base)))('upm_brokers', () =>
       Promise.resolve(),
     );
   expect(names).toEqual(['upm_brokers', '/academy/upm_brokers', '/academy/test/upm_brokers']);

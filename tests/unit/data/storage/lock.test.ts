@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createExclusive, createLock, lockAll, type Lock } from '@/data/storage/lock';
+import { createExclusiveRunner, createLock, lockAll, type Lock } from '@/data/storage/lock';
 import { deferred } from '../../../support/deferred';
 
 const securityError = () => new DOMException('denied', 'SecurityError');
@@ -102,14 +102,14 @@ it('returns null while another tab holds the lock', async () => {
       return Promise.resolve(task(isHeld ? null : {}));
     },
   };
-  const exclusive = createExclusive(locks as unknown as LockManager);
+  const exclusive = createExclusiveRunner(locks as unknown as LockManager);
   await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBe('done');
   isHeld = true;
   await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
 });
 
 it('returns null while this tab holds the lock and Web Locks are refused', async () => {
-  const exclusive = createExclusive(refusingLocks);
+  const exclusive = createExclusiveRunner(refusingLocks);
   const held = deferred<string>();
   const first = exclusive?.('upm_publish', () => held.promise);
   await expect(exclusive?.('upm_publish', () => Promise.resolve('second'))).resolves.toBeNull();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokerList, platformList } from '@/data/catalogue/lists';
-import { allKeys } from '@/data/catalogue/storedLists';
+import { allStorageKeys } from '@/data/catalogue/storedLists';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 it('keeps the five specified storage keys', () => {
@@ -14,7 +14,7 @@ it('keeps the five specified storage keys', () => {
 });
 
 it('prefixes every key except the specified ones with upm_, without duplicates', () => {
-  const keys = allKeys;
+  const keys = allStorageKeys;
   const session = ['token', 'adminToken', 'adminData'];
   expect(keys.filter((key) => !session.includes(key) && !key.startsWith('upm_'))).toEqual([]);
   expect(new Set(keys).size).toBe(keys.length);

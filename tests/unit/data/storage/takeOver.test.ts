@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeyValueStore } from '@/data/storage/keyValueStore';
-import { createTakeOver, takeOverPersonalData } from '@/data/storage/takeOver';
+import { createAdoption, adoptPersonalData } from '@/data/storage/takeOver';
 import { contentsOf } from '../../../support/entities';
 import { createFailingArea, quotaError } from '../../../support/environment';
 
@@ -23,8 +23,8 @@ function aBrowser(items: Readonly<Record<string, string>>) {
   return {
     area,
     visit: (hasCopyAtRoot: () => Promise<boolean> = () => Promise.resolve(false)) =>
-      takeOverPersonalData(stores, hasCopyAtRoot),
-    takeOver: createTakeOver(stores),
+      adoptPersonalData(stores, hasCopyAtRoot),
+    takeOver: createAdoption(stores),
     own: () =>
       Object.fromEntries(
         Object.entries(contentsOf(area)).flatMap(([key, text]) =>

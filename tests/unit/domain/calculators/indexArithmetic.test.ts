@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { divisorAfter, grownTo, indexLevel, weightPercent } from '@/domain/calculators/indexArithmetic';
+import {
+  divisorAfterChange,
+  valueAfterGrowth,
+  indexLevel,
+  weightPercent,
+} from '@/domain/calculators/indexArithmetic';
 
 it('divides the sum of the members by the divisor', () => {
   expect(indexLevel([600, 300, 300], 12)).toBe(100);
@@ -7,8 +12,8 @@ it('divides the sum of the members by the divisor', () => {
 });
 
 it('adjusts the divisor to keep the index level when the members change', () => {
-  expect(divisorAfter(3, 300, 240)).toBe(2.4);
-  expect(indexLevel([240], divisorAfter(3, 300, 240))).toBe(100);
+  expect(divisorAfterChange(3, 300, 240)).toBe(2.4);
+  expect(indexLevel([240], divisorAfterChange(3, 300, 240))).toBe(100);
 });
 
 it('calculates the weight of one member as a percentage', () => {
@@ -16,7 +21,7 @@ it('calculates the weight of one member as a percentage', () => {
 });
 
 it('compounds the growth of each year', () => {
-  expect(grownTo(1_000, 10, 2)).toBe(1_210);
-  expect(grownTo(1_000, 10, 0)).toBe(1_000);
-  expect(grownTo(200, -50, 3)).toBe(25);
+  expect(valueAfterGrowth(1_000, 10, 2)).toBe(1_210);
+  expect(valueAfterGrowth(1_000, 10, 0)).toBe(1_000);
+  expect(valueAfterGrowth(200, -50, 3)).toBe(25);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exact, toFixed } from '@/domain/numbers/exact';
 import {
-  afterLosses,
+  balanceAfterLosses,
   losingStreak,
   lossesToHalf,
   recoveryAfter,
@@ -24,7 +24,7 @@ it.each([
   [10, '2', '8170.73'],
   [0, '1', '10000.00'],
 ])('calculates the account balance after %i losses of %s percent', (losses, percent, left) => {
-  expect(toFixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
+  expect(toFixed(balanceAfterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownRating, startTradingLink } from '@/domain/catalogue/broker';
+import { clampRating, startTradingLink } from '@/domain/catalogue/broker';
 import { aBroker } from '../../../support/records';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   [-1, 0],
   [Number.NaN, 0],
 ])('shows a rating of %d as %d', (rating, shown) => {
-  expect(shownRating(rating)).toBe(shown);
+  expect(clampRating(rating)).toBe(shown);
 });
 
 const referral = 'https://broker.example/?ref=upmark';

@@ -4,9 +4,9 @@ import {
   costScale,
   costShares,
   knownTotal,
-  type RequestedAccounts,
+  type AccountFilter,
   type BrokerCost,
-  type TypedRates,
+  type EnteredRates,
 } from '@/domain/catalogue/brokerCost';
 import type { BrokerFacts, CostRow } from '@/domain/catalogue/broker';
 import { exact, fraction } from '@/domain/numbers/exact';
@@ -28,7 +28,7 @@ const priced = (rows: CostRow[], currency = 'USD'): Partial<BrokerFacts> => ({
 });
 
 const tradeIn = (instrument: StatedTrade['instrument']): StatedTrade => ({ ...DEFAULT_TRADE, instrument });
-const typed = (pair: string, rate: string): TypedRates => new Map([[pair, exact(rate)]]);
+const typed = (pair: string, rate: string): EnteredRates => new Map([[pair, exact(rate)]]);
 const accounts = ({ rows }: BrokerCost) => rows.map(({ row }) => row.account);
 const countedAccount = (...rows: CostRow[]) => brokerCost(priced(rows), DEFAULT_TRADE).counted?.row.account;
 
@@ -75,7 +75,7 @@ it('lists a professional row but does not base the cost on it by default', () =>
   expect(accounts(cost)).toEqual(['Pro', 'Retail']);
 });
 
-const countedFor = (rows: CostRow[], asked: Partial<RequestedAccounts>) =>
+const countedFor = (rows: CostRow[], asked: Partial<AccountFilter>) =>
   brokerCost(priced(rows), DEFAULT_TRADE, new Map(), { types: [], isSwapFree: false, ...asked }).counted?.row
     .account;
 

@@ -3,7 +3,7 @@ import type { Broker, BrokerDraft } from '@/domain/catalogue/broker';
 import { brokerCost } from '@/domain/catalogue/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/catalogue/brokerFilter';
 import {
-  DEFAULT_VIEW,
+  DEFAULT_BROKER_VIEW,
   withFlag,
   withLabels,
   type BrokerView,
@@ -23,19 +23,20 @@ const brokers = listOf(
   { name: 'C', tradingPlatforms: ['cTrader'], minDeposit: 'none', rating: 5, regulation: ['Other'] },
 );
 const index = indexBrokers(brokers);
-const found = (view: Partial<BrokerView>) => names(filterBrokers(index, { ...DEFAULT_VIEW, ...view }).found);
+const found = (view: Partial<BrokerView>) =>
+  names(filterBrokers(index, { ...DEFAULT_BROKER_VIEW, ...view }).found);
 
 it('matches any value within a group but requires every group', () => {
-  expect(found(withLabels(DEFAULT_VIEW, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
-  expect(found({ ...withLabels(DEFAULT_VIEW, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
+  expect(found(withLabels(DEFAULT_BROKER_VIEW, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
+  expect(found({ ...withLabels(DEFAULT_BROKER_VIEW, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
   expect(found({ q: ' a BROKER ' })).toEqual(['A', 'B', 'C']);
   expect([found({ q: 'mt4' }), found({ q: 'OTHER' })]).toEqual([['A'], ['C']]);
   expect(found({ max: 1000 })).toEqual(['A', 'B']);
-  expect(found(withFlag(DEFAULT_VIEW, 'nbp', true))).toEqual(['A']);
+  expect(found(withFlag(DEFAULT_BROKER_VIEW, 'nbp', true))).toEqual(['A']);
 });
 
 it('counts the brokers that each filter would match together with the others', () => {
-  const { counts } = filterBrokers(index, withLabels(DEFAULT_VIEW, 'platform', ['mt5']));
+  const { counts } = filterBrokers(index, withLabels(DEFAULT_BROKER_VIEW, 'platform', ['mt5']));
   expect(Object.fromEntries(counts.labels.platform)).toEqual({ mt5: 2, mt4: 1, ctrader: 1 });
   expect([counts.max.get(100), counts.max.get(1000)]).toEqual([1, 2]);
   expect(counts.flags).toEqual({ swapfree: 1, loss: 1, nbp: 1 });
@@ -73,7 +74,7 @@ it.each([
   );
   const prepared = indexBrokers(list);
   expect(prepared.options[group].map((option) => option.slug)).toEqual([slug]);
-  expect(names(filterBrokers(prepared, withLabels(DEFAULT_VIEW, group, [slug])).found)).toEqual(['A']);
+  expect(names(filterBrokers(prepared, withLabels(DEFAULT_BROKER_VIEW, group, [slug])).found)).toEqual(['A']);
 });
 
 const loss = (percent: number | null) => ({ percent, asOf: '', source: '' });
@@ -86,8 +87,10 @@ it.each<[(typeof FLAGS)[number], string, Partial<BrokerDraft>, boolean]>([
 ])('sets the flag %s from the answer %s', (flag, _stated, fields, isTrue) => {
   const prepared = indexBrokers(listOf(fields));
   expect(prepared.flagged[flag]).toBe(isTrue ? 1 : 0);
-  expect(filterBrokers(prepared, withFlag(DEFAULT_VIEW, flag, true)).found).toHaveLength(isTrue ? 1 : 0);
-  expect(filterBrokers(prepared, DEFAULT_VIEW).counts.flags[flag]).toBe(isTrue ? 1 : 0);
+  expect(filterBrokers(prepared, withFlag(DEFAULT_BROKER_VIEW, flag, true)).found).toHaveLength(
+    isTrue ? 1 : 0,
+  );
+  expect(filterBrokers(prepared, DEFAULT_BROKER_VIEW).counts.flags[flag]).toBe(isTrue ? 1 : 0);
 });
 
 const losing = (percent: number | null) => ({ retailLoss: { percent, asOf: '', source: '' } });

@@ -4,16 +4,16 @@ import {
   lotsFrom,
   nightsFrom,
   toggleSlug,
-  DEFAULT_VIEW,
+  DEFAULT_BROKER_VIEW,
   withoutFilter,
   withoutFilters,
   type BrokerView,
 } from '@/domain/catalogue/brokerView';
 
 const view: BrokerView = {
-  ...DEFAULT_VIEW,
+  ...DEFAULT_BROKER_VIEW,
   q: 'raw',
-  labels: { ...DEFAULT_VIEW.labels, platform: ['mt5', 'mt4'], regulator: ['fsx'] },
+  labels: { ...DEFAULT_BROKER_VIEW.labels, platform: ['mt5', 'mt4'], regulator: ['fsx'] },
   max: 100,
   flags: { swapfree: true, loss: false, nbp: true },
   sort: 'cost',
@@ -66,5 +66,5 @@ it.each([
 });
 
 it('removes all filters but keeps the sort order, trade and selection', () => {
-  expect(withoutFilters(view)).toEqual({ ...DEFAULT_VIEW, sort: 'cost', pick: ['1'] });
+  expect(withoutFilters(view)).toEqual({ ...DEFAULT_BROKER_VIEW, sort: 'cost', pick: ['1'] });
 });

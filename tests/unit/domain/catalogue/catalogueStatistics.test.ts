@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestRated, countByLabel, lastChanged } from '@/domain/catalogue/catalogueStatistics';
+import { bestRatedBrokers, countByLabel, lastChangedRecords } from '@/domain/catalogue/catalogueStatistics';
 import { aStoredBroker } from '../../../support/records';
 
 it('counts each broker once per label, most frequent first', () => {
@@ -13,7 +13,7 @@ it('counts each broker once per label, most frequent first', () => {
 
 it('lists rated brokers from best to worst, with ratings limited to the scale', () => {
   const brokers = [4.5, 9, -1, Number.NaN].map((rating) => aStoredBroker({ name: String(rating), rating }));
-  expect(bestRated(brokers)).toEqual([
+  expect(bestRatedBrokers(brokers)).toEqual([
     { label: '9', count: 5 },
     { label: '4.5', count: 4.5 },
   ]);
@@ -23,7 +23,7 @@ it('lists the most recently changed records', () => {
   const records = ['2026-01-01T00:00:00Z', 'never', '2026-01-03T00:00:00Z', '2026-01-02T00:00:00Z'].map(
     (time) => ({ ...aStoredBroker({ name: time }), updatedAt: time }),
   );
-  expect(lastChanged(records, 2).map(({ name }) => name)).toEqual([
+  expect(lastChangedRecords(records, 2).map(({ name }) => name)).toEqual([
     '2026-01-03T00:00:00Z',
     '2026-01-02T00:00:00Z',
   ]);

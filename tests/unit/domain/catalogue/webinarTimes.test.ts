@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOf, isOver, pastWebinars, upcomingWebinars } from '@/domain/catalogue/webinarTimes';
+import { webinarEnd, isWebinarOver, pastWebinars, upcomingWebinars } from '@/domain/catalogue/webinarTimes';
 
 const first = { startsAt: '2025-10-30T15:00:00Z', minutes: 60 };
 const second = { startsAt: '2025-11-05T19:00:00Z', minutes: 60 };
@@ -8,10 +8,10 @@ const all = [second, undated, first];
 const at = (iso: string) => new Date(iso);
 
 it('ends a webinar after its last minute', () => {
-  expect(isOver(first, at('2025-10-30T14:00:00Z'))).toBe(false);
-  expect(isOver(first, at('2025-10-30T16:00:00Z'))).toBe(false);
-  expect(isOver(first, at('2025-10-30T16:00:00.001Z'))).toBe(true);
-  expect(endOf(first)).toEqual(at('2025-10-30T16:00:00Z'));
+  expect(isWebinarOver(first, at('2025-10-30T14:00:00Z'))).toBe(false);
+  expect(isWebinarOver(first, at('2025-10-30T16:00:00Z'))).toBe(false);
+  expect(isWebinarOver(first, at('2025-10-30T16:00:00.001Z'))).toBe(true);
+  expect(webinarEnd(first)).toEqual(at('2025-10-30T16:00:00Z'));
 });
 
 it.each([

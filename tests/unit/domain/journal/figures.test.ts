@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   balanceDrawdown,
-  groupedBy,
-  combinedR,
+  groupTradesBy,
+  combineResults,
   journalFigures,
   measuredTrades,
   openingHour,
@@ -60,14 +60,14 @@ it('combines R results across accounts in closing order, whatever the currencies
     });
     return { trades: statement.trades, results: measured.map(({ r }) => r) };
   });
-  const { inR, trades } = combinedR(accounts);
+  const { inR, trades } = combineResults(accounts);
   // The trades in the second account closed first, third and fifth.
   expect([inR[0], inR[2], inR[4]]).toEqual(accounts[1]?.results.map(({ net }) => net));
   expect([inR.length, trades]).toEqual([9, 9]);
 });
 
 it('groups trades by instrument, with R where it is known', () => {
-  expect(groupedBy(measured('04'), ({ instrument }) => instrument)).toEqual([
+  expect(groupTradesBy(measured('04'), ({ instrument }) => instrument)).toEqual([
     { key: 'EURUSD', trades: 2, money: 25_060, r: 193, withR: 1 },
     { key: 'XAUUSD', trades: 2, money: 20_570, r: 47, withR: 2 },
     { key: 'GBPUSD', trades: 1, money: 7170, r: 120, withR: 1 },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { practiceStatement } from '@/domain/journal/practiceStatement';
 import { doesTally } from '@/domain/journal/types';
-import { replay } from '@/domain/practice/session';
+import { replayLog } from '@/domain/practice/session';
 import { resultOf, netOf, tradesOf } from '@/domain/practice/trades';
 
 const played = (...log: readonly string[]) =>
-  replay({ seed: 'K7M2Q9', prices: 'commission', at: 3000, log }).session;
+  replayLog({ seed: 'K7M2Q9', prices: 'commission', at: 3000, log }).session;
 
 it('turns closed practice trades into journal trades', () => {
   const session = played('5 m EUR/USD b 10 - - -', '300 c 1 - Too%20early', '400 m EUR/USD s 20 - - -');

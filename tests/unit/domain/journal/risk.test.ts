@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { journalFigures, measuredTrades } from '@/domain/journal/figures';
-import { DEFAULT_RISK_SETTINGS, risksOf, type RiskSettings } from '@/domain/journal/risk';
+import { DEFAULT_RISK_SETTINGS, resultsInR, type RiskSettings } from '@/domain/journal/risk';
 import { NO_NOTES } from '@/domain/journal/types';
 import { closedRow, mt4Statement } from '../../../support/mt4Statement.ts';
 import { sampleBytes, statementOf } from '../../../support/statements.ts';
@@ -39,12 +39,12 @@ it("calculates R from the visitor's usual risk, unless an amount was entered for
     notes: { ...NO_NOTES, riskTyped: trade.id === '315000003' ? 22_140 : null },
   }));
   const settings = { ...DEFAULT_RISK_SETTINGS, defaultRisk: FIFTY_DOLLARS };
-  expect(risksOf(noted, settings).map(({ basis, net }) => [basis, net])).toEqual([
+  expect(resultsInR(noted, settings).map(({ basis, net }) => [basis, net])).toEqual([
     ['default', 132],
     ['typed', -100],
     ['default', 3105],
   ]);
-  expect(risksOf(trades, settings).map(({ basis }) => basis)).toEqual(['default', 'default', 'default']);
+  expect(resultsInR(trades, settings).map(({ basis }) => basis)).toEqual(['default', 'default', 'default']);
 });
 
 it('calculates a percentage risk from the balance at the time the trade was opened', () => {
@@ -58,7 +58,7 @@ const closing = (ticket: number, closed: string, close: string, profit: string) 
   closedRow({ ticket, stop: '1.13400', closed, close, commission: '-1.00', profit });
 
 const resultsByLastStop = (rows: readonly string[], closed: string) =>
-  risksOf(statementOf(mt4Statement(rows, { closed, balance: '0.00' })).trades, {
+  resultsInR(statementOf(mt4Statement(rows, { closed, balance: '0.00' })).trades, {
     defaultRisk: null,
     usesLastStop: true,
   }).map(({ gross, net }) => [gross, net]);

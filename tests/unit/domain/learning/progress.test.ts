@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withMark, withNote, withOpened } from '@/domain/learning/changes';
+import { withMark, withNote, withOpenedPage } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import { validProgress } from '@/domain/learning/validProgress';
 import {
@@ -74,7 +74,7 @@ it('toggles a lesson that was finished while the clock was ahead', () => {
 
 it('remembers the last opened lesson even if an earlier one was opened while the clock was ahead', () => {
   const stored = { opened: { 'beginner/the-pip': '2027-01-01T00:00:00.000Z' } };
-  const { opened } = progressIn(apply(stored, (progress) => withOpened(progress, LESSON, now)));
+  const { opened } = progressIn(apply(stored, (progress) => withOpenedPage(progress, LESSON, now)));
   expect((opened[LESSON] ?? '') > (opened['beginner/the-pip'] ?? '')).toBe(true);
 });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '@/domain/merge/canonicalJson';
-import { questionKey, type Question, type Side } from '@/domain/merge/decide';
-import { has } from '@/domain/merge/dots';
-import { healed } from '@/domain/merge/heal';
-import { findRecords, merge, type MergeOptions } from '@/domain/merge/merge';
-import { restore } from '@/domain/merge/restore';
+import { questionKey, type MergeQuestion, type MergeSide } from '@/domain/merge/decide';
+import { includesDot } from '@/domain/merge/dots';
+import { healStoredList } from '@/domain/merge/heal';
+import { recordsByIdentity, mergeLists, type MergeOptions } from '@/domain/merge/merge';
+import { restoreList } from '@/domain/merge/restore';
 import { isSameField, isSameJson } from '@/domain/merge/same';
 import { valueAt } from '@/domain/merge/units';
 import { identitiesIn } from '@/domain/merge/versionedList';
@@ -42,7 +42,7 @@ const withoutMe = (list: VersionedList) => ({
 /** Records by identity: which free number a new one gets, and its place, may depend on who merges first. */
 const byIdentity = (list: VersionedList) => ({
   records: new Map(
-    [...findRecords(list)].map(([identity, { record }]) => {
+    [...recordsByIdentity(list)].map(([identity, { record }]) => {
       const { updatedAt: _time, sortOrder: _place, id: _id, ...content } = record;
       return [identity, content];
     }),
@@ -53,20 +53,20 @@ const byIdentity = (list: VersionedList) => ({
 
 /** Answers according to the values, so that both sides give the same answer. */
 function answered(mine: VersionedList, theirs: VersionedList, options: MergeOptions): VersionedList {
-  const choose = (question: Question): Side =>
+  const choose = (question: MergeQuestion): MergeSide =>
     canonicalJson(question.mine ?? null) >= canonicalJson(question.theirs ?? null) ? 'mine' : 'theirs';
-  const { questions } = merge(mine, theirs, options);
+  const { questions } = mergeLists(mine, theirs, options);
   const answers = new Map(questions.map((question) => [questionKey(question), choose(question)]));
-  const { list } = merge(mine, theirs, { ...options, answers });
+  const { list } = mergeLists(mine, theirs, { ...options, answers });
   if (!list) throw new Error('Asked again after all answers.');
   return list;
 }
 
-describe(merge, () => {
+describe(mergeLists, () => {
   it('changes nothing when any list is merged with itself', () => {
     forAny(({ pick, options }) => {
       const list = pick();
-      const merged = merge(list, list, options).list;
+      const merged = mergeLists(list, list, options).list;
       expect(merged && withoutMe(merged)).toEqual(withoutMe(list));
     });
   });
@@ -74,7 +74,7 @@ describe(merge, () => {
   it('gives both sides of any merge the same questions and list', () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
-      const [ab, ba] = [merge(a, b, options), merge(b, a, options)];
+      const [ab, ba] = [mergeLists(a, b, options), mergeLists(b, a, options)];
       expect(ab.questions).toHaveLength(ba.questions.length);
       if (ab.list && ba.list) expect(withoutMe(ab.list)).toEqual(withoutMe(ba.list));
       expect(shown(answered(a, b, options))).toEqual(shown(answered(b, a, options)));
@@ -85,35 +85,37 @@ describe(merge, () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
       const merged = answered(a, b, options);
-      const again = merge(merged, b, options).list;
+      const again = mergeLists(merged, b, options).list;
       expect(again && withoutMe(again)).toEqual(withoutMe(merged));
-      const there = merge(b, merged, options);
+      const there = mergeLists(b, merged, options);
       expect(there.list && shown(there.list)).toEqual(shown(merged));
       expect(new Set(merged.records.map(({ id }) => id)).size).toBe(merged.records.length);
       for (const { versions } of [a, b])
-        expect(Object.entries(versions.seen).every((dot) => has(merged.versions.seen, dot))).toBe(true);
+        expect(Object.entries(versions.seen).every((dot) => includesDot(merged.versions.seen, dot))).toBe(
+          true,
+        );
     });
   });
 
   it('never replaces an unseen value or deletion without asking', () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
-      const { list } = merge(a, b, options);
+      const { list } = mergeLists(a, b, options);
       if (!list) return;
-      const after = findRecords(list);
+      const after = recordsByIdentity(list);
       for (const [side, { versions: other }] of [
         [a, b],
         [b, a],
       ] as const) {
-        for (const [identity, { record, entry }] of findRecords(side))
+        for (const [identity, { record, entry }] of recordsByIdentity(side))
           for (const [unit, dot] of Object.entries(entry.fields ?? {})) {
-            if (has(other.seen, dot)) continue;
+            if (includesDot(other.seen, dot)) continue;
             const now = after.get(identity);
             const isKept = now && isSameField(valueAt(now.record, unit), valueAt(record, unit));
             expect(isKept || isSameJson(now?.entry.fields?.[unit], dot)).toBe(true);
           }
         for (const [identity, dots] of Object.entries(side.versions.gone))
-          if (!dots.every((dot) => has(other.seen, dot))) expect(after.has(identity)).toBe(false);
+          if (!dots.every((dot) => includesDot(other.seen, dot))) expect(after.has(identity)).toBe(false);
       }
     });
   });
@@ -121,7 +123,7 @@ describe(merge, () => {
   it("keeps one side's order when merging any two lists", () => {
     forAny(({ pick, options }) => {
       const [a, b] = [pick(), pick()];
-      const { list } = merge(a, b, options);
+      const { list } = mergeLists(a, b, options);
       if (!list) return;
       const [inA, inB, after] = [a, b, list].map((one) => identitiesIn(one, options.orderedBy));
       const isShared = (identity: string) => [inA, inB, after].every((one) => one?.includes(identity));
@@ -133,7 +135,7 @@ describe(merge, () => {
     forAny(({ pick, options }) => {
       const [a, b, c] = [pick(), pick(), pick()];
       const both = (x: VersionedList | null, y: VersionedList | null) =>
-        x && y ? merge(x, y, options).list : null;
+        x && y ? mergeLists(x, y, options).list : null;
       const results = [both(both(a, b), c), both(a, both(b, c)), both(both(a, c), b)];
       const [first, ...others] = results.filter((list) => list !== null);
       for (const other of others) expect(byIdentity(other)).toEqual(first && byIdentity(first));
@@ -143,7 +145,7 @@ describe(merge, () => {
   it('asks a question or keeps local values when merging any file without versions', () => {
     forAny(({ pick, options, fileOf, read }) => {
       const [a, b] = [pick(), pick()];
-      const { list } = merge(a, read({ ...fileOf(b), versions: undefined }), options);
+      const { list } = mergeLists(a, read({ ...fileOf(b), versions: undefined }), options);
       if (!list) return;
       const byTime = new Map(list.records.map((record) => [record.createdAt, record]));
       const own = (record: ListRecord) => Object.keys(a.versions.records[record.id]?.fields ?? {});
@@ -162,7 +164,7 @@ it('reads back the lists written to any file', () => {
     const file = JSON.parse(JSON.stringify(fileOf(list))) as ReturnType<World['fileOf']>;
     expect(read(file)).toEqual({ ...list, versions: { ...list.versions, me: undefined } });
     expect(JSON.stringify(file)).not.toContain('"me"');
-    expect(healed(list, options)).toBe(list);
+    expect(healStoredList(list, options)).toBe(list);
   });
 });
 
@@ -170,10 +172,10 @@ it('restores any backup as it was, and undoes the restore', () => {
   forAny(({ pick, options }) => {
     const [a, b] = [pick(), pick()];
     const values = (list: VersionedList) => shown(list).map(({ id: _id, ...record }) => record);
-    const restored = restore(a, b, options);
+    const restored = restoreList(a, b, options);
     expect(values(restored)).toEqual(values(b));
-    const again = merge(restored, a, options).list;
+    const again = mergeLists(restored, a, options).list;
     expect(again && withoutMe(again)).toEqual(withoutMe(restored));
-    expect(values(restore(restored, a, options))).toEqual(values(a));
+    expect(values(restoreList(restored, a, options))).toEqual(values(a));
   });
 });

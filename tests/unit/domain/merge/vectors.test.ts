@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { canonicalJson } from '@/domain/merge/canonicalJson';
-import { add, remove, reorder, replace, undoRemove, type RemovedRecord } from '@/domain/merge/changes';
-import { questionKey, type Question, type Side } from '@/domain/merge/decide';
+import {
+  addRecords,
+  removeRecords,
+  reorder,
+  replaceRecords,
+  undoRemoval,
+  type RemovedRecord,
+} from '@/domain/merge/changes';
+import { questionKey, type MergeQuestion, type MergeSide } from '@/domain/merge/decide';
 import { differences } from '@/domain/merge/differences';
 import { listIn, raiseFloor, versionsForFile } from '@/domain/merge/files';
-import { healed } from '@/domain/merge/heal';
-import { merge, type MergeOptions } from '@/domain/merge/merge';
+import { healStoredList } from '@/domain/merge/heal';
+import { mergeLists, type MergeOptions } from '@/domain/merge/merge';
 import { migrateList } from '@/domain/merge/olderVersions';
-import { restore } from '@/domain/merge/restore';
+import { restoreList } from '@/domain/merge/restore';
 import { isSameJson } from '@/domain/merge/same';
 import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versions';
 import vectors from './vectors.json';
@@ -19,7 +26,7 @@ import vectors from './vectors.json';
 
 type Lists = Readonly<Record<string, VersionedList>>;
 type SiteFile = FileMarks & Readonly<Record<string, unknown>>;
-type Answers = readonly Side[];
+type Answers = readonly MergeSide[];
 type Step =
   | readonly ['edit', ids: readonly string[], changes: object]
   | readonly ['add', records: readonly ListRecord[]]
@@ -69,12 +76,12 @@ const optionsOf = (name: string): MergeOptions => {
 
 /** Answers the questions in their order, if there are answers. */
 function answered(mine: VersionedList, theirs: VersionedList, options: MergeOptions, answers: Answers = []) {
-  const first = merge(mine, theirs, options);
+  const first = mergeLists(mine, theirs, options);
   const given = first.questions.flatMap((question, index) => {
     const side = answers[index];
     return side ? [[questionKey(question), side] as const] : [];
   });
-  return given.length > 0 ? merge(mine, theirs, { ...options, answers: new Map(given) }) : first;
+  return given.length > 0 ? mergeLists(mine, theirs, { ...options, answers: new Map(given) }) : first;
 }
 
 function changed(list: VersionedList, steps: readonly Step[], options: MergeOptions): VersionedList {
@@ -84,20 +91,20 @@ function changed(list: VersionedList, steps: readonly Step[], options: MergeOpti
     switch (step[0]) {
       case 'edit': {
         const records = before.records.filter(isNamed).map((record) => ({ ...record, ...step[2] }));
-        return replace(before, records, options);
+        return replaceRecords(before, records, options);
       }
       case 'add':
-        return add(before, step[1], options);
+        return addRecords(before, step[1], options);
       case 'reorder':
         return reorder(before, step[1], options);
       case 'restore':
-        return restore(before, step[1], options);
+        return restoreList(before, step[1], options);
       case 'undo':
-        return undoRemove(before, removed, options);
+        return undoRemoval(before, removed, options);
       case 'merge':
         return answered(before, step[1], options, step[2]).list ?? before;
       case 'remove': {
-        const after = remove(before, step[1], options);
+        const after = removeRecords(before, step[1], options);
         ({ removed } = after);
         return after.list;
       }
@@ -108,12 +115,14 @@ function changed(list: VersionedList, steps: readonly Step[], options: MergeOpti
 
 /** The browser's lists after a file from the site has arrived: a visitor's follow it. */
 function visited({ lists, revision }: Browser, file: SiteFile) {
-  const questions: Question[] = [];
+  const questions: MergeQuestion[] = [];
   const after: Record<string, VersionedList> = { ...lists };
   for (const [name, stored] of Object.entries(lists)) {
-    const [mine, theirs] = [healed(stored, optionsOf(name)), listIn(file, name, orderedByOf(name))];
+    const [mine, theirs] = [healStoredList(stored, optionsOf(name)), listIn(file, name, orderedByOf(name))];
     if (!theirs) continue;
-    const result = mine.versions.me ? merge(mine, theirs, optionsOf(name)) : { list: theirs, questions: [] };
+    const result = mine.versions.me
+      ? mergeLists(mine, theirs, optionsOf(name))
+      : { list: theirs, questions: [] };
     after[name] = result.list ?? mine;
     questions.push(...result.questions);
   }
@@ -125,7 +134,7 @@ const kinds: Readonly<Record<string, (example: Example) => unknown>> = {
   change: ({ list, mine, steps }) => ({ list: changed(mine, steps, optionsOf(list)) }),
   read: ({ list, file }) => ({ list: listIn(file, list, orderedByOf(list)) ?? null }),
   heal: ({ list, stored, hasUnreadable }) => ({
-    list: healed(stored, { ...optionsOf(list), hasUnreadable }),
+    list: healStoredList(stored, { ...optionsOf(list), hasUnreadable }),
   }),
   floor: ({ list, mine, revision, after, above }) => ({
     list: raiseFloor(mine, revision, orderedByOf(list), { after, above }),
@@ -136,7 +145,7 @@ const kinds: Readonly<Record<string, (example: Example) => unknown>> = {
     const name = 'brokers';
     const theirs = listIn(site, name, 'place');
     const { list, questions } = theirs
-      ? merge(healed(browser.lists[name] ?? theirs, optionsOf(name)), theirs, optionsOf(name))
+      ? mergeLists(healStoredList(browser.lists[name] ?? theirs, optionsOf(name)), theirs, optionsOf(name))
       : { list: null, questions: [] };
     if (!list) return { file: null, questions };
     const revision = 1 + Math.max(browser.revision, site.revision);
@@ -182,7 +191,7 @@ it('asks about values that both sides had changed before lists had versions', ()
     copies: { 1: { leverage: 'before' } },
   };
   const { list, unasked } = migrateList(stored, canonicalJson, optionsOf('brokers'));
-  const { questions } = merge(list, unasked ?? list, optionsOf('brokers'));
+  const { questions } = mergeLists(list, unasked ?? list, optionsOf('brokers'));
   expect(questions.map(({ kind, id }) => [kind, id])).toEqual([
     ['field', '1'],
     ['deletedThere', '2'],

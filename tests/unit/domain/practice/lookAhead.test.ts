@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
 import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
 import type { MarketDay } from '@/domain/practice/market';
-import { marketData } from '@/domain/practice/marketData';
+import { createMarketData } from '@/domain/practice/marketData';
 import { PRACTICE_NAMES } from '@/domain/practice/marketSpecs';
 import { replayCandles, replayRest, replayStart } from '@/domain/practice/replays';
 import { lastCandles, TIMEFRAMES, type Timeframe } from '@/domain/practice/timedCandles';
@@ -36,7 +36,7 @@ it.each(timeframes)('builds %s candles only from past minutes', (timeframe) => {
 });
 
 it.each(timeframes)("shows an account's earlier %s candles as they were at the time", (timeframe) => {
-  const market = marketData(SEED, 'spread');
+  const market = createMarketData(SEED, 'spread');
   for (const name of PRACTICE_NAMES) {
     const asTheyWere = moments.map((minute) => market.candles(name, timeframe, minute, 100));
     market.latestQuote(name, 0);

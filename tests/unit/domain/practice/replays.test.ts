@@ -4,7 +4,13 @@ import { practiceCharts } from '@/content/practiceCharts';
 import { toFixed } from '@/domain/numbers/exact';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import { digestOf } from '../../../support/practiceMarket';
-import { outcomeOf, replayRest, replayStart, statedPlan, type TradePlan } from '@/domain/practice/replays';
+import {
+  replayOutcome,
+  replayRest,
+  replayStart,
+  statedPlan,
+  type TradePlan,
+} from '@/domain/practice/replays';
 
 interface Expected {
   readonly id: string;
@@ -71,7 +77,7 @@ it('ends both suggested plans as the reference does', () => {
   const ended = runs.map(({ start, rest }) =>
     Object.entries(sides).map(([who, side]) => {
       const { side: _side, ...plan } = statedPlan(side, start);
-      const { end, price, minutes, r } = outcomeOf({ side, ...plan }, rest);
+      const { end, price, minutes, r } = replayOutcome({ side, ...plan }, rest);
       return [who, plan, { end, price, minutes, r: toFixed(r, 2) }];
     }),
   );

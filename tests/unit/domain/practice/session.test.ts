@@ -5,14 +5,14 @@ import type { AccountAction } from '@/domain/practice/accountEvents';
 import { logLine, readLogLine } from '@/domain/practice/actionLog';
 import { MINUTES_PER_DAY } from '@/domain/practice/clock';
 import { tick } from '@/domain/practice/engine';
-import { marketData } from '@/domain/practice/marketData';
+import { createMarketData } from '@/domain/practice/marketData';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import {
   advance,
   isRefused,
   nextCandleEnd,
-  perform,
-  replay,
+  performAction,
+  replayLog,
   startSession,
   type Session,
 } from '@/domain/practice/session';
@@ -22,7 +22,7 @@ const SEED = 'K7M2Q9';
 const TEN = MINUTES_PER_DAY - 7 * 60;
 
 const done = (session: Session, action: AccountAction): Session => {
-  const made = perform(session, action);
+  const made = performAction(session, action);
   if (isRefused(made)) throw new Error(made.reason);
   return made;
 };
@@ -68,7 +68,7 @@ it('replays the account at every earlier minute', () => {
     seen.push(session);
   }
   for (const { seed, prices, log, minute, ...rest } of seen) {
-    const again = replay({ seed, prices, log, at: minute });
+    const again = replayLog({ seed, prices, log, at: minute });
     expect(again.brokenAt).toBeNull();
     expect(shown(again.session)).toEqual(shown({ seed, prices, log, minute, ...rest }));
   }
@@ -76,7 +76,7 @@ it('replays the account at every earlier minute', () => {
 
 it('replays a journal up to its first invalid line', () => {
   const log = ['0 m EUR/USD b 10 - - -', '5 c 7 - -', '9 c 1 - -'];
-  const { session, brokenAt } = replay({ seed: SEED, prices: 'spread', log, at: 20 });
+  const { session, brokenAt } = replayLog({ seed: SEED, prices: 'spread', log, at: 20 });
   expect(brokenAt).toBe(1);
   expect(session.account.positions).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ const result = ({ account, minute, journal }: Session) => {
   return { balance, positions, orders, inMarginCall, ended, minute, journal, equity: equityOf(account) };
 };
 
-const market = marketData(SEED, 'spread');
+const market = createMarketData(SEED, 'spread');
 const points = fc.integer({ min: -200, max: 200 });
 const steps = fc.array(
   fc.record({
@@ -137,7 +137,7 @@ it('produces the same account for any actions, minute by minute or all at once',
           kind === 'market'
             ? { do: kind, ...trade, ...exits }
             : { do: kind, ...trade, ...exits, price, until: 'dayEnd' };
-        const [made, expected] = [perform(fast, action), perform(slow, action)];
+        const [made, expected] = [performAction(fast, action), performAction(slow, action)];
         if (isRefused(made) || isRefused(expected)) expect(made).toEqual(expected);
         else [fast, slow] = [made, expected];
         const until = fast.minute + minutes;
@@ -186,7 +186,7 @@ it('finds the end of the next candle with prices', () => {
 });
 
 it('shows candles up to the current minute and none while the market is closed', () => {
-  const market = marketData(SEED, 'spread');
+  const market = createMarketData(SEED, 'spread');
   const candles = market.candles('S&P 500', 'H1', 17 * 60 + 10, 3);
   expect(candles.map(({ start }) => start)).toEqual(
     [16 * 60, 17 * 60].toSpliced(0, 0, 22 * 60 - MINUTES_PER_DAY),
@@ -195,8 +195,8 @@ it('shows candles up to the current minute and none while the market is closed',
 });
 
 it('quotes the smaller spread when a commission is charged', () => {
-  const [wide, small] = [marketData(SEED, 'spread'), marketData(SEED, 'commission')].map((market) =>
-    market.latestQuote('EUR/USD', 1300),
+  const [wide, small] = [createMarketData(SEED, 'spread'), createMarketData(SEED, 'commission')].map(
+    (market) => market.latestQuote('EUR/USD', 1300),
   );
   expect(small?.bid).toBe(wide?.bid);
   expect([(wide?.ask ?? 0) - (wide?.bid ?? 0), (small?.ask ?? 0) - (small?.bid ?? 0)]).toEqual([10, 2]);

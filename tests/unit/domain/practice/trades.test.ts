@@ -5,7 +5,7 @@ import { act } from '@/domain/practice/act';
 import { tick } from '@/domain/practice/engine';
 import { planOf } from '@/domain/practice/plan';
 import type { JournalEntry } from '@/domain/practice/session';
-import { rulesOf, ruleTally, tradesOf, type PracticeRule } from '@/domain/practice/trades';
+import { ruleResultsOf, ruleTally, tradesOf, type PracticeRule } from '@/domain/practice/trades';
 
 const BID = 108_410;
 const quote = (bid: number) => ({
@@ -47,7 +47,7 @@ const close = (note?: string): AccountAction => ({ do: 'close', id: 1, ...(note 
 
 const rules = (...steps: readonly Step[]) => {
   const [trade] = tradesOf(journal(...steps));
-  return trade && rulesOf(trade);
+  return trade && ruleResultsOf(trade);
 };
 
 it('meets every rule when a correctly sized trade is left to run to its stop', () => {
@@ -93,7 +93,7 @@ it('counts two trades against the dollar as one exposure', () => {
   };
   const [, second] = tradesOf(journal([BID, buy()], [BID, { ...pounds, price: 125_014 } as AccountAction]));
   expect(second?.plan).toMatchObject({ dollarRisk: 16_800 + 16_000, totalRisk: 16_800 + 16_000 });
-  expect(second && rulesOf(second).together).toBe('notKept');
+  expect(second && ruleResultsOf(second).together).toBe('notKept');
 });
 
 it('counts the rules met in closed trades only', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replay } from '@/domain/practice/session';
+import { replayLog } from '@/domain/practice/session';
 import { netOf, resultOf, tradesOf } from '@/domain/practice/trades';
 import { weekReview } from '@/domain/practice/weekReview';
 
@@ -7,7 +7,7 @@ const SESSION_LOG = ['1439 m EUR/USD b 25 108296 109596 zone', '1499 c 1 - -', '
 const WEEK = 7200;
 
 const reviewAt = (at: number, log: readonly string[]) => {
-  const { session } = replay({ seed: 'K7M2Q9', prices: 'commission', log, at });
+  const { session } = replayLog({ seed: 'K7M2Q9', prices: 'commission', log, at });
   return weekReview(session, tradesOf(session.journal));
 };
 
@@ -45,7 +45,7 @@ it('identifies the rule that was broken most often', () => {
 });
 
 it('counts a loss larger than planned, but not a planned one', () => {
-  const { session } = replay({ seed: 'K7M2Q9', prices: 'commission', log: SESSION_LOG, at: WEEK });
+  const { session } = replayLog({ seed: 'K7M2Q9', prices: 'commission', log: SESSION_LOG, at: WEEK });
   const [trade] = tradesOf(session.journal);
   if (!trade) return expect.fail();
   const loss = -netOf(resultOf(trade));

@@ -4,13 +4,13 @@ import {
   isFiltered,
   latestSignals,
   signalsOnBoard,
-  DEFAULT_FILTER,
+  DEFAULT_BOARD_FILTER,
   type BoardFilter,
 } from '@/domain/signals/board';
 import {
   signalSearchTexts,
   countsLine,
-  shownLine,
+  shownCountLine,
   inactivityNotice,
   boardInactivityNotice,
 } from '@/content/boardWords';
@@ -23,7 +23,7 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 const filterOf = (query: string) => boardQuery.read(new URLSearchParams(query));
 const queryOfBoard = (filter: BoardFilter) => queryOf(boardQuery, filter).toString();
 const numbers = (filter: Partial<BoardFilter> = {}) =>
-  signalsOnBoard(sampleSignals, { ...DEFAULT_FILTER, ...filter }, signalSearchTexts).map(
+  signalsOnBoard(sampleSignals, { ...DEFAULT_BOARD_FILTER, ...filter }, signalSearchTexts).map(
     ({ number }) => number,
   );
 
@@ -45,26 +45,26 @@ it.each<[Partial<BoardFilter>, number[]]>([
 it('writes filters to the URL and reads them back', () => {
   const query = 'market=forex&state=closed&side=long&q=gold&sort=worst';
   expect(queryOfBoard(filterOf(query))).toBe(query);
-  expect(queryOfBoard(DEFAULT_FILTER)).toBe('');
-  expect(queryOfBoard({ ...DEFAULT_FILTER, q: '  ' })).toBe('');
+  expect(queryOfBoard(DEFAULT_BOARD_FILTER)).toBe('');
+  expect(queryOfBoard({ ...DEFAULT_BOARD_FILTER, q: '  ' })).toBe('');
 });
 
 it('ignores unknown filters in the URL', () => {
   const filter = filterOf('market=bonds&state=won&side=up&sort=random&page=4');
-  expect(filter).toEqual(DEFAULT_FILTER);
+  expect(filter).toEqual(DEFAULT_BOARD_FILTER);
   expect(queryOfBoard(filter)).toBe('');
 });
 
 it('ignores the sort order when checking for active filters', () => {
-  expect(isFiltered({ ...DEFAULT_FILTER, sort: 'best' })).toBe(false);
-  expect(isFiltered({ ...DEFAULT_FILTER, q: ' ' })).toBe(false);
-  expect(isFiltered({ ...DEFAULT_FILTER, q: 'gold' })).toBe(true);
+  expect(isFiltered({ ...DEFAULT_BOARD_FILTER, sort: 'best' })).toBe(false);
+  expect(isFiltered({ ...DEFAULT_BOARD_FILTER, q: ' ' })).toBe(false);
+  expect(isFiltered({ ...DEFAULT_BOARD_FILTER, q: 'gold' })).toBe(true);
 });
 
 it('counts published signals by state', () => {
   expect(countsLine(sampleSignals)).toBe('16 published: 10 closed, 2 open, 1 waiting, 3 never traded');
   expect(countsLine([])).toBe('0 published: 0 closed, 0 open, 0 waiting, 0 never traded');
-  expect([shownLine(3, 16), shownLine(1, 1)]).toEqual(['3 of 16 signals', '1 of 1 signal']);
+  expect([shownCountLine(3, 16), shownCountLine(1, 1)]).toEqual(['3 of 16 signals', '1 of 1 signal']);
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
   ['oldest', [1, 2, 3, 4, 5]],
 ] as const)('sorts signals by %s as %j', (sort, order) => {
   const sorted = [signals, backwards].map((all) =>
-    signalsOnBoard(all, { ...DEFAULT_FILTER, sort }, signalSearchTexts).map(({ number }) => number),
+    signalsOnBoard(all, { ...DEFAULT_BOARD_FILTER, sort }, signalSearchTexts).map(({ number }) => number),
   );
   expect(sorted).toEqual([order, order]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
-  draftOf,
+  draftFromIssued,
   entriesOf,
   priceEcho,
   readDraft,
@@ -224,5 +224,5 @@ it('reissues a signal unchanged after it was taken back', () => {
     remarkAt: '3',
   });
   const { issued } = reading(draft).signal ?? expect.fail('The draft cannot be issued.');
-  expect(entriesOf(draftOf(issued))).toEqual(entriesOf(draft));
+  expect(entriesOf(draftFromIssued(issued))).toEqual(entriesOf(draft));
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hasTooFewTrades, distributionOf, figuresOf } from '@/domain/signals/figures';
+import { hasTooFewTrades, distributionOf, signalFigures } from '@/domain/signals/figures';
 
 const figures = (results: readonly number[]) =>
-  figuresOf(results.map((result) => ({ beforeCosts: result, afterCosts: result })));
+  signalFigures(results.map((result) => ({ beforeCosts: result, afterCosts: result })));
 
 const inR = (hundredths: number) => (hundredths / 100).toFixed(2);
 
@@ -56,7 +56,7 @@ it.each([
 });
 
 it('adds up the results of the samples before and after costs', () => {
-  const { beforeCosts, afterCosts } = figuresOf(closedSamples);
+  const { beforeCosts, afterCosts } = signalFigures(closedSamples);
   expect(beforeCosts.running).toEqual([-100, 150, 48, 163, 128, 267, 167, 27, 244, 144]);
   expect(beforeCosts.highest).toEqual({ value: 267, after: 6 });
   expect(beforeCosts.drawdownBetween).toEqual([6, 8]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceText, stepsOf } from '@/domain/signals/prices';
+import { priceText, parsePriceSteps } from '@/domain/signals/prices';
 
 it.each([
   ['1.08400', 5, 108400],
@@ -8,7 +8,7 @@ it.each([
   ['0.00', 2, 0],
   ['90071992547409.91', 2, 9007199254740991],
 ])('converts %s with %i decimal places to %i steps and back', (text, decimals, steps) => {
-  expect(stepsOf(text, decimals)).toBe(steps);
+  expect(parsePriceSteps(text, decimals)).toBe(steps);
   expect(priceText(steps, decimals)).toBe(text);
 });
 
@@ -20,5 +20,5 @@ it.each([
   ['', 2],
   ['90071992547409.92', 2],
 ])('rejects the price “%s” where prices have %i decimal places', (text, decimals) => {
-  expect(stepsOf(text, decimals)).toBeNull();
+  expect(parsePriceSteps(text, decimals)).toBeNull();
 });

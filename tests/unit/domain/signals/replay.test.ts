@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import type { EntryProblem } from '@/domain/signals/refusal';
-import { beforeCorrections, replayRecord } from '@/domain/signals/replay';
+import { signalsBeforeCorrections, replayRecord } from '@/domain/signals/replay';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import {
@@ -251,7 +251,7 @@ const shown = (signal: Signal | null) => signal && formatR(closedResult(signal)?
 it('calculates the result from the corrected price and keeps the earlier one', () => {
   const signal = signalOf(...wrong, correction({ price: '1.08070' }));
   expect(shown(signal)).toBe('−1.04R');
-  expect(beforeCorrections(signal).map(({ signal: before }) => shown(before))).toEqual(['−1.00R']);
+  expect(signalsBeforeCorrections(signal).map(({ signal: before }) => shown(before))).toEqual(['−1.00R']);
   expect(signal.entries.map(({ kind }) => kind)).toEqual(['issued', 'triggered', 'closed', 'corrected']);
   expect(signal.entries[2]).toMatchObject({ price: '1.08050' });
   expect(signal.effective[2]).toMatchObject({ price: '1.08070' });

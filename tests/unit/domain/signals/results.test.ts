@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { plannedReward } from '@/domain/signals/plan';
-import { priceText, stepsOf } from '@/domain/signals/prices';
+import { plannedRewardRatio } from '@/domain/signals/plan';
+import { priceText, parsePriceSteps } from '@/domain/signals/prices';
 import { replayRecord } from '@/domain/signals/replay';
 import {
   realisedResult,
@@ -23,7 +23,7 @@ function entered(
   fields: JsonObject = {},
 ): JsonObject[] {
   const decimals = fill.split('.')[1]?.length ?? 0;
-  const [from = 0, stop = 0] = [fill, stopLoss].map((text) => stepsOf(text, decimals) ?? 0);
+  const [from = 0, stop = 0] = [fill, stopLoss].map((text) => parsePriceSteps(text, decimals) ?? 0);
   const target = priceText(from + 9 * (from - stop), decimals);
   return [
     anIssued({
@@ -94,8 +94,8 @@ it('values an open signal at its current stop', () => {
 });
 
 it("weights the planned reward by the targets' shares", () => {
-  expect(plannedReward(signalOf(anIssued()))).toBe(280);
-  expect(plannedReward(signalOf(...entered('short', '1.08000', '1.08400')))).toBe(900);
+  expect(plannedRewardRatio(signalOf(anIssued()))).toBe(280);
+  expect(plannedRewardRatio(signalOf(...entered('short', '1.08000', '1.08400')))).toBe(900);
 });
 
 const hit = (order: string, at: string, publishedAt: string) =>

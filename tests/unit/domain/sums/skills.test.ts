@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SUM_FAMILIES } from '@/domain/sums/families';
-import { dayNumber, dueOn } from '@/domain/sums/mastery';
+import { dayNumber, dueSkillsOn } from '@/domain/sums/mastery';
 import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 
 const today = dayNumber('2026-11-26');
@@ -41,7 +41,7 @@ it('suggests due skills first, then the next level, then new ones', () => {
 });
 
 it('counts due skills and returns the next due date', () => {
-  expect(dueOn({}, today)).toEqual({ count: 0, next: null });
-  expect(dueOn(tried, today)).toEqual({ count: 1, next: today });
-  expect(dueOn({ a: { '2026-11-26': 'p' } }, today)).toEqual({ count: 0, next: today + 1 });
+  expect(dueSkillsOn({}, today)).toEqual({ count: 0, next: null });
+  expect(dueSkillsOn(tried, today)).toEqual({ count: 1, next: today });
+  expect(dueSkillsOn({ a: { '2026-11-26': 'p' } }, today)).toEqual({ count: 0, next: today + 1 });
 });

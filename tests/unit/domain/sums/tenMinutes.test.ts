@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayNumber } from '@/domain/sums/mastery';
 import { NOT_TRIED } from '@/domain/sums/round';
-import { sessionSkills, weakestOf } from '@/domain/sums/tenMinutes';
+import { sessionSkills, weakestSkill } from '@/domain/sums/tenMinutes';
 
 const TODAY = dayNumber('2026-11-26');
 const margin = { family: 'margin', level: 1 } as const;
@@ -28,5 +28,5 @@ it.each([
   ['in the lower box', { attempts: [solved], box: 1 }, [solved]],
 ])('picks the skill that is %s as the weakest', (_what, weak, attempts) => {
   const one = { skill: margin, ...weak };
-  expect(weakestOf([{ skill: pips, attempts, box: 2 }, one])).toBe(one);
+  expect(weakestSkill([{ skill: pips, attempts, box: 2 }, one])).toBe(one);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreignText } from '@/domain/text/foreignText';
+import { foreignTextProblem } from '@/domain/text/foreignText';
 
 const FILE = '{"app":"upmark","notes":["a } in text","{"]}';
 
@@ -19,9 +19,9 @@ it.each([
   ['table', 'Id;Name;Spreads\r\n1;Harbour;0.6'],
   ['other', 'upmark-progress-2026-01-20.json'],
 ])('classifies foreign text as “%s” (%#)', (kind, text) => {
-  expect(foreignText(text)).toBe(kind);
+  expect(foreignTextProblem(text)).toBe(kind);
 });
 
 it('accepts JSON with a byte order mark', () => {
-  expect(foreignText(`\ufeff${FILE}\n`)).toBeNull();
+  expect(foreignTextProblem(`\ufeff${FILE}\n`)).toBeNull();
 });

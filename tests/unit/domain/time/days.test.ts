@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   formatDay,
   isOverAYearOld,
-  localClock,
+  localTimeOfDay,
   localDay,
   formatMonth,
   formatShortDay,
@@ -29,7 +29,7 @@ it.each([
   [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31', '23:59'],
 ])('formats %s in local time', (moment, day, clock) => {
   expect(localDay(moment)).toBe(day);
-  expect(localClock(moment)).toBe(clock);
+  expect(localTimeOfDay(moment)).toBe(clock);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isTypedInOrder } from '@/domain/numbers/currency';
+import { isQuotedInOrder } from '@/domain/numbers/currency';
 import { INSTRUMENTS, instrumentByName, type Instrument } from '@/domain/trading/instruments';
-import { instruments as charted } from '@/content/chartInstruments';
+import { chartedInstruments as charted } from '@/content/chartInstruments';
 
 const named = (name: string): Instrument => {
   const instrument = instrumentByName(name);
@@ -26,9 +26,9 @@ it.each([
 
 it('lists every pair in the base/quote order of trading platforms', () => {
   for (const { base, quote } of INSTRUMENTS.filter(({ market }) => market === 'forex')) {
-    expect(base !== undefined && isTypedInOrder(base, quote)).toBe(true);
+    expect(base !== undefined && isQuotedInOrder(base, quote)).toBe(true);
   }
-  expect(isTypedInOrder('USD', 'GBP')).toBe(false);
+  expect(isQuotedInOrder('USD', 'GBP')).toBe(false);
 });
 
 it('covers every instrument that has a chart', () => {

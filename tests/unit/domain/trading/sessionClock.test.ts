@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { localClock } from '@/domain/time/days';
+import { localTimeOfDay } from '@/domain/time/days';
 import { sessionClock, sessions, type SessionName } from '@/domain/trading/sessionClock';
 
 /** @param text an instant such as `2026-01-14T12:00Z` */
@@ -123,5 +123,5 @@ it.each([
     vi.unstubAllEnvs();
   });
   const { opens, closes } = stateAt(now, 'London');
-  expect([opens, closes].map((instant) => localClock(new Date(instant))).join('-')).toBe(hours);
+  expect([opens, closes].map((instant) => localTimeOfDay(new Date(instant))).join('-')).toBe(hours);
 });

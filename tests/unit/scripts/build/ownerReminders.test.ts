@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ANNOUNCEMENTS_CHECKED_ON } from '@/content/announcements';
-import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
+import { EXAMPLE_LEVELS_CHECKED_ON } from '@/content/exampleLevels';
 import { PROTECTION_CHECKED_ON } from '@/content/protection';
 import { RULES_CHECKED_ON } from '@/content/regulators';
 import { TAX_CHECKED_ON } from '@/content/tax';
@@ -18,7 +18,7 @@ const OWN = {
   people: [{}],
   enrolment: { adds: ['Four hours with a mentor'], price: '$200.' },
   widgetsConsent: 'ask' as const,
-  today: [RULES_CHECKED_ON, EXAMPLE_LEVELS_FROM].toSorted()[0] ?? '',
+  today: [RULES_CHECKED_ON, EXAMPLE_LEVELS_CHECKED_ON].toSorted()[0] ?? '',
 };
 const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' };
 
@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['the rules for retail clients', RULES_CHECKED_ON],
   ['registers, schemes and help', PROTECTION_CHECKED_ON],
-  ['the example prices', EXAMPLE_LEVELS_FROM],
+  ['the example prices', EXAMPLE_LEVELS_CHECKED_ON],
   ['the taxes of the United Kingdom', TAX_CHECKED_ON],
   ['the futures contracts', CONTRACTS_CHECKED_ON],
   ['the hours of announcements', ANNOUNCEMENTS_CHECKED_ON],

@@ -42,7 +42,7 @@ const rendered: SiteBuild['rendered'] = {
         },
       }),
     }),
-  searchText: () => Promise.resolve('{"words":[]}'),
+  searchIndexText: () => Promise.resolve('{"words":[]}'),
   publishedSite: { name: 'Any Site', tagline: 'Words.', address: 'https://site.example' },
   catalogueFiles: { 'signals.xml': '<feed/>' },
 };

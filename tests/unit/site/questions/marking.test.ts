@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ChartPointQuestion, type ChoiceQuestion, type NumericQuestion } from '@/content/lesson';
-import { markAnswer, shownOrder } from '@/site/questions/marking';
+import { markAnswer, displayOrder } from '@/site/questions/marking';
 import { costs, morning, pays } from '../../../support/questions';
 
 const correct = (text: string) => ({ text, feedback: '', isCorrect: true }) as const;
@@ -68,15 +68,15 @@ it('counts steps in the right position', () => {
 
 it('shuffles options that have no natural order', () => {
   const asWritten = many.options.map((_, place) => place);
-  expect(shownOrder(many, last)).not.toEqual(asWritten);
-  expect(shownOrder(many, last).toSorted()).toEqual(asWritten);
-  expect(shownOrder({ ...many, keepOrder: true }, last)).toEqual(asWritten);
-  expect(shownOrder(onChart, last)).toEqual([0, 1]);
+  expect(displayOrder(many, last)).not.toEqual(asWritten);
+  expect(displayOrder(many, last).toSorted()).toEqual(asWritten);
+  expect(displayOrder({ ...many, keepOrder: true }, last)).toEqual(asWritten);
+  expect(displayOrder(onChart, last)).toEqual([0, 1]);
 });
 
 it('never shows steps in the order of the solution', () => {
-  for (const random of [() => 0, last]) expect(shownOrder(morning, random)).toEqual([1, 0]);
-  expect(shownOrder(costs, last)).toEqual([]);
+  for (const random of [() => 0, last]) expect(displayOrder(morning, random)).toEqual([1, 0]);
+  expect(displayOrder(costs, last)).toEqual([]);
 });
 
 const numberOf = (answer: number, tolerance: number, mistakes: NumericQuestion['commonMistakes'] = []) =>

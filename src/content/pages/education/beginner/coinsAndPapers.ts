@@ -1,7 +1,7 @@
 import { dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
-import { coinReport, PROTECTION_CHECKED_ON, stolenDocuments } from '@/content/protection';
+import { coinReportDetails, PROTECTION_CHECKED_ON, stolenDocumentHelp } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { formatDay } from '@/domain/time/days';
 
@@ -120,7 +120,7 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'What a report needs',
       intro: 'For every transfer:',
-      items: coinReport,
+      items: coinReportDetails,
     },
     {
       kind: 'workedExample',
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       intro:
         'Type addresses yourself. None of these bodies will ring you first. A credit freeze keeps lenders from seeing your credit file, so they rarely open an account in your name.',
       columns: ['Where you live', 'First steps'],
-      rows: stolenDocuments.map(({ region, first }) => [region, first]),
+      rows: stolenDocumentHelp.map(({ region, first }) => [region, first]),
       note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. Wherever you live, report it to the police too.`,
     },
     {

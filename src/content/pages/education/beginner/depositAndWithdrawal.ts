@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { bonusBan, PROTECTION_CHECKED_ON } from '@/content/protection';
+import { bonusBanRegions, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { formatDay } from '@/domain/time/days';
@@ -91,7 +91,7 @@ export const page: LessonContent = {
       heading: 'A bonus is bought with trades',
       paragraphs: [
         "A bonus is money you can see but can't take out. It becomes yours once you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
-        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in the price of something you don't own. If you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${formatDay(PROTECTION_CHECKED_ON)}.`,
+        rich`In ${bonusBanRegions}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in the price of something you don't own. If you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${formatDay(PROTECTION_CHECKED_ON)}.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { reports } from '@/content/announcements';
+import { economicReports } from '@/content/announcements';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
@@ -91,7 +91,7 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'What is in the two reports',
-      intro: `In the United States the ${reports.prices.publisher} publishes both, each once a month, usually at ${reports.prices.hour}.`,
+      intro: `In the United States the ${economicReports.prices.publisher} publishes both, each once a month, usually at ${economicReports.prices.hour}.`,
       rows: [
         {
           term: 'Consumer prices (CPI)',

@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { retailCap, shownCap } from '@/content/regulators';
+import { retailCap, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
 import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
@@ -53,10 +53,10 @@ export const page: LessonContent = {
   id: 'beginner/leverage',
   revision: 1,
   title: "Leverage: what it changes and what it doesn't",
-  description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same at ${shownCap(LOW)} and ${shownCap(HIGH)}, and what tempts people.`,
+  description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same at ${capText(LOW)} and ${capText(HIGH)}, and what tempts people.`,
   heading: "What leverage does and doesn't change",
   lead: 'Few numbers are printed larger by brokers, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
-  question: `One broker offers ${shownCap(LOW)} and another ${shownCap(HIGH)}. In which account does the same trade lose more?`,
+  question: `One broker offers ${capText(LOW)} and another ${capText(HIGH)}. In which account does the same trade lose more?`,
   sections: [
     {
       kind: 'handsOn',
@@ -70,7 +70,7 @@ export const page: LessonContent = {
       heading: 'A limit, not a setting of the trade',
       paragraphs: [
         rich`A mortgage works on the same idea. You pay part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
-        rich`${term('leverage', 'Leverage')} says how small your part may be. At ${shownCap(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
+        rich`${term('leverage', 'Leverage')} says how small your part may be. At ${capText(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
         'So the number is an upper limit. Nobody makes you use all of it, and the size of each trade remains your own choice.',
       ],
     },
@@ -82,7 +82,7 @@ export const page: LessonContent = {
         kind: 'bars',
         caption: 'The margin that the same position needs. The higher the leverage, the smaller the deposit.',
         bars: margins.map(({ leverage, margin }) => ({
-          label: shownCap(leverage),
+          label: capText(leverage),
           value: margin,
           text: dollars(margin),
         })),
@@ -96,7 +96,7 @@ export const page: LessonContent = {
         { label: `From ${price(ENTRY)} to ${price(EXIT)}`, value: `${decimal(pips)} pips` },
         { label: `${decimal(UNITS)} × ${price(PIP)}`, value: `${dollars(pipValue(UNITS, PIP))} a pip` },
         ...LEVERAGES.map((leverage) => ({
-          label: `Loss at ${shownCap(leverage)}`,
+          label: `Loss at ${capText(leverage)}`,
           value: dollars(loss),
         })),
       ],
@@ -116,7 +116,7 @@ export const page: LessonContent = {
       intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} is used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do even on a quiet morning.`,
       columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
       rows: fullyLeveraged.map(({ leverage, largest, lost, share }) => [
-        shownCap(leverage),
+        capText(leverage),
         dollars(largest),
         dollars(lost),
         `${decimal(share)}%`,
@@ -129,7 +129,7 @@ export const page: LessonContent = {
       heading: 'How far until the margin is lost',
       intro: `Back to the position of ${dollars(value)}. How many pips against it would lose as much as the deposit?`,
       lines: margins.map(({ leverage, margin }) => ({
-        label: `${shownCap(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
+        label: `${capText(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
         value: `${decimal(marginInPips(margin), Number.isInteger(marginInPips(margin)) ? 0 : 1)} pips`,
       })),
       conclusion:
@@ -140,7 +140,7 @@ export const page: LessonContent = {
       heading: 'Limits set by law',
       paragraphs: [
         rich`A ${term('retail client')}, which in law is nearly every private trader, gets lower leverage in many countries. The caps differ by market: highest for the main currency pairs, far lower for shares and coins. ${{ label: 'The page on risks', to: '/risk-disclosure' }} has them for three regions.`,
-        `${statements.usResidents} Some brokers elsewhere offer ${shownCap(rules.maxLeverage)} and more, usually through a company outside those rules. You then also give up the protection that comes with those rules.`,
+        `${statements.usResidents} Some brokers elsewhere offer ${capText(rules.maxLeverage)} and more, usually through a company outside those rules. You then also give up the protection that comes with those rules.`,
       ],
     },
     {
@@ -185,7 +185,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/margin-at-the-top',
       kind: 'numeric',
-      prompt: `You buy ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_PRICE)} with ${shownCap(HIGH)}. How large is the margin?`,
+      prompt: `You buy ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_PRICE)} with ${capText(HIGH)}. How large is the margin?`,
       label: 'Margin',
       unit: 'dollars',
       answer: euroMargin,
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/two-accounts',
       kind: 'singleChoice',
-      prompt: `Account A has leverage of ${shownCap(LOW)}, account B ${shownCap(HIGH)}. Both hold ${decimal(POUND_UNITS)} GBP/USD, and the price falls ${String(POUND_PIPS)} pips. Which loses how much?`,
+      prompt: `Account A has leverage of ${capText(LOW)}, account B ${capText(HIGH)}. Both hold ${decimal(POUND_UNITS)} GBP/USD, and the price falls ${String(POUND_PIPS)} pips. Which loses how much?`,
       options: [
         {
           text: `Each of them loses ${dollars(poundLoss)}`,
@@ -276,7 +276,7 @@ export const page: LessonContent = {
         {
           text: 'The offer is from a firm outside the EU rules',
           isCorrect: true,
-          feedback: `For this client ${shownCap(retailCap)} is the most allowed under them. Close-out and balance protection may be missing as well.`,
+          feedback: `For this client ${capText(retailCap)} is the most allowed under them. Close-out and balance protection may be missing as well.`,
         },
         {
           text: 'The firm trusts this client more than others',

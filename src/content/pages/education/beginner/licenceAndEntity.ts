@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { compensation, PROTECTION_CHECKED_ON } from '@/content/protection';
+import { compensationLimits, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { formatDay } from '@/domain/time/days';
 
@@ -79,8 +79,8 @@ export const page: LessonContent = {
         ['Client money kept separately', 'Required', 'Required', 'Promised on the website'],
         [
           'Scheme if it fails',
-          `${compensation.unitedKingdom.scheme}, up to ${compensation.unitedKingdom.most}`,
-          `The scheme of Cyprus, up to ${compensation.cyprus.most}`,
+          `${compensationLimits.unitedKingdom.scheme}, up to ${compensationLimits.unitedKingdom.most}`,
+          `The scheme of Cyprus, up to ${compensationLimits.cyprus.most}`,
           'None',
         ],
         ['Complaints to', 'An ombudsman', 'An ombudsman', 'The firm itself'],

@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { retailCap, shownCap } from '@/content/regulators';
+import { retailCap, capText } from '@/content/regulators';
 import { rules } from '@/content/rules';
 import {
   STANDARD_LOT_UNITS,
@@ -109,7 +109,7 @@ export const page: QuizContent = {
       id: 'beginner/pips-lots-and-leverage-quiz/unchanged',
       lesson: 'beginner/leverage',
       kind: 'multipleChoice',
-      prompt: `Two accounts hold the same position. One has leverage of ${shownCap(LEVERAGE)}, the other ${shownCap(rules.maxLeverage)}. What is the same in both?`,
+      prompt: `Two accounts hold the same position. One has leverage of ${capText(LEVERAGE)}, the other ${capText(rules.maxLeverage)}. What is the same in both?`,
       options: [
         {
           text: 'The pip value',

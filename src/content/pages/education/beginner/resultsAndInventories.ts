@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_CHECKED_ON, companyReports, reports } from '@/content/announcements';
+import { ANNOUNCEMENTS_CHECKED_ON, companyReportFrequency, economicReports } from '@/content/announcements';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
@@ -74,7 +74,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`A listed company reports what it sold and what it earned. The second figure divided by the number of shares is the ${term('earnings per share')}. For both, analysts have published forecasts, and the sum from the first lesson of this module applies.`,
         rich`The third part looks ahead. In its ${term('guidance')} the company says what it expects to sell and earn next. A share is bought for the years to come, so this part often outweighs the other two.`,
-        `${companyReports} That was so on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}. The day is known in advance. The time is usually before the exchange opens or after it has closed.`,
+        `${companyReportFrequency} That was so on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}. The day is known in advance. The time is usually before the exchange opens or after it has closed.`,
       ],
     },
     {
@@ -134,7 +134,7 @@ export const page: LessonContent = {
       heading: 'A bathtub of oil',
       paragraphs: [
         'Commodities have reports of their own. Think of the oil in storage as a bath. Wells and tankers fill it, and refineries empty it. Nobody sees every tap, but the level is measured.',
-        rich`In the United States that is the weekly ${term('inventory report')} of the ${reports.oil.publisher}. It usually comes on Wednesday, at ${reports.oil.hour}, and later in the week after some holidays. If the level falls more than forecast, oil is scarcer than people thought, and its price tends to rise.`,
+        rich`In the United States that is the weekly ${term('inventory report')} of the ${economicReports.oil.publisher}. It usually comes on Wednesday, at ${economicReports.oil.hour}, and later in the week after some holidays. If the level falls more than forecast, oil is scarcer than people thought, and its price tends to rise.`,
         'Gas in storage, harvests and the stocks of metals are counted too, each on its own days.',
       ],
     },

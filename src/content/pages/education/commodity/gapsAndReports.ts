@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS_CHECKED_ON, commodityHours } from '@/content/announcements';
+import { ANNOUNCEMENTS_CHECKED_ON, commodityJumpTimes } from '@/content/announcements';
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
@@ -79,7 +79,7 @@ export const page: LessonContent = {
       heading: 'Hours at which a jump is likely',
       intro: `Times are in New York, and holidays move them. Checked on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}.`,
       columns: ['When', 'What happens', 'Felt most in'],
-      rows: commodityHours,
+      rows: commodityJumpTimes,
       note: "A report isn't a gap in the strict sense, since trading goes on. In the first seconds prices can still be so far apart that it feels like one.",
     },
     {

@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { shownCap, unitedStates } from '@/content/regulators';
+import { capText, unitedStates } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { pipValue, profit } from '@/domain/calculators/tradeArithmetic';
@@ -144,7 +144,7 @@ export const page: LessonContent = {
       paragraphs: [
         'If a platform lists “EUR/USD spot”, read the contract before you believe that you will own euros. For a private trader it is usually a CFD or a contract much like one.',
         'CFDs and futures are both traded on margin, so a small deposit carries a large position. Losses are calculated on the full position. With a future they can exceed the deposit, and your broker will demand the rest, often the same day.',
-        `${statements.usResidents} For currencies they use firms registered in the United States, which may offer ${shownCap(unitedStates.mainPairs)} at most on the main pairs.`,
+        `${statements.usResidents} For currencies they use firms registered in the United States, which may offer ${capText(unitedStates.mainPairs)} at most on the main pairs.`,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { europe, shownCap } from '@/content/regulators';
+import { europe, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
@@ -143,7 +143,7 @@ export const page: LessonContent = {
           value: `${decimal(pointsANight, 2)} a night`,
         },
       ],
-      conclusion: `Calculated on the margin of ${dollars(margin)}, one night would have been ${dollars(chargeOnMargin)}. The real charge is ${String(LEVERAGE_CAP)} times that, because the cap is ${shownCap(LEVERAGE_CAP)}.`,
+      conclusion: `Calculated on the margin of ${dollars(margin)}, one night would have been ${dollars(chargeOnMargin)}. The real charge is ${String(LEVERAGE_CAP)} times that, because the cap is ${capText(LEVERAGE_CAP)}.`,
     },
     {
       kind: 'table',

@@ -1,7 +1,7 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { countryRules, europe, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import { countryRules, europe, RULES_CHECKED_ON, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { indexFutures } from '@/domain/trading/futures';
@@ -113,7 +113,7 @@ export const page: LessonContent = {
         [
           'Money needed',
           'All of it',
-          `${decimal(100 / CAP)}% at ${shownCap(CAP)}`,
+          `${decimal(100 / CAP)}% at ${capText(CAP)}`,
           'A deposit the exchange sets',
         ],
         ['Cost of a day trade', 'Spread, often a commission', 'Spread', 'Spread and commission'],
@@ -127,7 +127,7 @@ export const page: LessonContent = {
         ],
         ['Most a buyer can lose', 'What was paid', 'The account, or more', 'More than the deposit'],
       ],
-      note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client who trades CFDs can't lose more than the account holds. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
+      note: `${capText(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client who trades CFDs can't lose more than the account holds. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'workedExample',
@@ -173,7 +173,7 @@ export const page: LessonContent = {
         bars: [
           { label: 'Fund, paid in full', value: VALUE, text: dollars(VALUE) },
           { label: 'Future, deposit', value: FUTURE_DEPOSIT, text: dollars(FUTURE_DEPOSIT) },
-          { label: `CFD, margin at ${shownCap(CAP)}`, value: cfdMargin, text: dollars(cfdMargin) },
+          { label: `CFD, margin at ${capText(CAP)}`, value: cfdMargin, text: dollars(cfdMargin) },
           { label: `Loss in a fall of ${String(FALL)}%`, value: fallLoss, text: dollars(-fallLoss) },
         ],
       },
@@ -232,7 +232,7 @@ export const page: LessonContent = {
     {
       id: 'indices/cfd-fund-or-future/margin',
       kind: 'numeric',
-      prompt: `You buy ${String(QUESTION_CFDS)} CFDs at one dollar a point, with the index at ${decimal(QUESTION_LEVEL)}. How much margin does a cap of ${shownCap(CAP)} ask for?`,
+      prompt: `You buy ${String(QUESTION_CFDS)} CFDs at one dollar a point, with the index at ${decimal(QUESTION_LEVEL)}. How much margin does a cap of ${capText(CAP)} ask for?`,
       label: 'Margin',
       unit: 'dollars',
       answer: questionMargin,

@@ -1,6 +1,11 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
-import { divisorAfter, grownTo, indexLevel, weightPercent } from '@/domain/calculators/indexArithmetic';
+import {
+  divisorAfterChange,
+  valueAfterGrowth,
+  indexLevel,
+  weightPercent,
+} from '@/domain/calculators/indexArithmetic';
 
 const SUM = 1_500;
 const DIVISOR = 6;
@@ -22,11 +27,11 @@ const floatValue = (SHARES * PRICE * FLOAT) / 100;
 const OLD_SUM = 500;
 const NEW_SUM = 650;
 const OLD_DIVISOR = 2;
-const newDivisor = divisorAfter(OLD_DIVISOR, OLD_SUM, NEW_SUM);
+const newDivisor = divisorAfterChange(OLD_DIVISOR, OLD_SUM, NEW_SUM);
 
 const START = 2_000;
 const GROWTH = 10;
-const grown = grownTo(START, GROWTH, 2);
+const grown = valueAfterGrowth(START, GROWTH, 2);
 
 export const page: QuizContent = {
   id: 'indices/how-an-index-is-built-quiz',
@@ -196,9 +201,9 @@ export const page: QuizContent = {
           answer: START * (1 + (2 * GROWTH) / 100),
           feedback: 'The second year adds its percentage to the level after the first.',
         },
-        { answer: grownTo(START, GROWTH, 1), feedback: 'This is the level after one year.' },
+        { answer: valueAfterGrowth(START, GROWTH, 1), feedback: 'This is the level after one year.' },
       ],
-      explanation: `${decimal(START)} × 1.1 is ${decimal(grownTo(START, GROWTH, 1))}, and that × 1.1 is ${decimal(grown)}.`,
+      explanation: `${decimal(START)} × 1.1 is ${decimal(valueAfterGrowth(START, GROWTH, 1))}, and that × 1.1 is ${decimal(grown)}.`,
     },
   ],
   review: [],

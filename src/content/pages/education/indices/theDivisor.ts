@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { divisorAfter, indexLevel } from '@/domain/calculators/indexArithmetic';
+import { divisorAfterChange, indexLevel } from '@/domain/calculators/indexArithmetic';
 
 /** An invented index of three companies, values in millions; a larger one replaces the smallest. */
 const STAYING = [500, 400];
@@ -14,7 +14,7 @@ const totalBefore = indexLevel(valuesBefore, 1);
 const totalAfter = indexLevel(valuesAfter, 1);
 const level = indexLevel(valuesBefore, DIVISOR);
 const wrongLevel = indexLevel(valuesAfter, DIVISOR);
-const newDivisor = divisorAfter(DIVISOR, totalBefore, totalAfter);
+const newDivisor = divisorAfterChange(DIVISOR, totalBefore, totalAfter);
 
 /** The members' total value on the days before and after the change, in millions. */
 const SUMS_BEFORE = [980, 990, 1_010, totalBefore];
@@ -31,19 +31,19 @@ const pricesAfter = [(PRICES[0] ?? 0) / SPLIT, ...PRICES.slice(1)];
 const PRICE_DIVISOR = 3;
 const priceLevel = indexLevel(PRICES, PRICE_DIVISOR);
 const levelWithOldDivisor = indexLevel(pricesAfter, PRICE_DIVISOR);
-const newPriceDivisor = divisorAfter(PRICE_DIVISOR, indexLevel(PRICES, 1), indexLevel(pricesAfter, 1));
+const newPriceDivisor = divisorAfterChange(PRICE_DIVISOR, indexLevel(PRICES, 1), indexLevel(pricesAfter, 1));
 
 /** The exercise: a smaller company joins. */
 const EXERCISE_BEFORE = 2_000;
 const EXERCISE_AFTER = 1_700;
 const EXERCISE_DIVISOR = 4;
-const exerciseNewDivisor = divisorAfter(EXERCISE_DIVISOR, EXERCISE_BEFORE, EXERCISE_AFTER);
+const exerciseNewDivisor = divisorAfterChange(EXERCISE_DIVISOR, EXERCISE_BEFORE, EXERCISE_AFTER);
 
 /** Used in the questions. */
 const QUESTION_BEFORE = 640;
 const QUESTION_AFTER = 720;
 const QUESTION_DIVISOR = 0.8;
-const questionNewDivisor = divisorAfter(QUESTION_DIVISOR, QUESTION_BEFORE, QUESTION_AFTER);
+const questionNewDivisor = divisorAfterChange(QUESTION_DIVISOR, QUESTION_BEFORE, QUESTION_AFTER);
 
 export const page: LessonContent = {
   id: 'indices/the-divisor',
@@ -192,7 +192,7 @@ export const page: LessonContent = {
       answerText: decimal(questionNewDivisor, 1),
       commonMistakes: [
         {
-          answer: divisorAfter(QUESTION_DIVISOR, QUESTION_AFTER, QUESTION_BEFORE),
+          answer: divisorAfterChange(QUESTION_DIVISOR, QUESTION_AFTER, QUESTION_BEFORE),
           feedback: 'You swapped the two sums. A larger sum needs a larger divisor.',
         },
         {

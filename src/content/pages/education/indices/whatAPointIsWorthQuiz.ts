@@ -2,7 +2,7 @@ import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { indexFutures } from '@/domain/trading/futures';
-import { divisorAfter } from '@/domain/calculators/indexArithmetic';
+import { divisorAfterChange } from '@/domain/calculators/indexArithmetic';
 import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/calculators/tradeArithmetic';
 
 const { microSp500, sp500, dow } = indexFutures;
@@ -52,7 +52,7 @@ const bookedAmount = points * CFDS_HELD;
 const DIVISOR = 4;
 const OLD_SUM = 800;
 const NEW_SUM = 1_000;
-const newDivisor = divisorAfter(DIVISOR, OLD_SUM, NEW_SUM);
+const newDivisor = divisorAfterChange(DIVISOR, OLD_SUM, NEW_SUM);
 
 export const page: QuizContent = {
   id: 'indices/what-a-point-is-worth-quiz',

@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { grownTo } from '@/domain/calculators/indexArithmetic';
+import { valueAfterGrowth } from '@/domain/calculators/indexArithmetic';
 
 /** An invented market: prices grow by 2% a year, and members pay 3% of their price in dividends. */
 const START = 1_000;
@@ -9,15 +9,15 @@ const PRICE_GROWTH = 2;
 const YIELD = 3;
 const TOTAL_GROWTH = PRICE_GROWTH + YIELD;
 const YEARS = 10;
-const priceEnd = grownTo(START, PRICE_GROWTH, YEARS);
-const totalEnd = grownTo(START, TOTAL_GROWTH, YEARS);
+const priceEnd = valueAfterGrowth(START, PRICE_GROWTH, YEARS);
+const totalEnd = valueAfterGrowth(START, TOTAL_GROWTH, YEARS);
 const yearlyLevels = (percent: number) =>
-  Array.from({ length: YEARS + 1 }, (_, year) => grownTo(START, percent, year));
+  Array.from({ length: YEARS + 1 }, (_, year) => valueAfterGrowth(START, percent, year));
 const gainText = (end: number) => `${decimal((100 * (end - START)) / START, 1)}%`;
 const level = (value: number) => decimal(value, 1);
 
 /** A market with flat prices: the dividends alone. */
-const flatEnd = grownTo(START, YIELD, YEARS);
+const flatEnd = valueAfterGrowth(START, YIELD, YEARS);
 
 /** A share on its ex-dividend date. */
 const CLOSE = 80;
@@ -26,12 +26,12 @@ const PAID = 2;
 /** Used in the exercise. */
 const EXERCISE_YIELD = 4;
 const EXERCISE_YEARS = 5;
-const exerciseEnd = grownTo(START, EXERCISE_YIELD, EXERCISE_YEARS);
+const exerciseEnd = valueAfterGrowth(START, EXERCISE_YIELD, EXERCISE_YEARS);
 
 /** The questions: two years of dividends. */
 const QUESTION_YIELD = 5;
 const QUESTION_YEARS = 2;
-const questionEnd = grownTo(START, QUESTION_YIELD, QUESTION_YEARS);
+const questionEnd = valueAfterGrowth(START, QUESTION_YIELD, QUESTION_YEARS);
 const questionGap = questionEnd - START;
 
 export const page: LessonContent = {

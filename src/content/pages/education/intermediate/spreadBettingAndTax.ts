@@ -1,9 +1,15 @@
 import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { retailCap, shownCap } from '@/content/regulators';
+import { retailCap, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { betting, capitalGains, contractsForDifference, shareTaxes, TAX_CHECKED_ON } from '@/content/tax';
+import {
+  spreadBetting,
+  capitalGainsTax,
+  contractsForDifference,
+  shareTaxes,
+  TAX_CHECKED_ON,
+} from '@/content/tax';
 import { formatDay } from '@/domain/time/days';
 import { distanceInSteps, profit } from '@/domain/calculators/tradeArithmetic';
 
@@ -12,7 +18,7 @@ const pounds = (amount: number) =>
 const level = (value: number) => decimal(value, 0);
 /** The tax on a year's gains at the basic rate, after losses and the tax-free amount. */
 const taxOn = (gains: number, losses = 0) =>
-  (Math.max(0, gains - losses - capitalGains.allowance) * capitalGains.basicPercent) / 100;
+  (Math.max(0, gains - losses - capitalGainsTax.allowance) * capitalGainsTax.basicPercent) / 100;
 
 /** A bet on the UK 100, and the same trade as a CFD. */
 const BID = 9_998;
@@ -29,7 +35,7 @@ const SHARE_GAINS = 7_000;
 const BAD_YEAR = 4_500;
 
 /** The last day on which a loss of the tax year can be claimed is 5 April of this year. */
-const LAST_YEAR_TO_CLAIM = Number.parseInt(capitalGains.year, 10) + 1 + capitalGains.yearsToClaimLosses;
+const LAST_YEAR_TO_CLAIM = Number.parseInt(capitalGainsTax.year, 10) + 1 + capitalGainsTax.yearsToClaimLosses;
 
 /** Used in the exercise and questions. */
 const EXERCISE_STAKE = 3;
@@ -68,7 +74,7 @@ export const page: LessonContent = {
       heading: 'A stake for each point',
       paragraphs: [
         rich`A financial ${term('spread bet')} is a contract with a broker on the change in a price. You don't choose lots. You choose a stake in pounds for each point: with ${pounds(STAKE)} a point, a rise of ten points pays ${pounds(10 * STAKE)}, and a fall of ten costs as much.`,
-        rich`In everything that matters to your risk, it's a ${term('CFD')}: a bid and an ask, margin, a stop, a charge for each night. The Financial Conduct Authority (FCA) puts both under the same rules for retail clients, with leverage of ${shownCap(retailCap)} at most on the main currency pairs. Brokers offer spread bets mainly to people who live in the United Kingdom or Ireland.`,
+        rich`In everything that matters to your risk, it's a ${term('CFD')}: a bid and an ask, margin, a stop, a charge for each night. The Financial Conduct Authority (FCA) puts both under the same rules for retail clients, with leverage of ${capText(retailCap)} at most on the main currency pairs. Brokers offer spread bets mainly to people who live in the United Kingdom or Ireland.`,
       ],
     },
     {
@@ -123,19 +129,19 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the tax office says',
       paragraphs: [
-        `${betting.rule} ${betting.exception}`,
-        `${contractsForDifference} In the tax year ${capitalGains.year} the first ${pounds(capitalGains.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGains.basicPercent)}%, or ${String(capitalGains.higherPercent)}% on the part of a gain that, added to your taxable income, goes beyond the basic-rate band.`,
-        `A loss counts only if you claim it, within ${String(capitalGains.yearsToClaimLosses)} years of the end of its tax year. For a loss made in ${capitalGains.year} that's by 5 April ${String(LAST_YEAR_TO_CLAIM)}. ${capitalGains.unusedLosses} Report the year to HMRC if you claim a loss, or if your gains before losses are more than the free amount, even if the tax is ${pounds(0)}. In a tax return, report it too if everything you sold or closed was worth more than ${pounds(capitalGains.reportedProceeds)}.`,
+        `${spreadBetting.rule} ${spreadBetting.exception}`,
+        `${contractsForDifference} In the tax year ${capitalGainsTax.year} the first ${pounds(capitalGainsTax.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGainsTax.basicPercent)}%, or ${String(capitalGainsTax.higherPercent)}% on the part of a gain that, added to your taxable income, goes beyond the basic-rate band.`,
+        `A loss counts only if you claim it, within ${String(capitalGainsTax.yearsToClaimLosses)} years of the end of its tax year. For a loss made in ${capitalGainsTax.year} that's by 5 April ${String(LAST_YEAR_TO_CLAIM)}. ${capitalGainsTax.unusedLosses} Report the year to HMRC if you claim a loss, or if your gains before losses are more than the free amount, even if the tax is ${pounds(0)}. In a tax return, report it too if everything you sold or closed was worth more than ${pounds(capitalGainsTax.reportedProceeds)}.`,
         'The broker pays a duty on its takings from spread bets. It has to earn that somewhere, and the spread is one such place.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'The same trades in two different years',
-      intro: `Somebody on the rate of ${String(capitalGains.basicPercent)}% trades with leverage. In the first year that makes ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
+      intro: `Somebody on the rate of ${String(capitalGainsTax.basicPercent)}% trades with leverage. In the first year that makes ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
       lines: [
         {
-          label: `Good year, CFDs: ${String(capitalGains.basicPercent)}% of ${pounds(GOOD_YEAR - capitalGains.allowance)}`,
+          label: `Good year, CFDs: ${String(capitalGainsTax.basicPercent)}% of ${pounds(GOOD_YEAR - capitalGainsTax.allowance)}`,
           value: `${pounds(taxOn(GOOD_YEAR))} tax`,
         },
         { label: 'Good year, spread bets', value: `${pounds(0)} tax` },
@@ -144,7 +150,7 @@ export const page: LessonContent = {
           value: `${pounds(taxOn(SHARE_GAINS, BAD_YEAR))} tax`,
         },
         {
-          label: `Bad year, spread bets: ${String(capitalGains.basicPercent)}% of ${pounds(SHARE_GAINS - capitalGains.allowance)}`,
+          label: `Bad year, spread bets: ${String(capitalGainsTax.basicPercent)}% of ${pounds(SHARE_GAINS - capitalGainsTax.allowance)}`,
           value: `${pounds(taxOn(SHARE_GAINS))} tax`,
         },
       ],
@@ -199,18 +205,18 @@ export const page: LessonContent = {
     "Ask HMRC or a chartered tax adviser, or your own country's tax authority if you live elsewhere.",
   ],
   exercise: {
-    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGains.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
+    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGainsTax.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
     solution: [
       {
         label: `${pounds(EXERCISE_STAKE)} × ${String(EXERCISE_POINTS)} points`,
         value: pounds(-EXERCISE_STAKE * EXERCISE_POINTS),
       },
       {
-        label: `${pounds(EXERCISE_GAINS)} − ${pounds(EXERCISE_LOSSES)} − ${pounds(capitalGains.allowance)}`,
-        value: `${pounds(EXERCISE_GAINS - EXERCISE_LOSSES - capitalGains.allowance)} taxable`,
+        label: `${pounds(EXERCISE_GAINS)} − ${pounds(EXERCISE_LOSSES)} − ${pounds(capitalGainsTax.allowance)}`,
+        value: `${pounds(EXERCISE_GAINS - EXERCISE_LOSSES - capitalGainsTax.allowance)} taxable`,
       },
       {
-        label: `${String(capitalGains.basicPercent)}% of it`,
+        label: `${String(capitalGainsTax.basicPercent)}% of it`,
         value: pounds(taxOn(EXERCISE_GAINS, EXERCISE_LOSSES)),
       },
       { label: 'The two spreads', value: 'often equal; if not, the difference is what the wrapper costs' },
@@ -249,7 +255,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/spread-betting-and-tax/tax-on-cfd-gains',
       kind: 'numeric',
-      prompt: `In the tax year ${capitalGains.year} somebody gains ${pounds(QUESTION_GAINS)} with CFDs and has no other gains. The free amount is ${pounds(capitalGains.allowance)} and the rate ${String(capitalGains.basicPercent)}%. What is the tax?`,
+      prompt: `In the tax year ${capitalGainsTax.year} somebody gains ${pounds(QUESTION_GAINS)} with CFDs and has no other gains. The free amount is ${pounds(capitalGainsTax.allowance)} and the rate ${String(capitalGainsTax.basicPercent)}%. What is the tax?`,
       label: 'Tax',
       unit: 'pounds',
       answer: questionTax,
@@ -257,15 +263,15 @@ export const page: LessonContent = {
       answerText: decimal(questionTax),
       commonMistakes: [
         {
-          answer: (QUESTION_GAINS * capitalGains.basicPercent) / 100,
+          answer: (QUESTION_GAINS * capitalGainsTax.basicPercent) / 100,
           feedback: 'You taxed everything. Subtract the free amount first.',
         },
         {
-          answer: (capitalGains.allowance * capitalGains.basicPercent) / 100,
+          answer: (capitalGainsTax.allowance * capitalGainsTax.basicPercent) / 100,
           feedback: 'You taxed the free amount instead of what exceeds it.',
         },
       ],
-      explanation: `${String(capitalGains.basicPercent)}% of ${pounds(QUESTION_GAINS - capitalGains.allowance)} is ${pounds(questionTax)}.`,
+      explanation: `${String(capitalGainsTax.basicPercent)}% of ${pounds(QUESTION_GAINS - capitalGainsTax.allowance)} is ${pounds(questionTax)}.`,
     },
     {
       id: 'intermediate/spread-betting-and-tax/losing-year',

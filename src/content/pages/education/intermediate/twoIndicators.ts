@@ -2,7 +2,12 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { crossingResults, crossings, movingAverage, relativeStrength } from '@/domain/trading/indicators';
+import {
+  crossingResults,
+  crossingTrades,
+  movingAverage,
+  relativeStrength,
+} from '@/domain/trading/indicators';
 
 const LENGTH = 5;
 /** Twenty closes that rise and then fall. */
@@ -48,7 +53,9 @@ const COST = 0.2;
 const rangeTrades = crossingResults(RANGE, LENGTH);
 const rangeResult = sumOf(rangeTrades);
 const rangeEntry = (wanted: 1 | -1) => {
-  const entries = crossings(RANGE, LENGTH).flatMap(({ side, entry }) => (side === wanted ? [entry] : []));
+  const entries = crossingTrades(RANGE, LENGTH).flatMap(({ side, entry }) =>
+    side === wanted ? [entry] : [],
+  );
   return decimal(sumOf(entries) / entries.length, 1);
 };
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)} points`;

@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
-import { europe, shownCap } from '@/content/regulators';
+import { europe, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { marginFor, profit, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
@@ -127,7 +127,7 @@ export const page: LessonContent = {
         },
         { label: `Real: ${String(SHARES)} × (${price(ENTRY)} − ${price(OPEN)})`, value: dollars(realLoss) },
         { label: 'How many times the plan', value: decimal(realLoss / plannedLoss, 2) },
-        { label: `As a CFD at ${shownCap(LEVERAGE)}, margin`, value: dollars(margin) },
+        { label: `As a CFD at ${capText(LEVERAGE)}, margin`, value: dollars(margin) },
         {
           label: 'Loss as a share of that margin',
           value: `${decimal((100 * realLoss) / margin)}%`,
@@ -205,7 +205,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When the gap is larger than the account',
       paragraphs: [
-        `At ${shownCap(LEVERAGE)} a gap of 20% takes the whole margin of a share CFD, and a larger one takes more. Retail clients in the European Union, the United Kingdom and Australia can't lose more on CFDs than their account holds. Elsewhere they may owe the rest.`,
+        `At ${capText(LEVERAGE)} a gap of 20% takes the whole margin of a share CFD, and a larger one takes more. Retail clients in the European Union, the United Kingdom and Australia can't lose more on CFDs than their account holds. Elsewhere they may owe the rest.`,
         'A stop is still worth having: on most days it fills near its price. It answers the question “when am I wrong?”. The question “how bad can tonight be?” is answered only by the size.',
       ],
     },

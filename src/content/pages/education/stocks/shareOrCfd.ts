@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { europe, shownCap } from '@/content/regulators';
+import { europe, capText } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { shareTaxes, TAX_CHECKED_ON } from '@/content/tax';
@@ -91,7 +91,7 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 2,
-            text: `A deposit. Retail clients in many countries get ${shownCap(LEVERAGE)} at most, so it's a fifth of the value.`,
+            text: `A deposit. Retail clients in many countries get ${capText(LEVERAGE)} at most, so it's a fifth of the value.`,
           },
           { row: 3, column: 2, text: 'On the whole value, not on the margin alone.' },
           {

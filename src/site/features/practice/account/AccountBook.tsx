@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { Account, PendingOrder, Position } from '@/domain/practice/account';
 import type { Session } from '@/domain/practice/session';
 import type { tradesOf } from '@/domain/practice/trades';
-import { weekEndsOf, type WeekReview } from '@/domain/practice/weekReview';
+import { weeklyEquity, type WeekReview } from '@/domain/practice/weekReview';
 import { lazyPart } from '@/runtime/lazyPart';
 import { loadChunk } from '@/runtime/loadChunk';
 import { formatTime } from '@/site/charts/practiceAxes';
 import { moneyText } from '@/site/charts/practiceFigures';
-import { WeekEnds } from './FigureTable';
+import { WeekEndEquity } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { upcomingAnnouncements } from './ticketWords';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
@@ -51,7 +51,7 @@ export function AccountBook(props: AccountBookProps) {
         <h2>Rules kept</h2>
         <RulesKept trades={trades} />
         <p>{`Balance ${moneyText(account.balance)}.`}</p>
-        <WeekEnds weekEnds={weekEndsOf(session.dayEnds)} />
+        <WeekEndEquity weekEnds={weeklyEquity(session.dayEnds)} />
       </section>
       <section className={styles.part}>
         <h2>History</h2>

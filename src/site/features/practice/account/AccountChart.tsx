@@ -1,10 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Position } from '@/domain/practice/account';
-import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
+import type { AccountAction, RejectedEvent } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Session } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
-import { secondChart } from '@/data/practice/secondChart';
+import { secondChartPreference } from '@/data/practice/secondChart';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { ChartPair } from '@/site/charts/ChartPair';
 import type { ChartLevel } from '@/site/charts/practiceLayout';
@@ -27,7 +27,7 @@ interface AccountChartProps {
   readonly name: PracticeName;
   readonly timeframe: Timeframe;
   readonly canAct: boolean;
-  readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
+  readonly onAct: (action: AccountAction) => RejectedEvent | 'lost' | null;
   /** What belongs directly under the chart. */
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function AccountChart(props: AccountChartProps) {
   const { account, market, minute } = session;
   const [moved, setMoved] = useState<DraggedExit | null>(null);
   const [refusal, setRefusal] = useState<{ readonly words: string; readonly of: Session } | null>(null);
-  const second = useWatchedValue(secondChart, null);
+  const second = useWatchedValue(secondChartPreference, null);
   const candlesAt = useCallback<CandlesAt>(
     (of, until, count) => market.candles(name, of, until, count),
     [market, name],
@@ -94,7 +94,7 @@ export function AccountChart(props: AccountChartProps) {
       now={minute}
       levels={levels}
       second={second}
-      onSecond={secondChart.choose}
+      onSecond={secondChartPreference.choose}
     >
       <p role="status" className={styles.refusal}>
         {refusal?.of === session && refusal.words}

@@ -8,13 +8,13 @@ import {
   type Position,
   type PendingOrder,
 } from '@/domain/practice/account';
-import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
+import type { AccountAction, RejectedEvent } from '@/domain/practice/accountEvents';
 import { Button } from '@/ui/Button';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { Modal } from '@/ui/Modal';
 import { TextField } from '@/ui/TextField';
 import { lotsText, priceText, readLots } from '@/site/charts/practiceFigures';
-import { typedExits, typedPrice } from '@/site/charts/typedPrice';
+import { readEnteredExits, readEnteredPrice } from '@/site/charts/enteredPrice';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 import { useTradeForm } from './useTradeForm';
@@ -23,7 +23,7 @@ interface ChangeTradeProps {
   readonly account: Account;
   readonly trade: Position | PendingOrder;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
+  readonly onAct: (action: AccountAction) => RejectedEvent | 'lost' | null;
   readonly onClose: () => void;
 }
 
@@ -45,12 +45,12 @@ export default function ChangeTrade({ account, trade, fallbackFocus, onAct, onCl
   const quote = quoteOf(account, instrument);
   const order = isOpen
     ? null
-    : typedPrice(instrument, texts.price, {
+    : readEnteredPrice(instrument, texts.price, {
         from: entryPrice(side, quote),
         side: waitsBelow(trade) ? 'below' : 'above',
       });
   const price = isOpen ? trade.entry : (order?.price ?? null);
-  const exits = typedExits(instrument, texts, side, price ?? entryPrice(side, quote));
+  const exits = readEnteredExits(instrument, texts, side, price ?? entryPrice(side, quote));
 
   const exitHint = `A price, or a distance from the ${isOpen ? `entry, ${priceOf(trade.entry)}` : 'price of the order'}.`;
 

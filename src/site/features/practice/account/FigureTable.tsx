@@ -50,7 +50,7 @@ export function CandleTable({ session: { market, minute }, name, timeframe }: Ca
 }
 
 /** The equity from week to week; nothing before the first week has ended. @param weekEnds in cents */
-export function WeekEnds({ weekEnds }: { readonly weekEnds: readonly number[] }) {
+export function WeekEndEquity({ weekEnds }: { readonly weekEnds: readonly number[] }) {
   if (weekEnds.length === 0) return null;
   return (
     <FigureTable

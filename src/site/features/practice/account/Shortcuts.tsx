@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { CheckField } from '@/ui/CheckField';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { letterOf } from '@/ui/letterOf';
 import styles from './PracticeAccount.module.css';
 
@@ -44,7 +44,7 @@ export function Shortcuts({ within, shortcuts, isActive }: ShortcutsProps) {
 
   return (
     <div className={styles.shortcuts}>
-      <CheckField label="Keyboard shortcuts" value={isOn} onChange={setIsOn} />
+      <CheckboxField label="Keyboard shortcuts" value={isOn} onChange={setIsOn} />
       <p>{shortcuts.map(({ letter, name }) => `${letter}: ${name}`).join(', ')}</p>
     </div>
   );

@@ -14,7 +14,7 @@ import {
   openLots,
   resultOf,
   PRACTICE_RULES,
-  rulesOf,
+  ruleResultsOf,
   ruleTally,
   type PracticeTrade,
   type RuleResult,
@@ -22,7 +22,7 @@ import {
 import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
-import { datedWords } from './eventWords';
+import { datedEventWords } from './eventWords';
 import { FigureTable } from './FigureTable';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
@@ -143,7 +143,7 @@ const resultNames: Readonly<Record<RuleResult, string>> = {
 function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonly lines: ReactNode }) {
   const { fill, plan } = trade;
   const isGap = fill.price !== plan.price;
-  const results = rulesOf(trade);
+  const results = ruleResultsOf(trade);
   return (
     <>
       <StatList
@@ -184,7 +184,7 @@ export function TradeHistory({
       events.flatMap((event) => {
         if (!('id' in event) || event.id !== id) return [];
         const note = action?.do === 'close' && action.note !== undefined ? ` “${action.note}”` : '';
-        return [`${datedWords(minute, event)}${note}`];
+        return [`${datedEventWords(minute, event)}${note}`];
       }),
     );
   if (trades.length === 0) return <p>There are no trades yet.</p>;

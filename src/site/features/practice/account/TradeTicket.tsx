@@ -16,7 +16,7 @@ import {
   type Trade,
   type TimeInForce,
 } from '@/domain/practice/account';
-import type { AccountAction, Refusal, TradeField, TradeReason } from '@/domain/practice/accountEvents';
+import type { AccountAction, RejectedEvent, TradeField, TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { planOf, sizeForRisk } from '@/domain/practice/plan';
 import { Button } from '@/ui/Button';
@@ -35,7 +35,7 @@ import {
   REASON_OPTIONS,
   sideVerb,
 } from '@/site/charts/practiceFigures';
-import { distanceHint, typedExits, typedPrice } from '@/site/charts/typedPrice';
+import { distanceHint, readEnteredExits, readEnteredPrice } from '@/site/charts/enteredPrice';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 import { planWarnings, sizeWords, SUGGESTED_PERCENT } from './ticketWords';
@@ -64,7 +64,7 @@ interface TradeTicketProps {
   readonly side: Side;
   readonly ahead: readonly string[];
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
+  readonly onAct: (action: AccountAction) => RejectedEvent | 'lost' | null;
   readonly onClose: () => void;
 }
 
@@ -84,9 +84,9 @@ function readOrder(
 ) {
   const now = entryPrice(side, quoteOf(account, instrument));
   const waitingSide = kind !== 'market' && waitsBelow({ kind, side }) ? 'below' : 'above';
-  const order = typedPrice(instrument, texts.price, { from: now, side: waitingSide });
+  const order = readEnteredPrice(instrument, texts.price, { from: now, side: waitingSide });
   const price = kind === 'market' ? now : order.price;
-  const exits = typedExits(instrument, texts, side, price ?? now);
+  const exits = readEnteredExits(instrument, texts, side, price ?? now);
   const [stop, target] = [exits.stop.price, exits.target.price];
   const lots = readLots(texts.lots);
   const isRead = exits.stop.problem === '' && exits.target.problem === '';

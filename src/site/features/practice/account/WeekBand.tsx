@@ -8,7 +8,7 @@ import { WEEKDAYS } from '@/content/weekdays';
 import { buttonClass } from '@/ui/buttonClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ruleLessons, ruleWords } from './ruleWords';
-import { dayWords, gainText, gainWords, weekRuleWords } from './weekWords';
+import { dailyEquityWords, gainText, gainWords, weekRuleWords } from './weekWords';
 import styles from './WeekBand.module.css';
 
 const [WIDTH, HEIGHT, PADDING] = [500, 96, 8];
@@ -28,7 +28,7 @@ function EquitySteps({ review }: { readonly review: WeekReview }) {
         viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={dayWords(review)}
+        aria-label={dailyEquityWords(review)}
       >
         <path className={styles.before} d={`M0 ${String(y(before))}H${String(WIDTH)}`} />
         <path d={`M0 ${String(y(before))}${path}`} />

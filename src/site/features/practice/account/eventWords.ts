@@ -1,4 +1,4 @@
-import type { AccountEvent, CancelReason, Closed } from '@/domain/practice/accountEvents';
+import type { AccountEvent, CancelReason, ClosedEvent } from '@/domain/practice/accountEvents';
 import { dayEndTime, dayOf } from '@/domain/practice/clock';
 import { announcementsOn } from '@/domain/practice/market';
 import type { Session } from '@/domain/practice/session';
@@ -16,7 +16,7 @@ const cancelWords: Readonly<Record<CancelReason, string>> = {
   accountEnded: 'was cancelled because the account has ended.',
 };
 
-const closeWords: Readonly<Record<Closed['reason'], string>> = {
+const closeWords: Readonly<Record<ClosedEvent['reason'], string>> = {
   manual: 'was closed by you',
   stopLoss: 'was closed by its stop loss',
   takeProfit: 'was closed by its take profit',
@@ -24,13 +24,13 @@ const closeWords: Readonly<Record<Closed['reason'], string>> = {
 };
 
 /** Why a stop loss or a take profit wasn't filled at its own price. */
-function gapWords({ instrument, level, price, reason }: Closed): string {
+function gapWords({ instrument, level, price, reason }: ClosedEvent): string {
   if (level === null || level === price) return '';
   const name = reason === 'stopLoss' ? 'stop loss' : 'take profit';
   return ` The ${name} was at ${priceText(instrument, level)}: the market jumped past it, and it was filled at the first price.`;
 }
 
-function closedWords(event: Closed): string {
+function closedWords(event: ClosedEvent): string {
   const { id, instrument, lots, price, reason, supervision } = event;
   const why = supervision
     ? ` Your equity of ${moneyText(supervision.equity)} was ${percentText(supervision.equity, supervision.margin)} of the margin of ${moneyText(supervision.margin)}: at 50% and below, the position with the largest loss is closed.`
@@ -70,7 +70,7 @@ export function eventWords(event: AccountEvent): string {
 }
 
 /** An event in the journal with its time. Anything that ends with the day is dated at its end. */
-export function datedWords(minute: number, event: AccountEvent): string {
+export function datedEventWords(minute: number, event: AccountEvent): string {
   const isDayEnd = event.event === 'overnight' || (event.event === 'cancelled' && event.reason === 'expired');
   return `${formatTime(minute, isDayEnd ? dayEndTime : undefined)}: ${eventWords(event)}`;
 }

@@ -9,7 +9,7 @@ import {
   marginOf,
   type Side,
 } from '@/domain/practice/account';
-import type { Refusal } from '@/domain/practice/accountEvents';
+import type { RejectedEvent } from '@/domain/practice/accountEvents';
 import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { practiceTime } from '@/domain/practice/clock';
 import { largestSize } from '@/domain/practice/plan';
@@ -36,7 +36,11 @@ function noMarginWords(account: Account, trade: RefusedTrade): string {
   return `This needs ${needed} of margin, and ${free} is free. ${advice}`;
 }
 
-export function refusalWords(account: Account, { reason, field }: Refusal, trade: RefusedTrade): string {
+export function refusalWords(
+  account: Account,
+  { reason, field }: RejectedEvent,
+  trade: RefusedTrade,
+): string {
   const { instrument, side, lots, kind, open = 0 } = trade;
   const { smallest, step, most } = PRACTICE_SPECS[instrument];
   const isLong = side === 'buy';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
-import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
-import { isRefused, perform, replay, type Session } from '@/domain/practice/session';
+import type { AccountAction, RejectedEvent } from '@/domain/practice/accountEvents';
+import { isRefused, performAction, replayLog, type Session } from '@/domain/practice/session';
 import { nextTask } from '@/runtime/nextTask';
 import { stepWords } from './eventWords';
 
@@ -21,15 +21,15 @@ interface ShownSession {
 const LOST_MESSAGE = "Another tab has changed this account, so your last action wasn't carried out.";
 
 let knownMarket:
-  | { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replay> }
+  | { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replayLog> }
   | undefined;
 
 /** Kept outside the component, which React may render several times before it appears. */
-function replayOf(account: StoredAccount): ReturnType<typeof replay> {
+function replayOf(account: StoredAccount): ReturnType<typeof replayLog> {
   if (knownMarket?.account === account) return knownMarket.replayed;
   const { seed, prices, market } = knownMarket?.replayed.session ?? {};
   const isSame = seed === account.seed && prices === account.prices;
-  knownMarket = { account, replayed: replay(account, isSame ? market : undefined) };
+  knownMarket = { account, replayed: replayLog(account, isSame ? market : undefined) };
   return knownMarket.replayed;
 }
 
@@ -122,9 +122,9 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
       return session;
     },
     /** Returns the refusal, `lost` if another tab has changed the account, or null. */
-    act(action: AccountAction): Refusal | 'lost' | null {
+    act(action: AccountAction): RejectedEvent | 'lost' | null {
       const before = latest.current;
-      const made = perform(before.session, action);
+      const made = performAction(before.session, action);
       if (isRefused(made)) return made;
       if (!save(made)) {
         show({ ...before, said: LOST_MESSAGE, isStep: false });

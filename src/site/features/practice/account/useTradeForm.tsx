@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TradeField } from '@/domain/practice/accountEvents';
 import { PriceField } from '@/site/charts/PriceField';
-import type { TypedPrice } from '@/site/charts/typedPrice';
+import type { EnteredPrice } from '@/site/charts/enteredPrice';
 import { TextField } from '@/ui/TextField';
 
 /** The text fields of an order or a change, with the reason if it was refused. */
@@ -42,7 +42,7 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
       box.current?.querySelector<HTMLElement>(selector)?.focus();
     },
     /** @param typed how a price was read; none for a size */
-    field: (name: TradeField, label: string, hint: string, typed?: TypedPrice) => (
+    field: (name: TradeField, label: string, hint: string, typed?: EnteredPrice) => (
       <div data-field={name}>
         {typed ? (
           <PriceField {...bind(name, typed.problem)} label={label} hint={hint} echo={typed.echo} />

@@ -34,7 +34,7 @@ export const gainWords = ({ week, before, equity }: WeekReview): string =>
   `${signed(moneyText(equity - before), equity - before)} in week ${String(week)}`;
 
 /** The equity line in words. */
-export const dayWords = ({ days }: WeekReview): string =>
+export const dailyEquityWords = ({ days }: WeekReview): string =>
   `Equity at the end of each day: ${days
     .map((equity, day) => `${WEEKDAYS[day] ?? ''} ${moneyText(equity)}`)
     .join(', ')}.`;

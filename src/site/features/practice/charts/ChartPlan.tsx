@@ -18,7 +18,7 @@ import { Choice } from '@/ui/Choice';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
-import { lotsOf, problemsOf, readDraft, type ChartDecision, type PlanDraft } from './chartDraft';
+import { parseLots, problemsOf, readDraft, type ChartDecision, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
 import fieldStyles from '@/site/questions/QuestionFields.module.css';
 
@@ -39,7 +39,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
   const reading = readDraft(draft, start, instrument);
   const plan = reading?.plan ?? null;
   const problems = reading && problemsOf(reading, draft, start, instrument);
-  const lots = lotsOf(draft.lots);
+  const lots = parseLots(draft.lots);
   const isSound = problems !== null && problems.stop === '' && problems.target === '' && problems.lots === '';
   const loss = plan && lots && isSound ? -resultAt({ ...plan, instrument, lots }, plan.stop) : null;
   const change = (part: Partial<PlanDraft>) => onChange({ ...draft, ...part });

@@ -5,8 +5,8 @@ import { Link } from '@/site/components/Link';
 import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
-import { ownLabels, signedR, toneOf } from './chartWords';
-import { comparedRows, type Comparison } from './comparison';
+import { ownResultLabels, signedR, toneOf } from './chartWords';
+import { comparisonRows, type Comparison } from './comparison';
 import { ResultBars } from './ResultBars';
 
 interface ChartResultProps {
@@ -30,7 +30,7 @@ export function ChartResult(props: ChartResultProps) {
       headingRef={headingRef}
       figure={own ? signedR(own.outcome) : '0.00R'}
       tone={own ? toneOf(own.outcome) : undefined}
-      label={own ? ownLabels[own.outcome.end] : 'You stayed out'}
+      label={own ? ownResultLabels[own.outcome.end] : 'You stayed out'}
       sentence={`A buyer made ${signedR(buyer.outcome)}, a seller ${signedR(seller.outcome)}.`}
       actions={
         props.next ?? (
@@ -46,7 +46,10 @@ export function ChartResult(props: ChartResultProps) {
       }
     >
       <ResultBars
-        rows={comparedRows(comparison).map(({ who, result }) => ({ who, outcome: result && result.outcome }))}
+        rows={comparisonRows(comparison).map(({ who, result }) => ({
+          who,
+          outcome: result && result.outcome,
+        }))}
       />
     </ResultBand>
   );

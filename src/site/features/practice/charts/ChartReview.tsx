@@ -7,15 +7,15 @@ import { percentText } from '@/site/charts/practiceFigures';
 import { Table } from '@/ui/Table';
 import styles from './Charts.module.css';
 import {
-  checkWords,
+  planCheckWords,
   claimWords,
   endWords,
-  factWords,
+  planOutcomeWords,
   NO_CLAIM_MESSAGE,
   rText,
   type PriceText,
 } from './chartWords';
-import { comparedRows, type Comparison } from './comparison';
+import { comparisonRows, type Comparison } from './comparison';
 
 interface ChartReviewProps {
   readonly chart: Replay;
@@ -31,7 +31,7 @@ function decisionComments(chart: Replay, { start, decided }: Comparison): readon
   const account = rules.demoBalance * 100;
   const loss = lots && -resultAt({ ...decided, instrument: chart.instrument, lots }, decided.stop);
   return [
-    ...checkWords(planChecks(decided, start)),
+    ...planCheckWords(planChecks(decided, start)),
     ...(loss
       ? [
           `Your size risked ${percentText(loss, account)} of the account, ${
@@ -54,7 +54,7 @@ export function ChartReview(props: ChartReviewProps) {
       <Table
         className={styles.table}
         columns={['', 'Stop', 'Target', 'Ended by', 'R']}
-        rows={comparedRows(comparison).map(({ who, result }) => [
+        rows={comparisonRows(comparison).map(({ who, result }) => [
           who,
           result ? price(result.plan.stop) : '–',
           result ? price(result.plan.target) : '–',
@@ -67,7 +67,7 @@ export function ChartReview(props: ChartReviewProps) {
         is the result in units of the risk. A gap past a stop or target gives odd figures, such as −1.02 or
         2.01.
       </p>
-      <p>{`${factWords('buyer', buyer.outcome)} ${factWords('seller', seller.outcome)}`}</p>
+      <p>{`${planOutcomeWords('buyer', buyer.outcome)} ${planOutcomeWords('seller', seller.outcome)}`}</p>
       <h3>Your plan and the rules</h3>
       <ul className={styles.comments}>
         {decisionComments(chart, comparison).map((words) => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import chartThumbnails from '@/content/chartThumbnails.json' with { type: 'json' };
 import { chartId, chartName, chartPath, nextChart, practiceCharts } from '@/content/practiceCharts';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
-import { outcomeOf, planChecks, planRatio, replayRest, replayStart } from '@/domain/practice/replays';
+import { replayOutcome, planChecks, planRatio, replayRest, replayStart } from '@/domain/practice/replays';
 import { tallyOf, type TalliedTrade } from '@/domain/practice/tally';
 import { nextTask } from '@/runtime/nextTask';
 import { Link } from '@/site/components/Link';
@@ -23,7 +23,7 @@ function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade |
   const plan = { side: decision.side, entry, stop: decision.stop, target: decision.target };
   // An edited file may contain a stop that risks nothing.
   if ((decision.side === 'buy' ? 1 : -1) * (entry - plan.stop) <= 0) return null;
-  const { end, r } = outcomeOf(plan, replayRest(chart, start));
+  const { end, r } = replayOutcome(plan, replayRest(chart, start));
   return { end, r, ratio: planRatio(plan), ...planChecks(plan, start) };
 }
 

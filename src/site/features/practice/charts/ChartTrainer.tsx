@@ -8,10 +8,10 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { withDecision } from '@/domain/learning/changes';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import {
-  outcomeOf,
+  replayOutcome,
   replayRest,
   replayStart,
-  type Outcome,
+  type ReplayOutcome,
   type ReplayRest,
   type TradePlan,
 } from '@/domain/practice/replays';
@@ -40,7 +40,12 @@ const planLevels = ({ entry, stop, target }: TradePlan): readonly ChartLevel[] =
 ];
 
 /** The candle played last, and how the learner's own trade ended if it ended there. */
-function momentWords({ candles }: ReplayRest, played: number, outcome: Outcome | null, price: PriceText) {
+function momentWords(
+  { candles }: ReplayRest,
+  played: number,
+  outcome: ReplayOutcome | null,
+  price: PriceText,
+) {
   const last = candles[played - 1];
   if (!last) return '';
   const moment = `Candle ${String(played)} of ${String(candles.length)}: close ${price(last.close)}.`;
@@ -103,7 +108,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
   const { instrument } = chart;
   const price = (points: number) => priceText(instrument, points);
   const own = decided && decided.side !== 'out' ? decided : null;
-  const outcome = own && rest ? outcomeOf(own, rest) : null;
+  const outcome = own && rest ? replayOutcome(own, rest) : null;
 
   const levels = own
     ? planLevels(own)

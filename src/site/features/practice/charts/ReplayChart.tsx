@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import { secondChart } from '@/data/practice/secondChart';
+import { secondChartPreference } from '@/data/practice/secondChart';
 import type { Claim } from '@/domain/practice/replayClaims';
 import type { Replay, ReplayRest, ReplayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { ChartPair } from '@/site/charts/ChartPair';
 import type { ChartBand, ChartLevel } from '@/site/charts/practiceLayout';
-import { candlesOfChart, chartedTime, MARKET_START } from './chartedCandles';
+import { candlesOfChart, chartedPeriod, MARKET_START } from './chartedCandles';
 
 /** The zones that the rules have found, from their first swing onwards. */
 const bandsOf = (claims: readonly Claim[], candles: readonly TimedCandle[]): readonly ChartBand[] =>
@@ -41,17 +41,17 @@ interface ReplayChartProps {
 export function ReplayChart(props: ReplayChartProps) {
   const { chart, start, rest, played, levels, claims, isPlaying, children } = props;
   const { instrument } = chart;
-  const second = useWatchedValue(secondChart, null);
+  const second = useWatchedValue(secondChartPreference, null);
   const candlesAt = useMemo(() => candlesOfChart(start, rest), [start, rest]);
   return (
     <ChartPair
       instrument={instrument}
       candlesAt={candlesAt}
-      {...chartedTime(chart, start, rest, played)}
+      {...chartedPeriod(chart, start, rest, played)}
       levels={levels}
       bands={bandsOf(claims, start.candles)}
       second={second}
-      onSecond={secondChart.choose}
+      onSecond={secondChartPreference.choose}
       isPlaying={isPlaying}
     >
       {children}

@@ -1,5 +1,5 @@
 import { toNumber } from '@/domain/numbers/exact';
-import type { Outcome } from '@/domain/practice/replays';
+import type { ReplayOutcome } from '@/domain/practice/replays';
 import { signedR, toneOf } from './chartWords';
 import styles from './ResultBars.module.css';
 
@@ -8,7 +8,7 @@ const USUAL = [-1, 2];
 const HEIGHT = 14;
 
 interface ResultBarsProps {
-  readonly rows: readonly { readonly who: string; readonly outcome: Outcome | null }[];
+  readonly rows: readonly { readonly who: string; readonly outcome: ReplayOutcome | null }[];
 }
 
 /** Results as bars on one scale of R. */

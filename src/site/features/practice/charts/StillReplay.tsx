@@ -5,7 +5,7 @@ import { timeframeNames, SECOND_TIMEFRAME } from '@/site/charts/timeframeWords';
 import { MAX_CANDLES } from '@/site/charts/useLookBack';
 import { ChartFacts } from './ChartFacts';
 import styles from './Charts.module.css';
-import { candlesOfChart, chartedTime } from './chartedCandles';
+import { candlesOfChart, chartedPeriod } from './chartedCandles';
 
 interface StillReplayProps {
   readonly chart: Replay;
@@ -16,7 +16,7 @@ interface StillReplayProps {
 export function StillReplay({ chart, name }: StillReplayProps) {
   const { instrument } = chart;
   const start = replayStart(chart);
-  const { timeframe, first, now } = chartedTime(chart, start, null, 0);
+  const { timeframe, first, now } = chartedPeriod(chart, start, null, 0);
   const candlesAt = candlesOfChart(start, null);
   return (
     <>

@@ -3,7 +3,7 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ReplayStart, TradePlan } from '@/domain/practice/replays';
 import type { ChartLevel } from '@/site/charts/practiceLayout';
 import { priceText, readLots } from '@/site/charts/practiceFigures';
-import { typedExits, type TypedPrice } from '@/site/charts/typedPrice';
+import { readEnteredExits, type EnteredPrice } from '@/site/charts/enteredPrice';
 
 /** The form as it is being filled in; prices as entered. */
 export interface PlanDraft {
@@ -20,7 +20,7 @@ export const NO_PLAN: PlanDraft = { side: '', reason: '', stop: '', target: '', 
 export type ChartDecision = (TradePlan & { readonly lots: number | null }) | { readonly side: 'out' };
 
 /** Reads a size as hundredths of a lot; null for anything else. */
-export function lotsOf(typed: string): number | null {
+export function parseLots(typed: string): number | null {
   const lots = readLots(typed);
   return lots !== null && lots > 0 && Number.isInteger(lots) ? lots : null;
 }
@@ -28,8 +28,8 @@ export function lotsOf(typed: string): number | null {
 /** A draft's plan, whose missing or unclear prices are 0, and how its prices were read. */
 interface DraftReading {
   readonly plan: TradePlan;
-  readonly stop: TypedPrice;
-  readonly target: TypedPrice;
+  readonly stop: EnteredPrice;
+  readonly target: EnteredPrice;
 }
 
 /** Null without a side. */
@@ -40,7 +40,7 @@ export function readDraft(
 ): DraftReading | null {
   if (side !== 'buy' && side !== 'sell') return null;
   const entry = side === 'buy' ? ask : bid;
-  const typed = typedExits(name, texts, side, entry);
+  const typed = readEnteredExits(name, texts, side, entry);
   const plan = { side, entry, stop: typed.stop.price ?? 0, target: typed.target.price ?? 0 };
   return { ...typed, plan };
 }
@@ -56,7 +56,7 @@ export function problemsOf(
   const isStopBeyond = isBuy ? plan.stop < bid : plan.stop > ask;
   const isTargetBeyond = isBuy ? plan.target > ask : plan.target < bid && plan.target > 0;
   const unread = `Enter a price, such as ${price(bid)}.`;
-  const isLotsRead = lots.trim() === '' || lotsOf(lots) !== null;
+  const isLotsRead = lots.trim() === '' || parseLots(lots) !== null;
   return {
     stop:
       plan.stop === 0

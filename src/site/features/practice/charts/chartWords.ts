@@ -4,39 +4,42 @@ import { sign, toFixed } from '@/domain/numbers/exact';
 import { formatFixed } from '@/domain/numbers/numberText';
 import type { Decision } from '@/domain/learning/progress';
 import type { Claim } from '@/domain/practice/replayClaims';
-import { HIDDEN_CANDLES, type Outcome, type PlanChecks } from '@/domain/practice/replays';
+import { HIDDEN_CANDLES, type ReplayOutcome, type PlanChecks } from '@/domain/practice/replays';
 import type { Tally } from '@/domain/practice/tally';
 
 /* Nothing here praises or blames a result: comments are about rules, and the tally is about chance. */
 
 export type PriceText = (points: number) => string;
 
-export const rText = ({ r }: Pick<Outcome, 'r'>): string => groupDigits(toFixed(r, 2));
+export const rText = ({ r }: Pick<ReplayOutcome, 'r'>): string => groupDigits(toFixed(r, 2));
 
 /** Such as `+1.05R` or `−1.00R`. */
-export const signedR = (outcome: Pick<Outcome, 'r'>): string =>
+export const signedR = (outcome: Pick<ReplayOutcome, 'r'>): string =>
   `${sign(outcome.r) > 0 ? '+' : ''}${rText(outcome)}R`;
 
-export const toneOf = ({ r }: Pick<Outcome, 'r'>): 'gain' | 'loss' | undefined =>
+export const toneOf = ({ r }: Pick<ReplayOutcome, 'r'>): 'gain' | 'loss' | undefined =>
   sign(r) === 0 ? undefined : sign(r) > 0 ? 'gain' : 'loss';
 
 /** What to call the learner's own result. */
-export const ownLabels: Readonly<Record<Outcome['end'], string>> = {
+export const ownResultLabels: Readonly<Record<ReplayOutcome['end'], string>> = {
   target: 'At your target',
   stop: 'At your stop',
   time: 'At the last price',
 };
 
-export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last price' : end);
+export const endWords = ({ end }: ReplayOutcome): string => (end === 'time' ? 'last price' : end);
 
 /** The status line for the candle in which the learner's own trade ends. */
-export const ownTradeEndWords = (outcome: Outcome, price: PriceText): string =>
+export const ownTradeEndWords = (outcome: ReplayOutcome, price: PriceText): string =>
   outcome.end === 'time'
     ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)}R.`
     : `Your ${outcome.end} was reached, at ${price(outcome.price)}: ${rText(outcome)}R.`;
 
 /** States how a plan turned out, without judging it. */
-export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }: Outcome): string {
+export function planOutcomeWords(
+  who: 'buyer' | 'seller',
+  { end, candle, targetLater }: ReplayOutcome,
+): string {
   const leaving = who === 'buyer' ? 'bid' : 'ask';
   if (end === 'time')
     return `Neither the ${who}’s stop nor the target was reached in ${String(HIDDEN_CANDLES)} candles.`;
@@ -72,7 +75,11 @@ export const NO_CLAIM_MESSAGE =
   'Nothing that the rules look for: no zone touched or broken, and no pullback in a trend.';
 
 /** Checks a plan against the rules, whatever happened next. */
-export function checkWords({ isBeyondTurn, isTwiceTheRisk, isWithinSpreads }: PlanChecks): readonly string[] {
+export function planCheckWords({
+  isBeyondTurn,
+  isTwiceTheRisk,
+  isWithinSpreads,
+}: PlanChecks): readonly string[] {
   return [
     isBeyondTurn
       ? 'Your stop was beyond the last swing.'

@@ -15,7 +15,7 @@ export const candlesOfChart =
     }));
 
 /** The candles that are on the chart, up to the candle played last. */
-export function chartedTime(
+export function chartedPeriod(
   { minutes }: Replay,
   { candles }: ReplayStart,
   rest: ReplayRest | null,

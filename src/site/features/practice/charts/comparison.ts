@@ -1,7 +1,7 @@
 import {
-  outcomeOf,
+  replayOutcome,
   statedPlan,
-  type Outcome,
+  type ReplayOutcome,
   type ReplayRest,
   type ReplayStart,
   type TradePlan,
@@ -10,7 +10,7 @@ import type { ChartDecision } from './chartDraft';
 
 interface PlayedPlan {
   readonly plan: TradePlan;
-  readonly outcome: Outcome;
+  readonly outcome: ReplayOutcome;
 }
 
 /** How the learner did, compared with buying and selling. */
@@ -31,7 +31,7 @@ export function comparisonOf(
   played: number,
 ): Comparison | null {
   if (!start || !rest || !decided || played < rest.candles.length) return null;
-  const follow = (plan: TradePlan): PlayedPlan => ({ plan, outcome: outcomeOf(plan, rest) });
+  const follow = (plan: TradePlan): PlayedPlan => ({ plan, outcome: replayOutcome(plan, rest) });
   return {
     start,
     decided,
@@ -42,7 +42,7 @@ export function comparisonOf(
 }
 
 /** All four results, in the order of the bars and the table. */
-export const comparedRows = ({ own, buyer, seller }: Comparison) => [
+export const comparisonRows = ({ own, buyer, seller }: Comparison) => [
   { who: 'You', result: own },
   { who: 'A buyer', result: buyer },
   { who: 'A seller', result: seller },

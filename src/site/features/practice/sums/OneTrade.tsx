@@ -1,18 +1,18 @@
 import { useMemo, useState, type Ref } from 'react';
 import { journalLine, tradeQuestion } from '@/content/sums/oneTrade';
-import { attemptWords, solvedText } from '@/content/sums/sumWords';
+import { attemptWords, solvedCountText } from '@/content/sums/sumWords';
 import { amountText } from '@/content/tools/formula';
 import { drawTrade, TRADE_QUESTIONS } from '@/domain/sums/oneTrade';
 import type { Attempt } from '@/domain/sums/round';
 import { queryOf } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 import { PracticeStart } from '@/site/components/PracticeStart';
 import { AttemptList } from './AttemptList';
-import { incompleteLink, hasRoundParams, newTrade, tradeQuery } from './sumQuery';
+import { INCOMPLETE_LINK_MESSAGE, hasRoundParams, newTrade, tradeQuery } from './sumQuery';
 import { SumExample } from './SumExample';
 import { SumSeries, type PosedSum } from './SumSeries';
 import styles from './Sums.module.css';
@@ -38,7 +38,7 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
       <ResultBand
         level={3}
         headingRef={heading}
-        figure={solvedText(attempts)}
+        figure={solvedCountText(attempts)}
         label="solved"
         sentence={journalLine(trade)}
         actions={<Button onClick={onStart}>New numbers</Button>}
@@ -59,7 +59,7 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
 
 /** The sums of the trade in the URL, or a link to a new one. */
 export default function OneTrade({ lead }: { readonly lead?: string }) {
-  const [params, setParams] = useShownParams();
+  const [params, setParams] = useOptimisticParams();
   const [hasChosen, setHasChosen] = useState(false);
   const isLive = useHydrated();
   // The prerendered page has no query, and the first render has to match it.
@@ -74,7 +74,7 @@ export default function OneTrade({ lead }: { readonly lead?: string }) {
       {round === '' ? (
         <PracticeStart lead={lead} picture={<SumExample />}>
           <div className={styles.start}>
-            {hasRoundParams(query) && <p className={styles.trouble}>{incompleteLink}</p>}
+            {hasRoundParams(query) && <p className={styles.trouble}>{INCOMPLETE_LINK_MESSAGE}</p>}
             <Button disabled={!isLive} onClick={start}>
               Start a trade
             </Button>

@@ -5,14 +5,14 @@ import { skillName, sumWords } from '@/content/sums/sumWords';
 import { masteryOn } from '@/domain/sums/mastery';
 import { skillId } from '@/domain/sums/families';
 import { roundMark } from '@/domain/sums/round';
-import { isClean, weakestOf, type PractisedSkill } from '@/domain/sums/tenMinutes';
+import { isClean, weakestSkill, type PractisedSkill } from '@/domain/sums/tenMinutes';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
 import { ResultBand } from '@/site/components/ResultBand';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
-import { whenDue } from './dueWords';
+import { dueDateWords } from './dueWords';
 import styles from './Session.module.css';
 
 const SIDE_WORDS = { buy: 'you bought', sell: 'you sold', out: 'you stayed out' } as const;
@@ -34,7 +34,7 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
   });
   const attempts = rounds.flatMap((round) => round.attempts);
   const clean = attempts.filter(isClean).length;
-  const weakest = weakestOf(rounds);
+  const weakest = weakestSkill(rounds);
   const lesson = weakest && lessonLink(sumWords[weakest.skill.family].lesson);
   const shown = practiceCharts[chart - 1];
   const decision = replays[chartId(chart)];
@@ -66,7 +66,7 @@ export function SessionResult({ practised, chart, today, onAgain, ref }: Session
         {rounds.map(({ skill, isPassed, due }) => (
           <li key={skillId(skill)}>
             <strong>{skillName(skill)}</strong>
-            <span>{`${isPassed ? 'Passed' : 'Not passed yet'}, due again ${whenDue(due ?? today, today)}`}</span>
+            <span>{`${isPassed ? 'Passed' : 'Not passed yet'}, due again ${dueDateWords(due ?? today, today)}`}</span>
           </li>
         ))}
         {shown && decision && (

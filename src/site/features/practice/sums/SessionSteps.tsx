@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { chartName, practiceCharts } from '@/content/practiceCharts';
-import { levelWords, questionOf, sumWords } from '@/content/sums/sumWords';
+import { levelWords, sumQuestionWords, sumWords } from '@/content/sums/sumWords';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { drawItem, type Skill } from '@/domain/sums/families';
 import { isOver, mayForgive, NOT_TRIED, ROUND_LENGTH, roundMark, type Attempt } from '@/domain/sums/round';
@@ -40,7 +40,7 @@ export function SessionSteps({ Chart, skills, chart, seed, today, onAgain }: Ses
   const which = typeof step === 'number' ? step : 0;
   const number = SESSION_STEPS.slice(0, place + 1).filter((each) => each === step).length;
   const item = useMemo(() => (skill ? drawItem(seed, skill, number) : null), [seed, skill, number]);
-  const words = useMemo(() => (item ? questionOf(item) : null), [item]);
+  const words = useMemo(() => (item ? sumQuestionWords(item) : null), [item]);
   const own = attempts[which] ?? [];
   const attempt = own[number - 1] ?? NOT_TRIED;
   const shown = practiceCharts[chart - 1];

@@ -4,7 +4,7 @@ import { lessonLink } from '@/content/lessonPlace';
 import { stepNames } from '@/content/sums/stepNames';
 import { precisionWords, unitWords } from '@/content/sums/sumWords';
 import type { SumQuestionWords } from '@/content/sums/words';
-import { lineText } from '@/content/tools/formula';
+import { formulaLineText } from '@/content/tools/formula';
 import { negate, sign, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { isSlip, judge, type Sum } from '@/domain/sums/families';
 import { isOver, type Attempt } from '@/domain/sums/round';
@@ -17,7 +17,7 @@ import {
   NOTHING_CHOSEN,
   numberFeedback,
   readTypedNumber,
-  type Mark,
+  type AnswerMark,
 } from '@/site/questions/marking';
 import cardStyles from '@/site/questions/QuestionCard.module.css';
 import fieldStyles from '@/site/questions/QuestionFields.module.css';
@@ -26,7 +26,7 @@ import { Verdict } from '@/site/questions/Verdict';
 
 const MIN_DECIMALS = 2;
 
-interface SumMark extends Mark {
+interface SumMark extends AnswerMark {
   /** Whether the answer is a slip that is forgiven. */
   readonly isForgiven?: boolean;
 }
@@ -97,7 +97,7 @@ export function SumQuestion(props: SumQuestionProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState('');
-  const [mark, setMark] = useState<Mark | null>(null);
+  const [mark, setMark] = useState<AnswerMark | null>(null);
   const missed = useRef('');
   const { introduction, question, label, sides, lesson, tool } = words;
   const { steps } = item;
@@ -177,7 +177,7 @@ export function SumQuestion(props: SumQuestionProps) {
         {shownSteps.map((step) => (
           <li key={step.name}>
             <span className={styles.stepName}>{stepNames[step.name]}</span>
-            <span>{unbrokenFormula(lineText(step))}</span>
+            <span>{unbrokenFormula(formulaLineText(step))}</span>
           </li>
         ))}
       </ol>

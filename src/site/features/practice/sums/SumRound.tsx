@@ -2,8 +2,8 @@ import { useMemo, type Ref } from 'react';
 import {
   attemptWords,
   levelWords,
-  questionOf,
-  solvedText,
+  sumQuestionWords,
+  solvedCountText,
   sumWords,
   skillName,
 } from '@/content/sums/sumWords';
@@ -19,7 +19,7 @@ import { ResultBand } from '@/site/components/ResultBand';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { AttemptList } from './AttemptList';
-import { whenDue } from './dueWords';
+import { dueDateWords } from './dueWords';
 import styles from './Sums.module.css';
 import { SumSeries, type PosedSum } from './SumSeries';
 
@@ -44,9 +44,9 @@ function SumResult({ skill, attempts, skills, today, onStart, headingRef }: SumR
       <ResultBand
         level={3}
         headingRef={headingRef}
-        figure={solvedText(attempts)}
+        figure={solvedCountText(attempts)}
         label="solved"
-        sentence={`${isPassed ? 'Passed.' : 'Not passed yet.'} Due again ${whenDue(due ?? today, today)}.`}
+        sentence={`${isPassed ? 'Passed.' : 'Not passed yet.'} Due again ${dueDateWords(due ?? today, today)}.`}
         actions={
           <Button onClick={() => onStart(goal)}>
             {goal === skill ? 'Try three new sums' : `Next: ${skillName(goal)}`}
@@ -82,7 +82,7 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
     () =>
       Array.from({ length: ROUND_LENGTH }, (_, index): PosedSum => {
         const item = drawItem(seed, { family, level }, index + 1);
-        return [item, questionOf(item)];
+        return [item, sumQuestionWords(item)];
       }),
     [seed, family, level],
   );

@@ -5,12 +5,12 @@ import { type Skill, SUM_FAMILIES } from '@/domain/sums/families';
 import { isDue } from '@/domain/sums/mastery';
 import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 import { queryOf } from '@/runtime/searchParamsCodec';
-import { useShownParams } from '@/runtime/useShownParams';
+import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { dueWords, masteryWords } from './dueWords';
 import { progressProblemWords } from '@/site/progress/storageProblemWords';
-import { incompleteLink, hasRoundParams, newRound, sumQuery } from './sumQuery';
+import { INCOMPLETE_LINK_MESSAGE, hasRoundParams, newRound, sumQuery } from './sumQuery';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
@@ -71,7 +71,7 @@ function SumList({ skills, today, isLive, onStart }: SumListProps) {
 
 /** All sums with the learner's mastery of each, or the round in the URL. */
 export default function SumTrainer() {
-  const [params, setParams] = useShownParams();
+  const [params, setParams] = useOptimisticParams();
   const [hasChosen, setHasChosen] = useState(false);
   const { progress, storageProblem } = useLearnerProgress();
   const isLive = useHydrated();
@@ -94,7 +94,7 @@ export default function SumTrainer() {
       <p role="status" className={styles.trouble}>
         {storageProblem !== null && progressProblemWords[storageProblem]}
       </p>
-      {isIncomplete && <p className={styles.trouble}>{incompleteLink}</p>}
+      {isIncomplete && <p className={styles.trouble}>{INCOMPLETE_LINK_MESSAGE}</p>}
       {isRound ? (
         <SumRound
           key={`${family} ${String(level)} ${round}`}

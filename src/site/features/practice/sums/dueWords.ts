@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@/content/weekdays';
 import { formatDay } from '@/domain/time/days';
 import type { Progress } from '@/domain/learning/progress';
-import { dueOn, type Mastery } from '@/domain/sums/mastery';
+import { dueSkillsOn, type Mastery } from '@/domain/sums/mastery';
 
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -15,7 +15,7 @@ function dayName(day: number, today: number): string {
 }
 
 /** `today`, `tomorrow` or `in 3 days`. */
-export function whenDue(due: number, today: number): string {
+export function dueDateWords(due: number, today: number): string {
   if (due <= today) return 'today';
   return due === today + 1 ? 'tomorrow' : `in ${String(due - today)} days`;
 }
@@ -25,11 +25,11 @@ const BOX_LABELS = ['started', 'started', 'started', 'safe', 'safe', 'mastered']
 
 /** `new`, or `safe, due in 3 days`. */
 export const masteryWords = ({ box, due }: Mastery, today: number): string =>
-  due === null ? 'new' : `${BOX_LABELS[box] ?? ''}, due ${whenDue(due, today)}`;
+  due === null ? 'new' : `${BOX_LABELS[box] ?? ''}, due ${dueDateWords(due, today)}`;
 
 /** What is due today, worded for newcomers or returning learners. */
 export function dueWords(skills: Progress['skills'], today: number): string {
-  const { count, next } = dueOn(skills, today);
+  const { count, next } = dueSkillsOn(skills, today);
   if (next === null) return 'Nothing is due yet: begin with any sum.';
   if (count > 0) return `Due today: ${String(count)}`;
   const until = next === today + 1 ? 'tomorrow' : dayName(next, today);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { BrokerDraft } from '@/domain/catalogue/broker';
 import { filterBrokers, indexBrokers } from '@/domain/catalogue/brokerFilter';
-import { DEFAULT_VIEW, withLabels, type BrokerView } from '@/domain/catalogue/brokerView';
+import { DEFAULT_BROKER_VIEW, withLabels, type BrokerView } from '@/domain/catalogue/brokerView';
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerQuery';
 import { aStoredBroker } from '../../../../support/records';
 
-function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = DEFAULT_VIEW) {
+function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = DEFAULT_BROKER_VIEW) {
   const index = indexBrokers(drafts.map((draft, place) => aStoredBroker(draft, String(place + 1))));
   const views = [view];
   function Filters() {
@@ -60,7 +60,7 @@ it('shows the number of matching brokers next to each value', () => {
 });
 
 it('opens “More filters” with a count when any are active', () => {
-  show(filteredBrokers, withLabels(DEFAULT_VIEW, 'language', ['german']));
+  show(filteredBrokers, withLabels(DEFAULT_BROKER_VIEW, 'language', ['german']));
   // The helper above has toggled it closed.
   expect(screen.getByText('More filters (1)').closest('details')).not.toHaveAttribute('open');
 });
@@ -70,7 +70,7 @@ it('leaves out a filter that every broker matches unless it is in use', () => {
   show(everywhere);
   expect(groups()).not.toContain('Platforms');
   cleanup();
-  show(everywhere, { ...withLabels(DEFAULT_VIEW, 'platform', ['mt5']), max: 1000 });
+  show(everywhere, { ...withLabels(DEFAULT_BROKER_VIEW, 'platform', ['mt5']), max: 1000 });
   expect(choices('Platforms')).toEqual(['MT53']);
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002', '$1,0003']);
 });
@@ -80,9 +80,9 @@ it('offers deposit limits as a single choice, without limits that would change n
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002']);
   expect(deposit('Any')).toBeChecked();
   await user.click(screen.getByText('$100'));
-  expect(now()).toEqual({ ...DEFAULT_VIEW, max: 100 });
+  expect(now()).toEqual({ ...DEFAULT_BROKER_VIEW, max: 100 });
   expect(deposit('$100')).toBeChecked();
   expect(deposit('Any')).not.toBeChecked();
   await user.click(screen.getByText('Any'));
-  expect(now()).toEqual(DEFAULT_VIEW);
+  expect(now()).toEqual(DEFAULT_BROKER_VIEW);
 });

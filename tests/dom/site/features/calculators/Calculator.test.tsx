@@ -5,7 +5,7 @@ import { UrlCalculator } from '@/site/features/calculators/UrlCalculator';
 import { Calculator } from '@/site/features/calculators/Calculator';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import type { Tool, Values } from '@/site/features/calculators/tool';
+import type { Tool, FieldValues } from '@/site/features/calculators/tool';
 import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
 import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
 import { renderRoutes } from '../../../../support/render';
@@ -256,7 +256,7 @@ it('leaves the account size out of a copied link on request', async () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-const show = (tool: Tool, typed: Values = {}) =>
+const show = (tool: Tool, typed: FieldValues = {}) =>
   renderRoutes(
     [{ path: '*', element: <Calculator tool={tool} initial={{ ...tool.start, ...typed }} /> }],
     '/',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { savedAccount } from '@/data/storage/savedAccount';
+import { accountPreference } from '@/data/storage/savedAccount';
 import { SaveAccount } from '@/site/features/calculators/SaveAccount';
 import { refuseStorage } from '../../../../support/refuseStorage';
 
@@ -17,7 +17,7 @@ function show(size: string, currency = 'EUR', disabled = false) {
 }
 
 afterEach(() => {
-  savedAccount.forget();
+  accountPreference.forget();
 });
 
 it('saves the account and forgets it on request', async () => {
@@ -37,7 +37,7 @@ it('saves the account and forgets it on request', async () => {
 });
 
 it('offers to save a different account', async () => {
-  savedAccount.choose('8000.5 EUR');
+  accountPreference.choose('8000.5 EUR');
   const { user } = show('500', 'USD');
   expect(screen.getByText('Saved in this browser: 8,000.5 EUR.')).toBeVisible();
   expect(buttons()).toEqual(['Use it', 'Delete it', 'Save account size and currency']);
@@ -50,7 +50,7 @@ it.each([
   [['localStorage'], 'Until you close this tab'],
   [['localStorage', 'sessionStorage'], 'Until this page is loaded again'],
 ] as const)('does not claim to have saved an account that %j refuses to store', async (refusing, time) => {
-  savedAccount.choose('500 USD');
+  accountPreference.choose('500 USD');
   refuseStorage(...refusing);
   const { container, user } = show('7777');
   await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { savedAccount } from '@/data/storage/savedAccount';
+import { accountPreference } from '@/data/storage/savedAccount';
 import { UrlCalculator } from '@/site/features/calculators/UrlCalculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { SignalOrigin } from '@/site/features/calculators/SignalOrigin';
@@ -29,11 +29,11 @@ const currency = () => screen.getByRole('combobox', { name: /currency/i });
 const query = () => new URLSearchParams(location.search);
 
 afterEach(() => {
-  savedAccount.forget();
+  accountPreference.forget();
 });
 
 it('fills in numbers from a shared link, and the saved account on request', async () => {
-  savedAccount.choose('8000.5 EUR');
+  accountPreference.choose('8000.5 EUR');
   const user = open(LINK);
   expect(field('Account size')).toHaveValue('10000');
   expect(currency()).toHaveValue('USD');
@@ -49,7 +49,7 @@ it.each([
   ['entered over a saved account', '', '500'],
   ["entered for a signal's trade", SIGNAL, ''],
 ])('keeps input %s after a reload', async (_case, address, before) => {
-  savedAccount.choose('500 EUR');
+  accountPreference.choose('500 EUR');
   const user = open(address);
   expect(field('Account size')).toHaveValue(before);
   await user.selectOptions(currency(), 'USD');
@@ -65,7 +65,7 @@ it.each([
 });
 
 it('resets the fields to the saved account', async () => {
-  savedAccount.choose('8000.5 EUR');
+  accountPreference.choose('8000.5 EUR');
   const user = open(LINK);
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(field('Account size')).toHaveValue('8000.5');

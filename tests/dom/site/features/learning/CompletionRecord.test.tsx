@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { countedLessons, courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { numberedLessons, courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import CompletionRecord from '@/site/features/learning/CompletionRecord';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
@@ -30,7 +30,7 @@ function everythingOf(name: string) {
 }
 
 const beginner = courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? [];
-const total = String(countedLessons(beginner).length);
+const total = String(numberedLessons(beginner).length);
 const ofFirst = String(lessonsOf(beginner.filter(({ title }) => title === 'What a price is')).length);
 
 const FIRST = 'beginner/two-prices';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { countedLessons, courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { numberedLessons, courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgressElsewhere } from '../../../../support/storedProgress';
@@ -13,7 +13,7 @@ beforeEach(forgetProgress);
 const [course] = courseOutlines;
 if (!course) throw new Error('No course can be read.');
 const { modules } = course;
-const lessons = countedLessons(modules);
+const lessons = numberedLessons(modules);
 const [before] = lessonsOf(modules);
 const [first, second] = lessons;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { countedLessons, courseOutlines, lessonLink } from '@/content/lessonPlace';
+import { numberedLessons, courseOutlines, lessonLink } from '@/content/lessonPlace';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
@@ -30,7 +30,7 @@ function draw() {
 }
 
 const all = String(
-  countedLessons(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length,
+  numberedLessons(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length,
 );
 const beginner = () => screen.getByRole('region', { name: 'Beginner course' });
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { DEFAULT_FILTER, type BoardFilter } from '@/domain/signals/board';
+import { DEFAULT_BOARD_FILTER, type BoardFilter } from '@/domain/signals/board';
 import { queryOf } from '@/runtime/searchParamsCodec';
 import { boardQuery } from '@/site/features/signals/boardQuery';
 import { BoardFilters } from '@/site/features/signals/BoardFilters';
@@ -11,7 +11,7 @@ import { sampleSignals } from '../../../../support/sampleSignals';
 function show(fields: Partial<BoardFilter> = {}) {
   const queries: string[] = [];
   function Board() {
-    const [filter, setFilter] = useState<BoardFilter>({ ...DEFAULT_FILTER, ...fields });
+    const [filter, setFilter] = useState<BoardFilter>({ ...DEFAULT_BOARD_FILTER, ...fields });
     return (
       <BoardFilters
         filter={filter}

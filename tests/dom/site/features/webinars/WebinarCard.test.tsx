@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { WebinarDraft } from '@/domain/catalogue/webinar';
-import { isOver } from '@/domain/catalogue/webinarTimes';
+import { isWebinarOver } from '@/domain/catalogue/webinarTimes';
 import { WebinarCard } from '@/site/features/webinars/WebinarCard';
 import { takeDownloads } from '../../../../support/downloads';
 import { aWebinar } from '../../../../support/records';
@@ -31,7 +31,7 @@ function draw(fields: Partial<WebinarDraft> = {}, { now = BEFORE, id = '7' }: Sh
       <WebinarCard
         webinar={webinar}
         now={now === null ? null : new Date(now)}
-        isOver={now !== null && isOver(webinar, new Date(now))}
+        isOver={now !== null && isWebinarOver(webinar, new Date(now))}
       />
     </ul>
   );

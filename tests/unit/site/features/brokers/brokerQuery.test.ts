@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BROKER_SORTS, DEPOSIT_LIMITS, DEFAULT_VIEW, type BrokerView } from '@/domain/catalogue/brokerView';
+import {
+  BROKER_SORTS,
+  DEPOSIT_LIMITS,
+  DEFAULT_BROKER_VIEW,
+  type BrokerView,
+} from '@/domain/catalogue/brokerView';
 import { COST_INSTRUMENTS } from '@/domain/calculators/tradeCost';
 import { queryOf } from '@/runtime/searchParamsCodec';
 import { listQuery } from '@/site/features/brokers/brokerQuery';
@@ -11,7 +16,7 @@ const written = (view: BrokerView, present = '') =>
   queryOf(listQuery, view, new URLSearchParams(present)).toString();
 
 it('omits defaults and writes the parameters in a fixed order', () => {
-  expect(written(DEFAULT_VIEW)).toBe('');
+  expect(written(DEFAULT_BROKER_VIEW)).toBe('');
   expect(written(read('sort=cost&platform=mt5&max=100&q=raw+spread&platform=ctrader'))).toBe(
     'q=raw+spread&platform=mt5&platform=ctrader&max=100&sort=cost',
   );
@@ -20,7 +25,7 @@ it('omits defaults and writes the parameters in a fixed order', () => {
 it('ignores unknown values and keeps unknown parameters at the end', () => {
   const rates = 'rate=USDJPY1.5&rate=JPYUSD150&rate=USDXAU2&rate=x';
   const present = `${rates}&ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2`;
-  expect(read(present)).toEqual(DEFAULT_VIEW);
+  expect(read(present)).toEqual(DEFAULT_BROKER_VIEW);
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
 });
 

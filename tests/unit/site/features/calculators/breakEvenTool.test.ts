@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
-import type { Values } from '@/site/features/calculators/tool';
+import type { FieldValues } from '@/site/features/calculators/tool';
 import { outcome } from '../../../../support/tools';
 
-const shown = (typed: Values) => outcome(breakEvenTool, typed).figures.map(({ value }) => value);
+const shown = (typed: FieldValues) => outcome(breakEvenTool, typed).figures.map(({ value }) => value);
 
 it('shows the required win rate and the average result', () => {
   const { answer, figures, lines, warnings, notes } = outcome(breakEvenTool);

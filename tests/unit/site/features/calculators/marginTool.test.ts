@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { marginTool } from '@/site/features/calculators/marginTool';
-import type { Values } from '@/site/features/calculators/tool';
+import type { FieldValues } from '@/site/features/calculators/tool';
 import { answer, outcome } from '../../../../support/tools';
 
-const figures = (typed: Values) => outcome(marginTool, typed).figures;
-const shown = (typed: Values) => figures(typed).map(({ label, value }) => `${label}: ${value}`);
+const figures = (typed: FieldValues) => outcome(marginTool, typed).figures;
+const shown = (typed: FieldValues) => figures(typed).map(({ label, value }) => `${label}: ${value}`);
 
 it('shows value, free margin, level and stop-out', () => {
   expect(figures({})).toEqual([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { RETAIL_LIMITS, retailLimit } from '@/content/retailLimit';
+import { RETAIL_LIMITS_LINK, retailLimit } from '@/content/retailLimit';
 import { FIRST_INSTRUMENT } from '@/domain/trading/instruments';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import type { Values } from '@/site/features/calculators/tool';
+import type { FieldValues } from '@/site/features/calculators/tool';
 import { answer, numberField, outcome, problemsOf } from '../../../../support/tools';
-const figures = (typed: Values) => outcome(positionSizeTool, typed).figures;
-const notes = (typed: Values) => outcome(positionSizeTool, typed).notes;
+const figures = (typed: FieldValues) => outcome(positionSizeTool, typed).figures;
+const notes = (typed: FieldValues) => outcome(positionSizeTool, typed).notes;
 
 it('shows loss, share of the account, units, value and the retail limit', () => {
   expect(figures({})).toEqual([
@@ -76,7 +76,7 @@ it('says what a retail account can hold, and links to the limits', () => {
   expect(outcome(positionSizeTool, COIN).warnings).toEqual([
     {
       text: 'At the retail limit of 1:2 this account can hold 0.33 lots at most.',
-      link: RETAIL_LIMITS,
+      link: RETAIL_LIMITS_LINK,
     },
   ]);
 });

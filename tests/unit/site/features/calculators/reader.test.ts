@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { stillMissing } from '@/content/tools/sentences';
+import { stillMissingHint } from '@/content/tools/sentences';
 import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import { toolQuery, type Values } from '@/site/features/calculators/tool';
+import { toolQuery, type FieldValues } from '@/site/features/calculators/tool';
 import { fieldsOf, numberField, problemsOf } from '../../../../support/tools';
 
 it('calculates nothing while nothing is chosen in a menu', () => {
   const typed = { currency: 'XXX', instrument: '' };
   expect(problemsOf(pipValueTool, typed)).toEqual([
-    `instrument: ${stillMissing}`,
-    `currency: ${stillMissing}`,
+    `instrument: ${stillMissingHint}`,
+    `currency: ${stillMissingHint}`,
   ]);
   expect(pipValueTool.view({ ...pipValueTool.start, ...typed }).outcome).toBeNull();
 });
 
-const hint = (typed: Values) => fieldsOf(pipValueTool, typed).find(({ key }) => key === 'rate');
+const hint = (typed: FieldValues) => fieldsOf(pipValueTool, typed).find(({ key }) => key === 'rate');
 
 it.each([
   ['151.20', '1 JPY is then worth 0.006614 USD.'],

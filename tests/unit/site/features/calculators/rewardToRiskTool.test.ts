@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
-import type { Values } from '@/site/features/calculators/tool';
+import type { FieldValues } from '@/site/features/calculators/tool';
 import { outcome, problemsOf } from '../../../../support/tools';
 
 it('numbers targets like their input fields', () => {
@@ -37,7 +37,7 @@ const side = 'Targets must lie on the opposite side of the entry from the stop, 
 it.each([
   [{ target1: '1.083' }, `target1: ${side}`],
   [{ share1: '50', target3: '1.096', share3: '40' }, `share3: ${shares}`],
-])('shows the error for %j at its field', (typed: Values, sentence) => {
+])('shows the error for %j at its field', (typed: FieldValues, sentence) => {
   expect(rewardToRiskTool.view({ ...rewardToRiskTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(rewardToRiskTool, typed)).toEqual([sentence]);
 });

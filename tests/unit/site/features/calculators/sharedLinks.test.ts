@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import { toolQuery, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
+import { toolQuery, valuesFrom, type Tool, type FieldValues } from '@/site/features/calculators/tool';
 import { tools } from '@/site/features/calculators/tools';
 import { numRuns } from '../../../../support/properties';
 import { problemsOf } from '../../../../support/tools';
@@ -11,24 +11,24 @@ const each = Object.values(tools).map((tool) => [tool.name, tool] as const);
 /** Any values in some of a calculator's fields. */
 const typedValues = (tool: Tool) => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9.,]{0,9}$/));
-  const choices: Values = { currency: 'GBP', instrument: 'Gold', side: 'short' };
+  const choices: FieldValues = { currency: 'GBP', instrument: 'Gold', side: 'short' };
   const values = Object.entries(tool.start).map(([key, example]) => {
     const chosen = choices[key];
     return [key, chosen === undefined ? text : fc.constantFrom(example, chosen)] as const;
   });
   return fc
     .tuple(fc.record(Object.fromEntries(values)), fc.subarray(Object.keys(tool.start)))
-    .map(([typed, keys]): Values => Object.fromEntries(keys.map((key) => [key, typed[key] ?? ''])));
+    .map(([typed, keys]): FieldValues => Object.fromEntries(keys.map((key) => [key, typed[key] ?? ''])));
 };
 
 /** Account details that a browser may have stored. */
-const kept: fc.Arbitrary<Values> = fc.constantFrom<Values>(
+const kept: fc.Arbitrary<FieldValues> = fc.constantFrom<FieldValues>(
   {},
   { account: '7777', currency: 'EUR' },
   { account: '500000', currency: 'JPY' },
 );
 
-const read = (tool: Tool, query: string, account: Values = {}) =>
+const read = (tool: Tool, query: string, account: FieldValues = {}) =>
   valuesFrom(tool, new URLSearchParams(query), account);
 
 describe.each(each)('%s', (_, tool) => {
@@ -38,7 +38,7 @@ describe.each(each)('%s', (_, tool) => {
         const values = { ...tool.start, ...typed };
         const query = toolQuery(tool, values);
         const again = read(tool, query, account);
-        const shownOf = (of: Values) => [tool.view(of).outcome, problemsOf(tool, of)];
+        const shownOf = (of: FieldValues) => [tool.view(of).outcome, problemsOf(tool, of)];
         expect(shownOf(again.values)).toEqual(shownOf(values));
         expect(again.missing).toEqual([]);
         expect(toolQuery(tool, again.values)).toBe(query);
@@ -51,7 +51,7 @@ describe.each(each)('%s', (_, tool) => {
     ['cut anywhere', (query: string) => query],
     ['with &amp;, whole or cut', (query: string) => query.replaceAll('&', '&amp;')],
   ])('calculates nothing from a link %s', (_case, arrive) => {
-    const full: Values = {
+    const full: FieldValues = {
       ...tool.start,
       currency: 'GBP',
       rate: '1.25',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import { outcomeText, type Values } from '@/site/features/calculators/tool';
+import { outcomeText, type FieldValues } from '@/site/features/calculators/tool';
 import { answer, fieldsOf, outcome, problemsOf } from '../../../../support/tools';
 
 it('shows the calculation with the entered numbers', () => {
@@ -53,7 +53,7 @@ it('warns of a risk above two percent, and of a margin larger than the account',
 });
 
 it('asks for an exchange rate only when one is needed', () => {
-  const rate = (typed: Values) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
+  const rate = (typed: FieldValues) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
   expect(rate({})).toBeUndefined();
   expect(rate({ currency: 'EUR' })).toBeUndefined();
   expect(rate({ currency: 'GBP', rate: '1.25' })).toMatchObject({
@@ -73,7 +73,7 @@ it.each([
   ],
   [{ account: '€1000' }, 'account: “€” is another currency. Enter the amount in USD.'],
   [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
-])('shows a message instead of a result for %j', (typed: Values, sentence) => {
+])('shows a message instead of a result for %j', (typed: FieldValues, sentence) => {
   expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexEntries, MAX_SEARCH_QUERY } from '@/domain/search/siteSearch';
-import { listEntries } from '@/site/features/search/listEntries';
+import { catalogueSearchEntries } from '@/site/features/search/listEntries';
 import { foundEntries } from '../../../../support/search';
 
 const record = (name: string, description = 'A sample.', features: string[] = []) => ({
@@ -10,7 +10,7 @@ const record = (name: string, description = 'A sample.', features: string[] = []
 });
 
 it('links brokers to the list and platforms to their pages', () => {
-  const entries = listEntries({
+  const entries = catalogueSearchEntries({
     brokers: [record('Gannet & Sons', 'Raw spreads.')],
     platforms: [record('Rope walk')],
   });
@@ -26,7 +26,7 @@ it('links brokers to the list and platforms to their pages', () => {
 });
 
 it('finds brokers by name, feature and kind', () => {
-  const [entry] = listEntries({
+  const [entry] = catalogueSearchEntries({
     brokers: [record('Zephyrine Markets', 'Invented.', ['Weekend chatroom'])],
     platforms: [],
   });
@@ -36,12 +36,12 @@ it('finds brokers by name, feature and kind', () => {
 });
 
 it('lists a platform with a guide only once', () => {
-  expect(listEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
+  expect(catalogueSearchEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
 });
 
 it('lists each name once with a short description', () => {
   const long = 'word '.repeat(400);
-  const entries = listEntries({
+  const entries = catalogueSearchEntries({
     brokers: [record('Twin', long), record('Twin'), record('x'.repeat(300))],
     platforms: [],
   });

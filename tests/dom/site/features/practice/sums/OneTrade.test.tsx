@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import OneTrade from '@/site/features/practice/sums/OneTrade';
-import { incompleteLink } from '@/site/features/practice/sums/sumQuery';
+import { INCOMPLETE_LINK_MESSAGE } from '@/site/features/practice/sums/sumQuery';
 import { renderRoutes } from '../../../../../support/render';
 
 it('says that a truncated link is incomplete', () => {
   renderRoutes([{ path: '/practice/one-trade', element: <OneTrade /> }], '/practice/one-trade?round=0000');
-  expect(screen.getByText(incompleteLink)).toBeVisible();
+  expect(screen.getByText(INCOMPLETE_LINK_MESSAGE)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start a trade' })).toBeEnabled();
 });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { wakingDay } from '@/domain/time/days';
 import { SUM_FAMILIES } from '@/domain/sums/families';
-import { incompleteLink } from '@/site/features/practice/sums/sumQuery';
+import { INCOMPLETE_LINK_MESSAGE } from '@/site/features/practice/sums/sumQuery';
 import SumTrainer from '@/site/features/practice/sums/SumTrainer';
 import { showBuilt } from '../../../../../support/hydrate';
 import { forgetProgress } from '../../../../../support/progress';
@@ -57,7 +57,7 @@ it.each([
   ["a lesson's link without a round", '?sum=pip-value', 0],
 ])('recognises whether a link to a round is incomplete: %s', (_how, query, notes) => {
   draw(query);
-  expect(screen.queryAllByText(incompleteLink)).toHaveLength(notes);
+  expect(screen.queryAllByText(INCOMPLETE_LINK_MESSAGE)).toHaveLength(notes);
   expect(button('Start: Pip value, level 1')).toBeEnabled();
 });
 
@@ -65,7 +65,7 @@ it.each(['.', '%22', "'", '%E2%80%9D.', '%E2%80%99'])(
   'opens the round from a link that ends in %s',
   (end) => {
     draw(`?sum=pip-value&level=2&round=00000001${end}`);
-    expect(screen.queryByText(incompleteLink)).toBeNull();
+    expect(screen.queryByText(INCOMPLETE_LINK_MESSAGE)).toBeNull();
     expect(screen.getByText('Level 2, sum 1 of 3')).toBeVisible();
   },
 );

@@ -4,17 +4,17 @@ import {
   advance,
   INITIAL_DEPOSIT,
   isRefused,
-  perform,
+  performAction,
   startSession,
   type Session,
 } from '@/domain/practice/session';
 import { netOf, partResultOf, resultOf, tradesOf } from '@/domain/practice/trades';
-import { datedWords, stepWords } from '@/site/features/practice/account/eventWords';
+import { datedEventWords, stepWords } from '@/site/features/practice/account/eventWords';
 
 const DAY = 1440;
 
 const done = (session: Session, action: AccountAction): Session => {
-  const made = perform(session, action);
+  const made = performAction(session, action);
   if (isRefused(made)) throw new Error(made.reason);
   return made;
 };
@@ -26,7 +26,7 @@ const trade = (side: 'buy' | 'sell', lots: number): AccountAction => ({
 const close = (lots?: number): AccountAction => ({ do: 'close', id: 1, ...(lots !== undefined && { lots }) });
 
 const history = ({ journal }: Session) =>
-  journal.flatMap(({ minute, events }) => events.map((event) => datedWords(minute, event)));
+  journal.flatMap(({ minute, events }) => events.map((event) => datedEventWords(minute, event)));
 
 /** With a commission of $3.00 per lot and side. */
 const opened = (side: 'buy' | 'sell', lots: number) =>

@@ -1,7 +1,0 @@
-import { unicodeEncoding } from '@/domain/text/textEncoding';
-
-/** The text of a file, which some editors save as UTF-16. */
-export async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return new TextDecoder(unicodeEncoding(bytes)).decode(bytes);
-}

@@ -1,0 +1,2 @@
+export const prefersReducedData = (): boolean =>
+  navigator.connection?.saveData === true || globalThis.matchMedia('(prefers-reduced-data: reduce)').matches;

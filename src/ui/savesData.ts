@@ -1,2 +1,0 @@
-export const savesData = (): boolean =>
-  navigator.connection?.saveData === true || globalThis.matchMedia('(prefers-reduced-data: reduce)').matches;
